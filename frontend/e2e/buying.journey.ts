@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '#contracts';
-import { errorText } from '#i18n';
+import { errorText, wordsFor } from '#i18n';
 import { mailsTo, PaymentSandbox, placeOrder } from '#testing-product';
 import {
   consents,
@@ -152,7 +152,7 @@ describe('M5 buying credits', () => {
     await page.goto('/credits/repeat-order');
     const again = page.getByRole('link', { name: t('payments:repeat.button') });
     const address = (await again.getAttribute('href')) ?? '';
-    await page.getByText(t('payments:checkout.start_at_once')).waitFor();
+    await page.getByText(wordsFor('nl').contract.consents.startAtOnce).waitFor();
     await again.click();
     await page.getByText(t('payments:checkout.agreed')).waitFor();
     expect(await h.barriers()).toEqual([]);

@@ -17,12 +17,11 @@ describe('the page of the test bank', () => {
   async function ordered(member: Member, method: string): Promise<string> {
     const { prices } = ((await product.signedIn(member).get('/api/prices')) as Answer<PricesAnswer>).body;
     const [bundle] = prices.bundles;
-    const consent = { version: prices.consent_version, start_at_once: true, pay_for_use: true };
     const answer = (await product
       .signedIn(member)
       .post('/api/orders')
       .set('idempotency-key', randomUUID())
-      .send({ bundle_id: bundle?.id, method, expected: bundle?.payable, consent })) as Answer<OrderAnswer>;
+      .send({ bundle_id: bundle?.id, method, expected: bundle?.payable, consent: prices.consent })) as Answer<OrderAnswer>;
     return answer.body.payment.checkout_url ?? '';
   }
   const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

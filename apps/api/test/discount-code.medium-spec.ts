@@ -6,6 +6,7 @@ import { SessionsService, SESSION_COOKIE } from '#auth';
 import { discountCodeView, leavingDiscountAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
+import { consentIn } from '#payments';
 import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { callerAt, type Answer } from '#testing-product';
@@ -128,7 +129,7 @@ describe('guesses of codes', () => {
     const caller = await callerOf(anna);
     const price = async (query: Readonly<Record<string, string>>) => (await caller.get('/api/prices').query(query)).status;
     const order = async (code?: string) => {
-      const consent = { version: '2026-11', start_at_once: true, pay_for_use: true };
+      const consent = consentIn('en', 14);
       const body = { bundle_id: randomUUID(), method: 'ideal', expected: { minor: 1, currency: 'EUR' }, consent, ...(code && { code }) };
       return (await caller.post('/api/orders').set('idempotency-key', randomUUID()).send(body)) as Answer;
     };

@@ -103,7 +103,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     bundle_id: id,
     method: 'ideal',
     expected: { minor: 1_900, currency: 'EUR' },
-    consent: { version: '2026-11', start_at_once: true, pay_for_use: true },
+    consent: { version: '2026-11', language: 'en', start_at_once: 'At once', pay_for_use: 'I pay' },
   },
   'POST /api/orders/{id}/withdrawal': { expected: { minor: 1_900, currency: 'EUR' } },
   'PUT /api/spending/limit': { limit_minor: 5_000 },

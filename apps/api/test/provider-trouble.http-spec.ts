@@ -16,8 +16,7 @@ async function choice(member: Member): Promise<OrderBody> {
   const { prices } = ((await product.signedIn(member).get('/api/prices')) as Answer<PricesAnswer>).body;
   const bundle = prices.bundles.find(({ credits }) => credits === 20);
   if (!bundle) throw new Error('nobody sells 20 credits');
-  const consent = { version: prices.consent_version, start_at_once: true, pay_for_use: true } as const;
-  return { bundle_id: bundle.id, method: 'ideal', expected: bundle.payable, consent };
+  return { bundle_id: bundle.id, method: 'ideal', expected: bundle.payable, consent: prices.consent };
 }
 const send = async (member: Member, body: OrderBody, key: string = randomUUID()): Promise<Answer<OrderAnswer>> =>
   product.signedIn(member).post('/api/orders').set('idempotency-key', key).send(body);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from './locales.js';
 import { money } from './money.js';
 import { line, verbatim } from './text.js';
 
@@ -102,6 +103,19 @@ export const pricedBundle = z.object({
 });
 export type PricedBundle = z.infer<typeof pricedBundle>;
 
+const consentText = line('consent_required').check(z.minLength(1, 'consent_required'), z.maxLength(400));
+/**
+ * What a member agrees to with an order, word for word as it is shown: that the credits come at once, and that those used are paid for after a
+ * withdrawal. The prices give it, and an order gives it back.
+ */
+export const orderConsent = z.strictObject({
+  version: line().check(z.maxLength(40)),
+  language: z.enum(locales),
+  start_at_once: consentText,
+  pay_for_use: consentText,
+});
+export type OrderConsent = z.infer<typeof orderConsent>;
+
 /** What credits cost the signed-in member at this moment. */
 export const pricesView = z.object({
   country: z.string(),
@@ -115,7 +129,7 @@ export const pricesView = z.object({
   repeat: z.nullable(z.object({ bundle_id: z.uuid(), method: paymentMethod })),
   /** The price of the next credit that will be used; null: the member never bought any. */
   unit_price: z.nullable(money),
-  consent_version: z.string(),
+  consent: orderConsent,
   withdraw_days: z.int(),
 });
 export type PricesView = z.infer<typeof pricesView>;
@@ -128,17 +142,13 @@ export const pricesQuery = z.strictObject({
 });
 export type PricesQuery = z.infer<typeof pricesQuery>;
 
-/** Buys a bundle. `expected` is the price that the member saw: another one is not taken. */
+/** Buys a bundle. `expected` is the price that the member saw, and `consent` what they agreed to: another one is not taken. */
 export const orderBody = z.strictObject({
   bundle_id: z.uuid(),
   method: paymentMethod,
   code: z.optional(discountCodeText),
   expected: money,
-  consent: z.strictObject({
-    version: line().check(z.maxLength(40)),
-    start_at_once: z.literal(true, 'consent_required'),
-    pay_for_use: z.literal(true, 'consent_required'),
-  }),
+  consent: orderConsent,
 });
 export type OrderBody = z.infer<typeof orderBody>;
 

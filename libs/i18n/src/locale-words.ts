@@ -1,14 +1,25 @@
 import type { Locale } from '#contracts';
+import { contractWords as contractDa } from './contract/da.js';
 import { errors as da } from './errors/da.js';
+import { contractWords as contractDe } from './contract/de.js';
 import { errors as de } from './errors/de.js';
+import { contractWords as contractEn } from './contract/en.js';
 import { errors as en } from './errors/en.js';
+import { contractWords as contractEs } from './contract/es.js';
 import { errors as es } from './errors/es.js';
+import { contractWords as contractFi } from './contract/fi.js';
 import { errors as fi } from './errors/fi.js';
+import { contractWords as contractFr } from './contract/fr.js';
 import { errors as fr } from './errors/fr.js';
+import { contractWords as contractIt } from './contract/it.js';
 import { errors as it } from './errors/it.js';
+import { contractWords as contractNb } from './contract/nb.js';
 import { errors as nb } from './errors/nb.js';
+import { contractWords as contractNl } from './contract/nl.js';
 import { errors as nl } from './errors/nl.js';
+import { contractWords as contractPl } from './contract/pl.js';
 import { errors as pl } from './errors/pl.js';
+import { contractWords as contractSv } from './contract/sv.js';
 import { errors as sv } from './errors/sv.js';
 import { exportWords as exportsDa } from './exports/da.js';
 import { exportWords as exportsDe } from './exports/de.js';
@@ -57,17 +68,105 @@ import { paymentWords as paymentsSv } from './payments/sv.js';
 import type { Words } from './words.js';
 
 const words: Readonly<Record<Locale, Words>> = {
-  da: { errors: da, mails: mailsDa, payments: paymentsDa, moderation: moderationDa, exports: exportsDa, someone: someoneDa },
-  de: { errors: de, mails: mailsDe, payments: paymentsDe, moderation: moderationDe, exports: exportsDe, someone: someoneDe },
-  en: { errors: en, mails: mailsEn, payments: paymentsEn, moderation: moderationEn, exports: exportsEn, someone: someoneEn },
-  es: { errors: es, mails: mailsEs, payments: paymentsEs, moderation: moderationEs, exports: exportsEs, someone: someoneEs },
-  fi: { errors: fi, mails: mailsFi, payments: paymentsFi, moderation: moderationFi, exports: exportsFi, someone: someoneFi },
-  fr: { errors: fr, mails: mailsFr, payments: paymentsFr, moderation: moderationFr, exports: exportsFr, someone: someoneFr },
-  it: { errors: it, mails: mailsIt, payments: paymentsIt, moderation: moderationIt, exports: exportsIt, someone: someoneIt },
-  nb: { errors: nb, mails: mailsNb, payments: paymentsNb, moderation: moderationNb, exports: exportsNb, someone: someoneNb },
-  nl: { errors: nl, mails: mailsNl, payments: paymentsNl, moderation: moderationNl, exports: exportsNl, someone: someoneNl },
-  pl: { errors: pl, mails: mailsPl, payments: paymentsPl, moderation: moderationPl, exports: exportsPl, someone: someonePl },
-  sv: { errors: sv, mails: mailsSv, payments: paymentsSv, moderation: moderationSv, exports: exportsSv, someone: someoneSv },
+  da: {
+    errors: da,
+    mails: mailsDa,
+    payments: paymentsDa,
+    contract: contractDa,
+    moderation: moderationDa,
+    exports: exportsDa,
+    someone: someoneDa,
+  },
+  de: {
+    errors: de,
+    mails: mailsDe,
+    payments: paymentsDe,
+    contract: contractDe,
+    moderation: moderationDe,
+    exports: exportsDe,
+    someone: someoneDe,
+  },
+  en: {
+    errors: en,
+    mails: mailsEn,
+    payments: paymentsEn,
+    contract: contractEn,
+    moderation: moderationEn,
+    exports: exportsEn,
+    someone: someoneEn,
+  },
+  es: {
+    errors: es,
+    mails: mailsEs,
+    payments: paymentsEs,
+    contract: contractEs,
+    moderation: moderationEs,
+    exports: exportsEs,
+    someone: someoneEs,
+  },
+  fi: {
+    errors: fi,
+    mails: mailsFi,
+    payments: paymentsFi,
+    contract: contractFi,
+    moderation: moderationFi,
+    exports: exportsFi,
+    someone: someoneFi,
+  },
+  fr: {
+    errors: fr,
+    mails: mailsFr,
+    payments: paymentsFr,
+    contract: contractFr,
+    moderation: moderationFr,
+    exports: exportsFr,
+    someone: someoneFr,
+  },
+  it: {
+    errors: it,
+    mails: mailsIt,
+    payments: paymentsIt,
+    contract: contractIt,
+    moderation: moderationIt,
+    exports: exportsIt,
+    someone: someoneIt,
+  },
+  nb: {
+    errors: nb,
+    mails: mailsNb,
+    payments: paymentsNb,
+    contract: contractNb,
+    moderation: moderationNb,
+    exports: exportsNb,
+    someone: someoneNb,
+  },
+  nl: {
+    errors: nl,
+    mails: mailsNl,
+    payments: paymentsNl,
+    contract: contractNl,
+    moderation: moderationNl,
+    exports: exportsNl,
+    someone: someoneNl,
+  },
+  pl: {
+    errors: pl,
+    mails: mailsPl,
+    payments: paymentsPl,
+    contract: contractPl,
+    moderation: moderationPl,
+    exports: exportsPl,
+    someone: someonePl,
+  },
+  sv: {
+    errors: sv,
+    mails: mailsSv,
+    payments: paymentsSv,
+    contract: contractSv,
+    moderation: moderationSv,
+    exports: exportsSv,
+    someone: someoneSv,
+  },
 };
 
 /** Every text that the server says in a language. */

@@ -115,6 +115,26 @@ export type PaymentWords = {
   };
 };
 
+/**
+ * What a buyer agrees to, and what confirms the contract afterwards. `{days}`, `{date}`, `{at}`, `{version}` and `{credits}` are filled in. The
+ * form is that of Annex I(B) of Directive 2011/83/EU, in the official words of each language.
+ */
+export type ContractWords = {
+  /** They change with `consentVersion` of the payments. */
+  readonly consents: Readonly<Record<'startAtOnce' | 'payForUse', string>>;
+  readonly keep: string;
+  readonly title: string;
+  readonly labels: Readonly<Record<'seller' | 'email' | 'phone' | 'orderedOn' | 'bought' | 'terms' | 'withdrawnFrom', string>>;
+  readonly terms: string;
+  /** What somebody withdrew from. */
+  readonly declaration: string;
+  readonly agreed: Readonly<Record<'title' | 'text' | 'version', string>>;
+  readonly withdrawal: Readonly<Record<'title' | 'how' | 'money', string>>;
+  readonly form: Readonly<
+    Record<'title' | 'instruction' | 'to' | 'statement' | 'ordered' | 'name' | 'address' | 'signature' | 'date' | 'footnote', string>
+  >;
+};
+
 /** Decisions of the moderators as members read them. `{date}`, `{what}`, `{receipt}`, `{name}` and `{count}` are filled in. */
 export type ModerationWords = {
   readonly rules: Readonly<Record<HouseRule, string>>;
@@ -169,6 +189,7 @@ export type Words = {
   readonly errors: ErrorWords;
   readonly mails: MailWords;
   readonly payments: PaymentWords;
+  readonly contract: ContractWords;
   readonly moderation: ModerationWords;
   readonly exports: ExportWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */

@@ -11,6 +11,8 @@ export interface Buyer {
   /** IANA zone of the member's town. */
   readonly zone: string;
   readonly signedUpAt: Date;
+  /** The terms that the member accepted last. */
+  readonly termsVersion: Date;
   readonly isConfirmed: boolean;
   readonly isPaid: boolean;
   /** The time of the database, which decides what has ended. */
@@ -22,6 +24,7 @@ export class BuyersRepository {
   async find(tx: Tx, memberId: string): Promise<Buyer | undefined> {
     const [row] = await tx.query<Buyer>(
       `select a.id, a.site_id as "siteId", a.language as locale, p.country, p.zone, a.created_at as "signedUpAt",
+              a.terms_version as "termsVersion",
               s.confirmed as "isConfirmed", s.paid as "isPaid", public.app_now() as now
          from auth.account a
          join profiles.profile p on p.member_id = a.id

@@ -4,6 +4,7 @@ import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
+import { consentIn, consentVersion } from './consent.policy.js';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
 import { PricesService } from './prices.service.js';
@@ -28,6 +29,11 @@ const signedUpAgo = (who: TestMember, seconds: number) =>
   world.rows(`update auth.account set created_at = now() - make_interval(secs => $2) where id = $1`, [who.id, seconds]);
 const late = (who: TestMember) => signedUpAgo(who, timeBonus.seconds + 1);
 const orders = () => world.rows<{ id: string; state: string }>(`select id, state from payments.orders order by created_at`);
+/** What the owner set, in force at once. */
+async function settle(settings: object): Promise<void> {
+  await world.rows(`update site.site set settings = settings || $2 where id = $1`, [anna.siteId, JSON.stringify(settings)]);
+  await world.get(SiteService).refresh();
+}
 const addCode = (fields: Record<string, unknown>) => {
   const row = { site_id: anna.siteId, code: 'SPRING', basis_points: 1_000, ...fields };
   const names = Object.keys(row);
@@ -74,10 +80,39 @@ describe('an order', () => {
       vat: { basis_points: 2_100, amount: { minor: 1_458, currency: 'EUR' } },
       method: 'ideal',
     });
-    const [row] = await world.rows<{ company: { name: string }; country_evidence: unknown; consent_version: string }>(
-      `select company, country_evidence, consent_version from payments.orders`,
-    );
-    expect(row).toMatchObject({ company: { name: expect.any(String) }, country_evidence: { profile: 'NL', network: null } });
+    const [row] = await world.rows(`select company, country_evidence, consent_version, consent, terms_version from payments.orders`);
+    expect(row).toEqual({
+      company: expect.objectContaining({ name: expect.any(String) }),
+      country_evidence: { profile: 'NL', network: null },
+      consent_version: consentVersion,
+      consent: {
+        language: 'en',
+        startAtOnce: 'Start at once: I get my credits right away.',
+        payForUse: 'If I withdraw within 14 days, I pay for the credits that I have used.',
+      },
+      terms_version: new Date('2023-12-01T12:00:00Z'),
+    });
+  });
+
+  it('is taken with the consents that are asked for now, in the language in which they were read, and with no other words', async () => {
+    const body = await shop.body(anna);
+    const wrong = [{ ...body.consent, version: 'I never agreed' }, { ...body.consent, pay_for_use: 'I never agreed' }, consentIn('en', 30)];
+    for (const consent of wrong) await expect(shop.order(anna, { ...body, consent })).rejects.toMatchObject({ code: 'consent_changed' });
+    expect([await orders(), await world.rows(`select from payments.discount_redemption`), shop.provider.created]).toEqual([[], [], 0]);
+
+    const { consent } = await world.get(PricesService).of(anna.id, {}, 'de');
+    const key = randomUUID();
+    const { orderId } = await shop.order(anna, { ...body, consent }, key);
+    expect(await world.rows(`select consent->>'language' as language from payments.orders`)).toEqual([{ language: 'de' }]);
+
+    // What was agreed to then stays; who presses once more without an answer gets the order that was made.
+    await settle({ refund_days: 30 });
+    try {
+      expect(await shop.order(anna, { ...body, consent }, key)).toEqual({ orderId, isNew: false });
+      await expect(shop.order(anna, { ...body, consent })).rejects.toMatchObject({ code: 'consent_changed' });
+    } finally {
+      await settle({ refund_days: 14 });
+    }
   });
 
   it('of another member is as unknown as one that never was', async () => {

@@ -5,6 +5,7 @@ import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
+import { consentFault, toStoredConsent } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
@@ -15,6 +16,7 @@ import { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
 import { vatOf } from './vat.policy.js';
+import { refundDaysOf } from './withdrawal.policy.js';
 
 /** Who orders: the country of the network address is a piece of evidence for the tax. */
 export interface OrderCaller {
@@ -75,6 +77,8 @@ export class CheckoutService {
 
     const site = await this.sites.byId(buyer.siteId);
     assertAllowed(mayOrder(await this.orders.recentOf(tx, buyer.id, site.settings.hourly_orders), site.settings));
+    const fault = consentFault(body.consent, refundDaysOf(site.settings));
+    if (fault) throw new AppError(fault);
     const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
     if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
@@ -116,7 +120,8 @@ export class CheckoutService {
       country: buyer.country,
       countryEvidence: { profile: buyer.country, network: networkCountry },
       psp: this.provider.name,
-      refundDays: Math.max(site.settings.refund_days, 14),
+      termsVersion: buyer.termsVersion,
+      refundDays: refundDaysOf(site.settings),
     };
   }
 }
@@ -137,6 +142,7 @@ const choiceOf = (body: OrderBody, bundle: Bundle, discount: Discount | null) =>
   discountCode: discount?.code ?? null,
   codeId: discount && discount.validity !== 'unlimited' ? discount.codeId : null,
   consentVersion: body.consent.version,
+  consent: toStoredConsent(body.consent),
 });
 
 const companyOf = ({ company }: Site): OrderCompany => ({

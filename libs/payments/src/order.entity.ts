@@ -20,6 +20,13 @@ export interface CountryEvidence {
   readonly network: string | null;
 }
 
+/** What the buyer agreed to by ordering, word for word, and the language in which they read it. */
+export interface StoredConsent {
+  readonly language: Locale;
+  readonly startAtOnce: string;
+  readonly payForUse: string;
+}
+
 @Entity({ schema: 'payments', name: 'orders' })
 @Unique('orders_psp', ['psp', 'pspId'])
 @Unique('orders_once', ['memberId', 'idempotencyKey'])
@@ -137,6 +144,14 @@ export class OrderEntity {
 
   @Column('text')
   consentVersion!: string;
+
+  /** Null for orders of the time when only the version was kept. */
+  @Column('jsonb', { nullable: true })
+  consent!: StoredConsent | null;
+
+  /** The terms that the buyer had accepted; null as above. */
+  @Column('timestamptz', { nullable: true })
+  termsVersion!: Date | null;
 
   @Column('integer')
   refundDays!: number;

@@ -54,6 +54,8 @@ export function anOrder(memberId: MemberId, siteId: string, changes: Partial<Ord
     movements: 0,
     madePremium: false,
     consentVersion: '2026-01',
+    consent: null,
+    termsVersion: null,
     refundDays: 14,
     createdAt: at,
     paidAt: at,

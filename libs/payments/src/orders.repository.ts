@@ -32,6 +32,8 @@ export type NewOrder = Pick<
   | 'method'
   | 'psp'
   | 'consentVersion'
+  | 'consent'
+  | 'termsVersion'
   | 'refundDays'
 >;
 type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;

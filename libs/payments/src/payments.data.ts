@@ -70,6 +70,8 @@ export class PaymentsData implements OnModuleInit {
             'withdraw_until',
             'refund_days',
             'consent_version',
+            'consent',
+            'terms_version',
             'failure',
             'transfer',
           ],

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type MemberId, type PricesQuery, type PricesView } from '#contracts';
+import { AppError, type Locale, type MemberId, type PricesQuery, type PricesView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService, unitPriceOf, type Bundle } from '#site';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
+import { consentIn } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
 import { OrdersRepository } from './orders.repository.js';
 import { vatOf } from './vat.policy.js';
 import { WalletsRepository } from './wallets.repository.js';
-
-/** The text to which a member agrees when ordering; it changes with the words. */
-export const consentVersion = '2026-11';
+import { refundDaysOf } from './withdrawal.policy.js';
 
 /** What credits cost a member at this moment. */
 @Injectable()
@@ -25,7 +24,8 @@ export class PricesService {
     private readonly sites: SiteService,
   ) {}
 
-  of(memberId: MemberId, { code, bundle_id, method }: PricesQuery): Promise<PricesView> {
+  /** `language` is that of the screen on which they stand; without one, the member's own. */
+  of(memberId: MemberId, { code, bundle_id, method }: PricesQuery, language?: Locale): Promise<PricesView> {
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');
@@ -45,8 +45,8 @@ export class PricesService {
         code_refused: refused,
         repeat: await this.repeatOf(tx, buyer, bundles, methods),
         unit_price: await this.wallets.nextPrice(tx, memberId),
-        consent_version: consentVersion,
-        withdraw_days: Math.max(settings.refund_days, 14),
+        consent: consentIn(language ?? buyer.locale, refundDaysOf(settings)),
+        withdraw_days: refundDaysOf(settings),
       };
     });
   }

@@ -121,10 +121,9 @@ export class Shop {
 
   /** What the member would send for a bundle of so many credits at the price that they see. */
   async body(member: TestMember, credits = 50, rest: Partial<OrderBody> = {}): Promise<OrderBody> {
-    const { bundles } = await this.world.get(PricesService).of(member.id, rest.code ? { code: rest.code } : {});
+    const { bundles, consent } = await this.world.get(PricesService).of(member.id, rest.code ? { code: rest.code } : {});
     const bundle = bundles.find((one) => one.credits === credits);
     if (!bundle) throw new Error('there is no such bundle');
-    const consent = { version: '2026-11', start_at_once: true, pay_for_use: true } as const;
     return { bundle_id: bundle.id, method: 'ideal', expected: bundle.payable, consent, ...rest };
   }
 

@@ -12,8 +12,7 @@ export interface OrderWish {
 export async function placeOrder(who: Caller, { method = 'ideal', credits }: OrderWish = {}): Promise<OrderView> {
   const { body } = (await who.get('/api/prices')) as Answer<PricesAnswer>;
   const bundle = body.prices.bundles.find((one) => one.credits === credits) ?? body.prices.bundles[0];
-  const consent = { version: body.prices.consent_version, start_at_once: true, pay_for_use: true };
-  const order = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent };
+  const order = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent: body.prices.consent };
   const answer = (await who.post('/api/orders').set('idempotency-key', randomUUID()).send(order)) as Answer<OrderAnswer>;
   if (!answer.ok) throw new Error(`the order answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.payment;

@@ -1,9 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
 import { pricesAnswer, pricesQuery, type PricesAnswer, type PricesQuery } from '#contracts';
 import { PricesService } from '#payments';
 import { Me } from '../auth/me.decorator.js';
+import { callerLocale } from '../http/caller.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
 
 @Controller('api/prices')
@@ -16,8 +18,12 @@ export class PricesController {
   /** What credits cost the member now. With a code that does not count, `code_refused` says why. */
   @Get()
   @ApiResponse({ status: 200, standardSchema: pricesAnswer })
-  async find(@Me() me: SessionMember, @Query({ schema: pricesQuery }) query: PricesQuery): Promise<PricesAnswer> {
+  async find(
+    @Me() me: SessionMember,
+    @Query({ schema: pricesQuery }) query: PricesQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<PricesAnswer> {
     if (query.code !== undefined) await this.limits.take(codesRule, me.id);
-    return { prices: await this.prices.of(me.id, query) };
+    return { prices: await this.prices.of(me.id, query, callerLocale(request)) };
   }
 }

@@ -134,9 +134,8 @@ export class Buyers {
   private async choose(phone: Phone): Promise<{ body: OrderBody; key: string } | undefined> {
     const answer = await phone.call('GET', '/api/prices');
     if (answer?.status !== 200) return undefined;
-    const { bundles } = (answer.body as PricesAnswer).prices;
+    const { bundles, consent } = (answer.body as PricesAnswer).prices;
     const bundle = this.random.pick(bundles);
-    const consent = { version: '2026-11', start_at_once: true, pay_for_use: true } as const;
     return { key: randomUUID(), body: { bundle_id: bundle.id, method: 'paypal', expected: bundle.payable, consent } };
   }
 

@@ -115,10 +115,9 @@ function view(memberId: MemberId, orderId: string): Promise<OrderView> {
 }
 
 async function order(memberId: MemberId, key: string): Promise<string> {
-  const { bundles } = await app.get(PricesService).of(memberId, {});
+  const { bundles, consent } = await app.get(PricesService).of(memberId, {});
   const bundle = bundles[0];
   if (!bundle) throw new Error('nothing can be bought');
-  const consent = { version: '2026-11', start_at_once: true, pay_for_use: true } as const;
   const caller = { memberId, networkCountry: null, origin: 'http://localhost:3000' };
   const body = { bundle_id: bundle.id, method: 'paypal', expected: bundle.price, consent } as const;
   return (await app.get(CheckoutService).order(caller, body, key)).orderId;

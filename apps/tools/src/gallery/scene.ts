@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { locales, type ErrorCode } from '#contracts';
+import { locales, type ErrorCode, type Locale } from '#contracts';
 import { errorText } from '#i18n';
 import type { Cast, Role } from './cast.js';
 
@@ -19,10 +19,12 @@ export type Scene = {
 
 type Params = Readonly<Record<string, string | number>>;
 
-const inLanguageOf = (route: Route, error: ErrorCode, params: Params = {}): string => {
+export const languageOf = (route: Route): Locale => {
   const asked = route.request().headers()['accept-language']?.slice(0, 2);
-  return errorText(error, locales.find((known) => known === asked) ?? 'en', params);
+  return locales.find((known) => known === asked) ?? 'en';
 };
+
+const inLanguageOf = (route: Route, error: ErrorCode, params: Params = {}): string => errorText(error, languageOf(route), params);
 
 /** Answers as the API does: the error with its words, filled in with `params`, in the language of the browser. */
 export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}, params: Params = {}) =>

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { OrderView, PricesView, SpendingView, WithdrawalQuote } from '#contracts';
-import { answering, type Scene } from './scene.js';
+import { consentIn } from '#payments';
+import { answering, languageOf, type Scene } from './scene.js';
 
 export const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const bundle = (id: number, credits: number, price: number, payable = price) => ({
@@ -20,7 +22,7 @@ export const prices: PricesView = {
   code_refused: null,
   repeat: { bundle_id: chosen, method: 'ideal' },
   unit_price: null,
-  consent_version: '2026-11-01',
+  consent: consentIn('en', 14),
   withdraw_days: 14,
 };
 const tonight = new Date(new Date().setHours(21, 40, 0, 0)).toISOString();
@@ -87,8 +89,13 @@ export const withdrawalCall = /\/withdrawal/;
 export const pricesCall = /\/api\/prices/;
 export const spendingCall = /\/api\/spending/;
 
-/** The shop sells as told here. */
-export const shop = (view: PricesView = prices) => answering(pricesCall, { prices: view });
+/** The shop sells as told here, and asks for the consents in the language of the browser. */
+export const shop =
+  (view: PricesView = prices) =>
+  (page: Page): Promise<unknown> =>
+    page.route(pricesCall, (route) =>
+      route.fulfill({ json: { prices: { ...view, consent: consentIn(languageOf(route), view.withdraw_days) } satisfies PricesView } }),
+    );
 
 /** A scene on the page of this order. It is opened from the list, because the server knows nothing of it. */
 export const orderScene = (name: string, payment: OrderView, before?: Scene['prepare']): Scene => ({

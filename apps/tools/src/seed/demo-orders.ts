@@ -42,10 +42,9 @@ export async function placeDemoOrders(services: Services, bank: Bank, seedNumber
 
 async function place(services: Services, bank: Bank, id: string, { credits, method, code, ...order }: DemoOrder): Promise<void> {
   const memberId = id as MemberId;
-  const { bundles, consent_version: version } = await services.get(PricesService).of(memberId, code ? { code, method } : { method });
+  const { bundles, consent } = await services.get(PricesService).of(memberId, code ? { code, method } : { method });
   const bundle = bundles.find((one) => one.credits === credits);
   if (!bundle) throw new Error(`nobody sells ${credits} credits to ${order.of}`);
-  const consent = { version, start_at_once: true, pay_for_use: true } as const;
   const body = { bundle_id: bundle.id, method, expected: bundle.payable, consent, ...(code ? { code } : {}) };
   const caller = { memberId, networkCountry: null, origin: 'http://localhost:3000' };
   const { orderId } = await services.get(CheckoutService).order(caller, body, 'demo');

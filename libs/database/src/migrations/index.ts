@@ -71,6 +71,7 @@ import { WritePages1800000080100 } from './1800000080100-write-pages.js';
 import { FindFrequencies1800000080200 } from './1800000080200-find-frequencies.js';
 import { LetNewMembersWait1800000080300 } from './1800000080300-let-new-members-wait.js';
 import { CountUnknownCalls1800000081001 } from './1800000081001-count-unknown-calls.js';
+import { KeepConsentTexts1800000085000 } from './1800000085000-keep-consent-texts.js';
 import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
@@ -157,5 +158,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LetNewMembersWait1800000080300,
   FollowMoneyBack1800000081000,
   CountUnknownCalls1800000081001,
+  KeepConsentTexts1800000085000,
   StoreEuroRates1800000086000,
 ];

@@ -113,6 +113,7 @@ export const errors: ErrorWords = {
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
   bundle_not_found: 'Diese Credits gibt es nicht mehr zu kaufen. Bitte wählen Sie neu.',
   price_changed: 'Der Preis hat sich geändert. Bitte sehen Sie sich den neuen Preis an, bevor Sie kaufen.',
+  consent_changed: 'Der Text, dem Sie zustimmen, hat sich geändert. Bitte lesen Sie ihn noch einmal, bevor Sie bestellen.',
   method_unavailable: 'So können Sie hier nicht bezahlen. Bitte wählen Sie eine andere Zahlungsart.',
   payments_unavailable:
     'Bezahlen ist im Moment nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',

@@ -108,6 +108,7 @@ export const errors: ErrorWords = {
   order_not_found: 'No hemos encontrado este pedido.',
   bundle_not_found: 'Estos créditos ya no están a la venta. Elige de nuevo.',
   price_changed: 'El precio ha cambiado. Mira el nuevo precio antes de comprar.',
+  consent_changed: 'El texto que aceptas ha cambiado. Léelo otra vez antes de hacer el pedido.',
   method_unavailable: 'Aquí no puedes pagar de esta forma. Elige otra.',
   payments_unavailable: 'Ahora mismo no se puede pagar. No se ha cobrado nada. Inténtalo de nuevo dentro de unos minutos.',
   payment_failed: 'El pago ha fallado o se ha cancelado.',

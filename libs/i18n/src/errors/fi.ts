@@ -110,6 +110,7 @@ export const errors: ErrorWords = {
   order_not_found: 'Emme löytäneet tätä tilausta.',
   bundle_not_found: 'Tätä määrää krediittejä ei enää myydä. Valitse uudelleen.',
   price_changed: 'Hinta on muuttunut. Katso uusi hinta ennen kuin ostat.',
+  consent_changed: 'Teksti, jonka hyväksyt, on muuttunut. Lue se uudelleen ennen kuin tilaat.',
   method_unavailable: 'Täällä ei voi maksaa tällä tavalla. Valitse toinen tapa.',
   payments_unavailable: 'Maksaminen ei onnistu juuri nyt. Mitään ei veloitettu. Yritä uudelleen muutaman minuutin kuluttua.',
   payment_failed: 'Maksu epäonnistui tai peruttiin.',

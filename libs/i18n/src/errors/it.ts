@@ -108,6 +108,7 @@ export const errors: ErrorWords = {
   order_not_found: 'Non abbiamo trovato questo ordine.',
   bundle_not_found: 'Questi crediti non sono più in vendita. Scegli di nuovo.',
   price_changed: 'Il prezzo è cambiato. Guarda il nuovo prezzo prima di comprare.',
+  consent_changed: 'Il testo che accetti è cambiato. Rileggilo prima di ordinare.',
   method_unavailable: 'Qui non puoi pagare in questo modo. Scegline un altro.',
   payments_unavailable: 'In questo momento non è possibile pagare. Non è stato addebitato nulla. Riprova tra qualche minuto.',
   payment_failed: 'Il pagamento non è riuscito o è stato annullato.',

@@ -109,6 +109,7 @@ export const errors: ErrorWords = {
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
   bundle_not_found: 'De här krediterna säljs inte längre. Välj igen.',
   price_changed: 'Priset har ändrats. Titta på det nya priset innan du köper.',
+  consent_changed: 'Texten som du godkänner har ändrats. Läs den en gång till innan du beställer.',
   method_unavailable: 'Du kan inte betala på det här sättet här. Välj ett annat sätt.',
   payments_unavailable: 'Det går inte att betala just nu. Inget har dragits. Försök igen om några minuter.',
   payment_failed: 'Betalningen misslyckades eller avbröts.',

@@ -17,8 +17,7 @@ const atBank =
   async (page) => {
     const { prices: view } = (await (await page.request.get('/api/prices')).json()) as PricesAnswer;
     const [bundle] = view.bundles;
-    const consent = { version: view.consent_version, start_at_once: true, pay_for_use: true };
-    const data = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent };
+    const data = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent: view.consent };
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { payment } = (await (await page.request.post('/api/orders', { data, headers })).json()) as OrderAnswer;
     await page.goto(payment.checkout_url ?? '');
@@ -91,6 +90,21 @@ export const paymentScenes: readonly Scene[] = [
     },
     act: async (page) => {
       await shop({ ...prices, repeat: null })(page);
+      await order(page);
+      await page.locator('main [role=status]').waitFor();
+    },
+  },
+  {
+    name: 'payment-consent-changed',
+    who: 'free',
+    path: `${checkout}/ideal`,
+    whole: true,
+    prepare: async (page) => {
+      await shop()(page);
+      await refusing(/\/api\/orders$/, 409, 'consent_changed')(page);
+    },
+    act: async (page) => {
+      await shop({ ...prices, withdraw_days: 30 })(page);
       await order(page);
       await page.locator('main [role=status]').waitFor();
     },

@@ -17,7 +17,7 @@ import { hasAgreed } from '../model/agreed';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
 import { placeOf } from '../model/refusals';
-import { ConfirmFirst, NewPrice, OpenOrder, OverLimit } from './CheckoutNotices';
+import { ConfirmFirst, NewConsent, NewPrice, OpenOrder, OverLimit } from './CheckoutNotices';
 import { DiscountPanel } from './DiscountPanel';
 import { MethodChoice } from './MethodChoice';
 import { Review } from './Review';
@@ -49,13 +49,13 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   if (picked.address !== chosen) setPicked({ method: chosen, address: chosen });
   const method = picked.method && methods.includes(picked.method) ? picked.method : null;
   const where = refusal ? placeOf(refusal) : null;
-  const agreed = hasAgreed(state, prices.consent_version);
+  const agreed = hasAgreed(state, prices.consent);
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
     const place = placeOf(error);
     if (place === 'price') setBefore(bundle.payable);
-    if (place === 'price' || place === 'method' || place === 'gone') await onOldPrice();
+    if (place === 'price' || place === 'consent' || place === 'method' || place === 'gone') await onOldPrice();
     if (place === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
     if (place === 'code') return { errors: { code: words(error) } };
     if (place === 'form') throw error;
@@ -76,8 +76,8 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       method,
       ...(used && { code: used }),
       expected: bundle.payable,
-      consent: { version: prices.consent_version, start_at_once: true, pay_for_use: true },
-    } as const;
+      consent: prices.consent,
+    };
     return place(body).then(
       () => undefined,
       (thrown: unknown) => refused(toApiError(thrown)),
@@ -106,6 +106,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
         {status === 'not_confirmed' || where === 'address' ? <ConfirmFirst /> : null}
         {openOrder ? <OpenOrder order={openOrder} /> : null}
         {where === 'price' && before ? <NewPrice before={before} now={bundle.payable} /> : null}
+        {where === 'consent' ? <NewConsent /> : null}
         {where === 'limit' && refusal ? <OverLimit error={refusal} /> : null}
       </Box>
       <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />

@@ -52,6 +52,16 @@ export function NewPrice({ before, now }: { readonly before: Money; readonly now
   );
 }
 
+/** Above boxes that are empty again, because other words stand beside them. */
+export function NewConsent() {
+  const { t } = useTranslation('payments');
+  return (
+    <Notice tone="warning" live title={t('checkout.new_consent_title')}>
+      {t('checkout.new_consent_text')}
+    </Notice>
+  );
+}
+
 export function OverLimit({ error }: { readonly error: ApiError }) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();

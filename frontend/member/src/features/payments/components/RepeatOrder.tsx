@@ -19,7 +19,7 @@ interface RepeatOrderProps {
  * The last order once more: one press here, one to order. Consents belong to each order: the press here gives them, in its own words, and the
  * order page shows them as given. Nothing stands here when the order cannot be repeated.
  */
-export function RepeatOrder({ prices: { repeat, bundles, consent_version: version, withdraw_days: days }, code }: RepeatOrderProps) {
+export function RepeatOrder({ prices: { repeat, bundles, consent }, code }: RepeatOrderProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   const nameOf = useMethodName();
@@ -34,11 +34,11 @@ export function RepeatOrder({ prices: { repeat, bundles, consent_version: versio
         </Heading>
         <Box mt="1">{t('repeat.text', { credits, price: money(bundle.payable), method: nameOf(repeat.method) })}</Box>
         <Box mt="5">{t('repeat.agree')}</Box>
-        <ConsentLines days={days} />
+        <ConsentLines consent={consent} />
         <LinkButton
           mt="5"
           to={checkoutPath(bundle.id, repeat.method, code)}
-          state={agreedTo(version)}
+          state={agreedTo(consent)}
           icon={<RotateCcw size="1.4rem" aria-hidden />}
         >
           {t('repeat.button')}

@@ -7,6 +7,7 @@ import { Card } from '#member/ui/Card';
 import { Checkbox } from '#member/ui/ChoiceCards';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
+import { wordsOf } from '../model/agreed';
 import { lastDay } from '../model/last-day';
 import { isLess, minus, vatInside } from '../model/money';
 import { ConsentLines } from './Consents';
@@ -28,7 +29,7 @@ export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewP
   const { date, money, percent } = useFormats();
   const { email } = useMe();
   const { price, payable, credits } = bundle;
-  const { vat_basis_points: vat, withdraw_days: days } = prices;
+  const { vat_basis_points: vat, withdraw_days: days, consent } = prices;
   return (
     <Card padded>
       <Heading as="h2" textStyle="h2" mb="3">
@@ -42,15 +43,15 @@ export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewP
       {agreed ? (
         <Box mt="6" mb="3">
           <Box fontWeight="medium">{t('checkout.agreed')}</Box>
-          <ConsentLines days={days} />
+          <ConsentLines consent={consent} />
         </Box>
       ) : (
-        <Box mt="6" role="group" aria-labelledby="consents" css={{ '& > *': { mb: '3' } }}>
+        <Box key={wordsOf(consent)} mt="6" role="group" aria-labelledby="consents" css={{ '& > *': { mb: '3' } }}>
           <Box id="consents" fontWeight="medium">
             {t('checkout.consents')}
           </Box>
-          <Checkbox name="start_at_once" label={t('checkout.start_at_once')} error={errors['start_at_once']} />
-          <Checkbox name="pay_for_use" label={t('checkout.pay_for_use', { days })} error={errors['pay_for_use']} />
+          <Checkbox name="start_at_once" label={consent.start_at_once} error={errors['start_at_once']} />
+          <Checkbox name="pay_for_use" label={consent.pay_for_use} error={errors['pay_for_use']} />
         </Box>
       )}
       <TextLink to="/pages/terms" target="_blank" display="inline-flex" alignItems="center" minH="target" mb="3">

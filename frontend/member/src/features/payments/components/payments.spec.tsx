@@ -41,7 +41,12 @@ const prices: PricesView = {
   code_refused: null,
   repeat: null,
   unit_price: null,
-  consent_version: '1',
+  consent: {
+    version: '1',
+    language: 'en',
+    start_at_once: 'Start at once: I get my credits right away.',
+    pay_for_use: 'If I withdraw within 14 days, I pay for the credits that I have used.',
+  },
   withdraw_days: 14,
 };
 const order: OrderView = {
@@ -148,10 +153,7 @@ describe('the same order again', () => {
   it('asks for the consents with its own press, in the words of the boxes, and is then one more press [#71]', async () => {
     const repeated = { ...prices, repeat: { bundle_id: bundle(50, 4000).id, method: 'ideal' as const } };
     const { html, text } = await drawn(<RepeatOrder prices={repeated} code={undefined} />);
-    const consents = [
-      'Start at once: I get my credits right away.',
-      'If I withdraw within 14 days, I pay for the credits that I have used.',
-    ];
+    const consents = [prices.consent.start_at_once, prices.consent.pay_for_use];
     for (const consent of consents) expect(text).toContain(consent);
     expect(html).toContain(`href="/credits/${bundle(50, 4000).id}/ideal"`);
 
@@ -162,9 +164,11 @@ describe('the same order again', () => {
   });
 
   it('counts as agreed for the text of that press alone, never by the address [#71]', () => {
-    expect(hasAgreed(agreedTo('1'), '1')).toBe(true);
-    expect(hasAgreed(agreedTo('1'), '2')).toBe(false);
-    for (const state of [null, undefined, 'agreed', {}, { agreed: true }]) expect(hasAgreed(state, '1')).toBe(false);
+    const { consent } = prices;
+    expect(hasAgreed(agreedTo(consent), { ...consent })).toBe(true);
+    for (const other of [{ version: '2' }, { start_at_once: 'Later.' }, { pay_for_use: 'If I withdraw within 30 days, I pay.' }])
+      expect(hasAgreed(agreedTo(consent), { ...consent, ...other })).toBe(false);
+    for (const state of [null, undefined, 'agreed', {}, { agreed: true }]) expect(hasAgreed(state, consent)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '#kit';
 
 /** Where the reason of a refused order stands. */
-export type RefusalPlace = 'code' | 'price' | 'method' | 'limit' | 'address' | 'gone' | 'form';
+export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'address' | 'gone' | 'form';
 
 const places: Readonly<Record<string, RefusalPlace>> = {
   code_not_found: 'code',
@@ -10,6 +10,7 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   code_conditions: 'code',
   code_minimum: 'code',
   price_changed: 'price',
+  consent_changed: 'consent',
   method_unavailable: 'method',
   spending_limit: 'limit',
   not_confirmed: 'address',

@@ -6,7 +6,7 @@ const body: OrderBody = {
   bundle_id: '018f0000-0000-7000-8000-000000000001',
   method: 'ideal',
   expected: { minor: 4000, currency: 'EUR' },
-  consent: { version: '1', start_at_once: true, pay_for_use: true },
+  consent: { version: '1', language: 'en', start_at_once: 'At once.', pay_for_use: 'I pay for use.' },
 };
 
 describe('an attempt to buy', () => {
