@@ -20,8 +20,8 @@ export interface SandboxOutcome {
 export interface SandboxFault {
   /** So many calls; 0 takes back all faults. */
   readonly next: number;
-  /** `slow` and `drop` do what is asked: the answer comes after 30 s, or never. */
-  readonly kind: '500' | '429' | '422' | 'slow' | 'drop';
+  /** `slow` and `drop` do what is asked: the answer comes after 30 s, or never. `unheard` are calls of the webhook. */
+  readonly kind: '500' | '429' | '422' | 'slow' | 'drop' | 'unheard';
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Only calls with this in their address. */
   readonly path?: string;
@@ -93,6 +93,16 @@ export class PaymentSandbox {
 
   async fault(fault: SandboxFault): Promise<void> {
     await this.ask('POST', '/control/faults', fault);
+  }
+
+  /** Somebody refunds in the dashboard of the provider. */
+  refundThere(payment: string, amount: SandboxAmount): Promise<SandboxRefund> {
+    return this.ask('POST', `/v2/payments/${payment}/refunds`, { amount, description: 'As agreed by phone' });
+  }
+
+  /** Puts the time of the sandbox ahead of the machine's. */
+  async clockAhead(seconds: number): Promise<void> {
+    await this.ask('POST', '/control/clock', { ahead_seconds: seconds });
   }
 
   private async ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {

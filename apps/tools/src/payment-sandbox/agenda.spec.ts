@@ -16,7 +16,7 @@ let journal: Journal;
 let bank: Bank;
 let agenda: Agenda;
 /** What the shop answers to its next calls; 200 when nothing is left. */
-let answers: (number | null)[];
+let answers: (number | 'lost' | null)[];
 /** Seconds after the beginning of each call, and what the payment was then. */
 let calls: { second: number; status: string }[];
 let begunAt: number;
@@ -83,6 +83,14 @@ describe('the webhook', () => {
     await passSeconds(600);
     const pauses = seconds().map((second, index) => second - (seconds()[index - 1] ?? 0));
     expect(pauses).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('that gets lost on its way is not called again', async () => {
+    answers = ['lost'];
+    await decide(pay().id);
+    await passSeconds(600);
+    expect(seconds()).toEqual([0]);
+    expect(journal.all('call').map(({ status }) => status)).toEqual([null]);
   });
 
   it('is called twice, late or never, as it was wished', async () => {

@@ -9,18 +9,20 @@ const ATTEMPTS = 10;
 /** Mollie tries for a day; a demo is not that patient. */
 const pauseAfter = (attempt: number): number => Math.min(60_000, 500 * 2 ** attempt);
 
+type CallShop = (url: string, paymentId: string, ending: AbortSignal) => Promise<number | 'lost' | null>;
+
 /** Does what is due, also what became due while the sandbox was away. */
 export class Agenda {
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly ending = new AbortController();
   private running: Promise<void> | undefined;
 
-  /** `now`: milliseconds, as `Date.now` tells them. `callShop`: tells a shop of a payment, and how it answered. */
+  /** `now`: milliseconds, as `Date.now` tells them. `callShop`: tells a shop of a payment, and how it answered; `lost`: it will never hear of it. */
   constructor(
     private readonly journal: Journal,
     private readonly bank: Bank,
     private readonly now: () => number,
-    private readonly callShop: (url: string, paymentId: string, ending: AbortSignal) => Promise<number | null> = post,
+    private readonly callShop: CallShop = post,
   ) {}
 
   start(): void {
@@ -69,17 +71,18 @@ export class Agenda {
   /** Calls with the id and nothing more, as Mollie does, and again after growing pauses until somebody takes the call. */
   private async call(task: TaskRecord, paymentId: string, attempt: number): Promise<void> {
     const { webhookUrl } = this.bank.payment(paymentId);
-    const status = webhookUrl ? await this.callShop(webhookUrl, paymentId, this.ending.signal) : null;
+    const told = webhookUrl ? await this.callShop(webhookUrl, paymentId, this.ending.signal) : null;
     if (this.ending.signal.aborted) return; // it stays due
     const at = this.now();
+    const status = told === 'lost' ? null : told;
     const isTaken = status !== null && status >= 200 && status < 300;
-    const isLast = isTaken || attempt >= ATTEMPTS;
+    const isLast = isTaken || told === 'lost' || attempt >= ATTEMPTS;
     const next = isLast ? [] : [laterTask(at + pauseAfter(attempt), { do: 'call', paymentId, attempt: attempt + 1 })];
     this.journal.put({ kind: 'call', id: task.id, paymentId, status, at }, { ...task, done: true }, ...next);
   }
 }
 
-async function post(url: string, id: string, ending: AbortSignal): Promise<number | null> {
+export async function post(url: string, id: string, ending: AbortSignal): Promise<number | null> {
   try {
     const signal = AbortSignal.any([ending, AbortSignal.timeout(CALL_MS)]);
     const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }), redirect: 'manual', signal });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ApiFault } from './api-fault.js';
 import type { Bank } from './bank.js';
 import type { Hal } from './hal.js';
+import type { IdempotentAnswers } from './idempotency.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -15,7 +16,7 @@ interface PageQuery {
 }
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(api: FastifyInstance, bank: Bank, hal: Hal): void {
+export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: Bank; hal: Hal; answers: IdempotentAnswers }): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,
@@ -29,7 +30,9 @@ export function mollieApi(api: FastifyInstance, bank: Bank, hal: Hal): void {
     return hal.page(name, path, all.slice(first, first + limit).map(write), limit, all[first + limit]?.id);
   };
 
-  api.post('/payments', async ({ body }, reply) => reply.code(201).send(hal.payment(bank.createPayment(checked(newPayment, body)))));
+  api.post('/payments', async (request, reply) =>
+    answers.once(request, reply, 201, () => hal.payment(bank.createPayment(checked(newPayment, request.body)))),
+  );
   api.get<{ Querystring: PageQuery }>('/payments', async ({ query }) =>
     list('payments', '/v2/payments', bank.payments(), query, (payment) => hal.payment(payment)),
   );
@@ -37,10 +40,12 @@ export function mollieApi(api: FastifyInstance, bank: Bank, hal: Hal): void {
   api.patch<{ Params: Params }>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.changePayment(params.id, given(checked(changedPayment, body)))),
   );
-  api.delete<{ Params: Params }>('/payments/:id', async ({ params }) => hal.payment(bank.cancelPayment(params.id)));
+  api.delete<{ Params: Params }>('/payments/:id', async (request, reply) =>
+    answers.once(request, reply, 200, () => hal.payment(bank.cancelPayment(request.params.id))),
+  );
 
-  api.post<{ Params: Params }>('/payments/:id/refunds', async ({ params, body }, reply) =>
-    reply.code(201).send(hal.refund(bank.createRefund(params.id, checked(newRefund, body)))),
+  api.post<{ Params: Params }>('/payments/:id/refunds', async (request, reply) =>
+    answers.once(request, reply, 201, () => hal.refund(bank.createRefund(request.params.id, checked(newRefund, request.body)))),
   );
   api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/refunds', async ({ params, query }) => {
     const { id } = bank.payment(params.id);

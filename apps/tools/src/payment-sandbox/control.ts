@@ -4,7 +4,7 @@ import type { Bank } from './bank.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
-import { chargebackChange, chargebackWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+import { chargebackChange, chargebackWish, clockWish, faultWish, outcomeWish, refundChange } from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -32,6 +32,10 @@ export function controlApi(
   api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
     checked(chargebackChange, body);
     return hal.chargeback(bank.reverseChargeback(params.id));
+  });
+  api.post('/clock', async ({ body }, reply) => {
+    journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
+    return reply.code(204).send();
   });
   api.post('/faults', async ({ body }, reply) => {
     faults.wish(checked(faultWish, body));

@@ -18,7 +18,16 @@ export class Faults {
 
   /** The fault of this call, which it uses up. */
   take(method: string, path: string): FaultWish['kind'] | undefined {
-    const found = this.wishes.find((wish) => (wish.method ?? method) === method && path.includes(wish.path ?? ''));
+    return this.use(({ kind, ...wish }) => kind !== 'unheard' && (wish.method ?? method) === method && path.includes(wish.path ?? ''));
+  }
+
+  /** Whether the next call of a webhook gets lost. */
+  takeUnheard(): boolean {
+    return this.use(({ kind }) => kind === 'unheard') !== undefined;
+  }
+
+  private use(isMeant: (wish: FaultWish) => boolean): FaultWish['kind'] | undefined {
+    const found = this.wishes.find(isMeant);
     if (!found) return undefined;
     found.next -= 1;
     if (found.next <= 0) this.wishes = this.wishes.filter((wish) => wish !== found);

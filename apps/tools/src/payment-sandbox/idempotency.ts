@@ -1,30 +1,50 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFault } from './api-fault.js';
 import { ANSWERS_MS, type Journal } from './journal.js';
 
-/** `Idempotency-Key`: a repeated request gets its first answer for an hour. Applies to the routes that are declared in the same scope. */
-export function repeatAnswers(api: FastifyInstance, journal: Journal, now: () => number): void {
-  const fresh = new WeakMap<object, { id: string; request: string }>();
+type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>;
 
-  api.addHook('preHandler', async (request, reply) => {
+/** `Idempotency-Key`: a repeated request gets its first answer for an hour. */
+export class IdempotentAnswers {
+  /** `now`: milliseconds, as `Date.now` tells them. */
+  constructor(
+    private readonly journal: Journal,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * Does what is asked, unless that was done for the same key. What it did and how it is answered are written as one, and nothing is waited for
+   * between the look and the writing: neither a kill nor a second request finds the one without the other.
+   */
+  once(request: Asked, reply: FastifyReply, status: number, act: () => object): FastifyReply {
     const key = request.headers['idempotency-key'];
-    if (!key || !['POST', 'DELETE'].includes(request.method)) return;
+    if (!key) return reply.code(status).send(act());
     const id = String(key);
     const asked = hash(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`);
-    const given = journal.find('answer', id);
-    if (!given || given.createdAt < now() - ANSWERS_MS) return void fresh.set(request, { id, request: asked });
-    if (given.request !== asked) throw new ApiFault(422, 'The idempotency key was used for another request.');
-    return reply.code(given.status).type('application/hal+json; charset=utf-8').header('idempotent-replayed', 'true').send(given.body);
-  });
+    const given = this.journal.find('answer', id);
+    if (given && given.createdAt >= this.now() - ANSWERS_MS) {
+      if (given.request !== asked) throw new ApiFault(422, 'The idempotency key was used for another request.');
+      return reply.code(given.status).header('idempotent-replayed', 'true').send(given.body);
+    }
+    const answer = this.journal.together(() => {
+      const [code, body] = answerTo(status, act);
+      const first = { id, request: asked, status: code, body: JSON.stringify(body), createdAt: this.now() };
+      this.journal.put({ kind: 'answer', ...first });
+      return first;
+    });
+    return reply.code(answer.status).send(answer.body);
+  }
+}
 
-  // What the server itself did wrong is done anew.
-  api.addHook('onSend', async (request, reply, payload) => {
-    const first = fresh.get(request);
-    if (first && typeof payload === 'string' && reply.statusCode < 500 && reply.statusCode !== 429)
-      journal.put({ kind: 'answer', ...first, status: reply.statusCode, body: payload, createdAt: now() });
-    return payload;
-  });
+/** A refusal is an answer too. */
+function answerTo(status: number, act: () => object): readonly [status: number, body: object] {
+  try {
+    return [status, act()];
+  } catch (error) {
+    if (error instanceof ApiFault) return [error.status, error.body];
+    throw error;
+  }
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

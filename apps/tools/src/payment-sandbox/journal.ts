@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { record, type SandboxRecord } from './records.js';
 
 type RecordOf<Kind extends SandboxRecord['kind']> = Extract<SandboxRecord, { kind: Kind }>;
@@ -11,6 +12,8 @@ export const ANSWERS_MS = 3_600_000;
 export class Journal {
   private readonly records = new Map<SandboxRecord['kind'], Map<string, SandboxRecord>>();
   private readonly file: string;
+  /** What waits to be written together. */
+  private waiting: SandboxRecord[] | undefined;
 
   /** `now`: milliseconds, as `Date.now` tells them. */
   constructor(
@@ -32,10 +35,26 @@ export class Journal {
     return [...this.of(kind).values()];
   }
 
-  /** Records that belong together are written together. */
+  /** Records that belong together are one line: a kill leaves all of them or none. */
   put(...written: readonly SandboxRecord[]): void {
-    appendFileSync(this.file, written.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    for (const line of written) this.keep(line);
+    if (this.waiting) this.waiting.push(...written);
+    else this.write(written);
+    for (const one of written) this.keep(one);
+  }
+
+  /** Writes all that `work` puts as records that belong together. It must not wait for anything. */
+  together<Result>(work: () => Result): Result {
+    const waiting: SandboxRecord[] = (this.waiting = []);
+    try {
+      return work();
+    } finally {
+      this.waiting = undefined;
+      if (waiting.length > 0) this.write(waiting);
+    }
+  }
+
+  private write(records: readonly SandboxRecord[]): void {
+    appendFileSync(this.file, `${JSON.stringify(records.length === 1 ? records[0] : records)}\n`);
   }
 
   /** A map of one kind holds records of that kind alone. */
@@ -45,16 +64,13 @@ export class Journal {
     return found as Map<string, RecordOf<Kind>>;
   }
 
-  private keep(line: SandboxRecord): void {
-    if (line.kind === 'task' && line.done) this.of('task').delete(line.id);
-    else (this.of(line.kind) as Map<string, SandboxRecord>).set(line.id, line);
+  private keep(kept: SandboxRecord): void {
+    if (kept.kind === 'task' && kept.done) this.of('task').delete(kept.id);
+    else (this.of(kept.kind) as Map<string, SandboxRecord>).set(kept.id, kept);
   }
 
   private read(): void {
-    for (const line of readFileSync(this.file, 'utf8').split('\n')) {
-      const read = parsed(line);
-      if (read) this.keep(read);
-    }
+    for (const line of readFileSync(this.file, 'utf8').split('\n')) for (const read of parsed(line)) this.keep(read);
   }
 
   /** What is over is left away, so that a demo of months stays small. */
@@ -68,10 +84,10 @@ export class Journal {
 }
 
 /** The last line may have been cut by a kill; nobody was told of it. */
-function parsed(line: string): SandboxRecord | undefined {
+function parsed(line: string): readonly SandboxRecord[] {
   try {
-    return record.parse(JSON.parse(line));
+    return z.array(record).parse([JSON.parse(line)].flat());
   } catch {
-    return undefined;
+    return [];
   }
 }

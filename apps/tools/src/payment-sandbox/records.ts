@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the sandbox keeps: one record per line of its journal, the last one of an id counts. Times are milliseconds. */
+/** What the sandbox keeps: a line of its journal has one record, or some that belong together; the last one of an id counts. Times are milliseconds. */
 
 const amount = z.object({ currency: z.string(), value: z.string() });
 export type Amount = z.infer<typeof amount>;
@@ -87,5 +87,8 @@ export type TaskRecord = z.infer<typeof task>;
 const call = z.object({ kind: z.literal('call'), id: z.string(), paymentId: z.string(), status: z.number().nullable(), at: z.number() });
 export type CallRecord = z.infer<typeof call>;
 
-export const record = z.discriminatedUnion('kind', [payment, refund, chargeback, answer, task, call]);
+/** How far the time of the sandbox is put ahead of the machine's. */
+const clock = z.object({ kind: z.literal('clock'), id: z.literal('clock'), aheadMs: z.number() });
+
+export const record = z.discriminatedUnion('kind', [payment, refund, chargeback, answer, task, call, clock]);
 export type SandboxRecord = z.infer<typeof record>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { call } from './sandbox-client.fixture.js';
 import { ManualClock } from './sandbox-clock.fixture.js';
@@ -46,8 +47,39 @@ describe('an idempotency key at the sandbox', () => {
 
   it('makes one payment of requests that come at the same moment', async () => {
     const [key, body] = [randomUUID(), aPayment()];
-    const made = await Promise.all(Array.from({ length: 40 }, () => idOf(create(body, key))));
-    expect(new Set(made).size).toBe(1);
+    const forty = Array.from({ length: 40 });
+    // With a connection for each, so that none comes later because it has to open one.
+    await Promise.all(forty.map(() => ask('GET', '/methods')));
+    const made = await Promise.all(forty.map(() => idOf(create(body, key))));
+    expect([...new Set(made)]).toEqual([expect.stringMatching(/^tr_/)]);
+  });
+
+  it.each(['payment', 'refund'] as const)('makes one %s, wherever in its writing a kill comes', async (kind) => {
+    const order = randomUUID();
+    const paid = await idOf(create());
+    await sandbox.control.pay(paid, { webhook: 'never' });
+    const [key, body] = [randomUUID(), aPayment({ metadata: { order_id: order } })];
+    const ofOrder = async (): Promise<unknown[]> => {
+      if (kind === 'refund') return [...(await sandbox.control.refundsOf(paid))];
+      const { _embedded } = (await ask('GET', '/payments?limit=250')).body as { _embedded: { payments: { metadata: object }[] } };
+      return _embedded.payments.filter(({ metadata }) => JSON.stringify(metadata).includes(order));
+    };
+    const act = () =>
+      kind === 'payment'
+        ? create(body, key)
+        : ask('POST', `/payments/${paid}/refunds`, { amount: body.amount, description: '' }, { 'idempotency-key': key });
+    const written = () => readFileSync(sandbox.journal, 'utf8');
+    const before = written();
+    expect((await act()).status).toBe(201);
+    const after = written();
+    expect(after.startsWith(before)).toBe(true);
+    // After each line that was written, and in the middle of each.
+    const ends = [...after.matchAll(/\n/g)].map(({ index }) => index + 1).filter((end) => end > before.length);
+    const cuts = [before.length, ...ends].flatMap((end, line, all) => [end, Math.ceil((end + (all[line + 1] ?? end)) / 2)]);
+    for (const cut of cuts) {
+      await sandbox.restart(() => writeFileSync(sandbox.journal, after.slice(0, cut)));
+      expect([cut, (await act()).status, (await ofOrder()).length]).toEqual([cut, 201, 1]);
+    }
   });
 
   it('is free again after an hour', async () => {

@@ -85,6 +85,18 @@ describe('the controls of the sandbox', () => {
     expect(await made()).toMatchObject({ status: 'open' });
   });
 
+  it('let an hour pass, also for a sandbox that starts anew', async () => {
+    const order = anOrder();
+    const { id } = await provider.createPayment(order);
+    await sandbox.control.clockAhead(3_601);
+    await sandbox.restart();
+    const second = await provider.createPayment(order);
+    expect(second.id).not.toBe(id);
+    expect(second.createdAt.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+    expect((await found({ ...second, id })).status).toBe('expired');
+    await sandbox.control.clockAhead(0);
+  });
+
   it('take back all bad luck', async () => {
     await sandbox.control.fault({ next: 5, kind: '429' });
     await sandbox.control.fault({ next: 0, kind: '429' });
@@ -98,6 +110,7 @@ describe('the controls of the sandbox', () => {
     ['/control/chargebacks', {}, 422],
     ['/control/faults', { next: -1, kind: '500' }, 422],
     ['/control/faults', { next: 1, kind: 'meteor' }, 422],
+    ['/control/clock', { ahead_seconds: -1 }, 422],
   ])('refuse %s %j with %d', async (path, body, status) => {
     expect((await call(`${sandbox.url}${path}`, testKey, 'POST', body)).status).toBe(status);
   });

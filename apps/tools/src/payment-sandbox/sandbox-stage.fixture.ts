@@ -12,7 +12,9 @@ export interface SandboxStage {
   readonly url: string;
   readonly endpoint: string;
   readonly control: PaymentSandbox;
-  restart(): Promise<void>;
+  /** The file of all that it knows. */
+  readonly journal: string;
+  restart(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,9 +29,11 @@ export async function openSandbox(now = Date.now): Promise<SandboxStage> {
   return {
     url,
     endpoint,
+    journal: join(folder, 'journal.jsonl'),
     control: new PaymentSandbox(endpoint, testKey),
-    restart: async () => {
+    restart: async (meanwhile) => {
       await sandbox.stop();
+      meanwhile?.();
       sandbox = await start();
       // Connections to the first one are kept, and found out to be closed one call later.
       while (

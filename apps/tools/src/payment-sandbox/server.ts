@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Agenda } from './agenda.js';
+import { Agenda, post } from './agenda.js';
 import { mollieApi } from './api.js';
 import { ApiFault } from './api-fault.js';
 import { Bank } from './bank.js';
@@ -7,7 +7,7 @@ import { checkout } from './checkout.js';
 import { controlApi } from './control.js';
 import { Faults } from './faults.js';
 import { Hal } from './hal.js';
-import { repeatAnswers } from './idempotency.js';
+import { IdempotentAnswers } from './idempotency.js';
 import { Journal } from './journal.js';
 
 export interface SandboxOptions {
@@ -26,13 +26,14 @@ export interface PaymentSandbox {
 }
 
 /** A payment provider of our own that speaks Mollie's API v2 and moves no money. It answers this machine only. */
-export async function startPaymentSandbox({ port, folder, key, now = Date.now }: SandboxOptions): Promise<PaymentSandbox> {
+export async function startPaymentSandbox({ port, folder, key, now: machineNow = Date.now }: SandboxOptions): Promise<PaymentSandbox> {
   const url = `http://127.0.0.1:${port}`;
-  const journal = new Journal(folder, now);
+  const journal = new Journal(folder, machineNow);
+  const now = (): number => machineNow() + (journal.find('clock', 'clock')?.aheadMs ?? 0);
   const bank = new Bank(journal, now);
   const hal = new Hal(url, bank);
   const faults = new Faults();
-  const agenda = new Agenda(journal, bank, now);
+  const agenda = new Agenda(journal, bank, now, async (webhook, id, ending) => (faults.takeUnheard() ? 'lost' : post(webhook, id, ending)));
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -55,13 +56,12 @@ export async function startPaymentSandbox({ port, folder, key, now = Date.now }:
     async (api) => {
       requireKey(api, key);
       faults.refuseRequests(api);
-      repeatAnswers(api, journal, now);
       faults.holdAnswers(api);
       api.addHook('onSend', async (_request, reply, payload) => {
         void reply.type('application/hal+json; charset=utf-8');
         return payload;
       });
-      mollieApi(api, bank, hal);
+      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now) });
     },
     { prefix: '/v2' },
   );

@@ -12,7 +12,10 @@ const amount = z
   .refine(({ value }) => Number(value) > 0, 'The amount is lower than the minimum');
 
 const url = z.url({ protocol: /^https?$/, error: 'This is no valid URL' });
-const metadata = z.unknown().refine((value) => JSON.stringify(value ?? null).length <= 1024, 'The metadata is longer than 1024 bytes');
+const metadata = z
+  .unknown()
+  .refine((value) => JSON.stringify(value ?? null).length <= 1024, 'The metadata is longer than 1024 bytes')
+  .optional();
 
 /** The ways to pay that it has, with the names that people know. */
 export const methodNames: Readonly<Record<string, string>> = {
@@ -68,8 +71,11 @@ export const outcomeWish = z.object({
 });
 export type OutcomeWish = z.output<typeof outcomeWish>;
 
-export const faultKinds = ['500', '429', '422', 'slow', 'drop'] as const;
-/** `500`, `429` and `422` do nothing of what is asked; `slow` and `drop` do it, and the answer comes after 30 s, or never. */
+export const faultKinds = ['500', '429', '422', 'slow', 'drop', 'unheard'] as const;
+/**
+ * `500`, `429` and `422` do nothing of what is asked; `slow` and `drop` do it, and the answer comes after 30 s, or never. `unheard` counts calls of the
+ * shop's webhook: they get lost on their way, and are not made again.
+ */
 export const faultWish = z.object({
   next: z.int().min(0).max(1000),
   kind: z.enum(faultKinds),
@@ -83,3 +89,5 @@ export type FaultWish = z.output<typeof faultWish>;
 export const chargebackWish = z.object({ payment_id: z.string(), amount: amount.optional() });
 export const chargebackChange = z.object({ reversed: z.literal(true) });
 export const refundChange = z.object({ status: z.enum(refundStatuses) });
+/** The time of the sandbox, ahead of the machine's by so many seconds. */
+export const clockWish = z.object({ ahead_seconds: z.int().min(0).max(10_000_000) });
