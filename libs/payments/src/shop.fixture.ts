@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { MemberId, Money, OrderBody, OrderView } from '#contracts';
-import { Transactions } from '#database';
+import type { MemberId, OrderBody, OrderView } from '#contracts';
+import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
 import { bundlesFor, SiteService } from '#site';
-import type { TestMember, World } from '#testing';
+import { ScriptedProvider, type TestMember, type World } from '#testing';
 import { CheckoutService } from './checkout.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { PricesService } from './prices.service.js';
-import { PaymentProvider, ProviderError, type NewPayment, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { ProviderCalls } from './provider-calls.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
@@ -16,101 +15,18 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 type Changes = Partial<Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason'>>;
 
-/** A provider of this process: what specs say of a payment is what the product finds there. */
-class FakeProvider {
-  readonly payments = new Map<string, ProviderPayment>();
-  readonly refunds: (ProviderRefund & { paymentId: string })[] = [];
-  created = 0;
-  /** What the next calls meet, the first one first. */
-  readonly faults: ProviderError[] = [];
-  onCreate: (payment: ProviderPayment) => Promise<void> = async () => undefined;
-
-  createPayment = async ({ orderId, amount, method }: NewPayment): Promise<ProviderPayment> => {
-    this.fail();
-    const known = [...this.payments.values()].find((payment) => payment.orderId === orderId);
-    if (known) return known;
-    this.created += 1;
-    const payment: ProviderPayment = {
-      id: `tr_${this.created}`,
-      status: 'open',
-      mode: 'test',
-      amount,
-      refundedMinor: 0,
-      chargedBackMinor: 0,
-      orderId,
-      method,
-      checkoutUrl: `https://bank.example/${orderId}`,
-      failureReason: null,
-      transfer: null,
-      createdAt: new Date(),
-      paidAt: null,
-    };
-    this.payments.set(payment.id, payment);
-    await this.onCreate(payment);
-    return payment;
-  };
-  findPayment = async (id: string): Promise<ProviderPayment | null> => {
-    this.fail();
-    const payment = this.payments.get(id);
-    return payment ? this.counted(payment) : null;
-  };
-  /** Payments that are older than what is asked for are not listed. */
-  isForgetful = false;
-  /** Whoever reads the list has to give it up. */
-  isEndless = false;
-  async *listPayments(_since: Date, patience?: AbortSignal): AsyncIterable<ProviderPayment> {
-    this.fail();
-    if (this.isEndless) {
-      if (!patience) throw new Error('a list without an end is read by somebody who does not give up');
-      if (!patience.aborted) await once(patience, 'abort');
-      throw unavailable();
-    }
-    if (!this.isForgetful) yield* [...this.payments.values()].toReversed().map((payment) => this.counted(payment));
-  }
-  async *listReturned(): AsyncIterable<string> {
-    yield* this.refunds.map(({ paymentId }) => paymentId);
-    for (const payment of this.payments.values()) if (payment.chargedBackMinor > 0) yield payment.id;
-  }
-  /** What becomes of the next wishes for a refund, which `make` grants. */
-  onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
-  createRefund = ({ paymentId, refundId, amount }: { paymentId: string; refundId: string; amount: Money }): Promise<ProviderRefund> => {
-    return this.onRefund(() => {
-      const refund = { id: `re_${this.refunds.length + 1}`, status: 'pending', amount, refundId, paymentId } as const;
-      this.refunds.push(refund);
-      return refund;
-    });
-  };
-  listRefunds = async (paymentId: string): Promise<ProviderRefund[]> => {
-    this.fail();
-    return this.refunds.filter((refund) => refund.paymentId === paymentId);
-  };
-
-  /** The totals of payments do not yet say what the list of their refunds does. */
-  isLagging = false;
-  /** A refund counts from the moment it is asked for, until it fails. */
-  counted(payment: ProviderPayment): ProviderPayment {
-    if (this.isLagging) return payment;
-    const taken = this.refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed' && status !== 'canceled');
-    return { ...payment, refundedMinor: taken.reduce((sum, { amount }) => sum + amount.minor, 0) };
-  }
-
-  private fail(): void {
-    const fault = this.faults.shift();
-    if (fault) throw fault;
-  }
-}
-
 export const unavailable = (): ProviderError => new ProviderError('unavailable', 'the provider is away');
 export const refusedByProvider = (): ProviderError => new ProviderError('refused', 'the provider will not', 422);
 
 /** A shop with a provider that does what the spec says. */
 export class Shop {
-  readonly provider = new FakeProvider();
+  readonly provider: ScriptedProvider;
 
   constructor(private readonly world: World) {
+    this.provider = new ScriptedProvider(() => world.get(Clock).now());
     const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
-    const listReturned = () => this.provider.listReturned();
+    const listReturned = (since: Date) => this.provider.listReturned(since);
     Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned });
   }
 
@@ -147,9 +63,7 @@ export class Shop {
 
   /** Changes what the provider says of the payment of an order. */
   say(orderId: string, changes: Changes): ProviderPayment {
-    const payment = { ...this.paymentOf(orderId), ...changes };
-    this.provider.payments.set(payment.id, payment);
-    return payment;
+    return this.provider.say(this.paymentOf(orderId).id, changes);
   }
 
   sync(orderId: string): Promise<void> {
@@ -188,18 +102,12 @@ export class Shop {
 
   /** Somebody gives money back in the provider's own dashboard; answers the id of the refund there. */
   refundThere(orderId: string, minor: number, status: ProviderRefund['status'] = 'refunded'): string {
-    const { id: paymentId, amount } = this.paymentOf(orderId);
-    const id = `re_${this.provider.refunds.length + 1}`;
-    this.provider.refunds.push({ id, paymentId, status, amount: { ...amount, minor }, refundId: null });
-    return id;
+    return this.provider.refund(this.paymentOf(orderId).id, minor, null, status).id;
   }
 
   /** What becomes of a refund at the provider. */
   moveRefund(id: string, status: ProviderRefund['status']): void {
-    const index = this.provider.refunds.findIndex((one) => one.id === id);
-    const refund = this.provider.refunds[index];
-    if (!refund) throw new Error('the provider has no such refund');
-    this.provider.refunds[index] = { ...refund, status };
+    this.provider.moveRefund(id, status);
   }
 
   /** A message's worth of credits is used. */

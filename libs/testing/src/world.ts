@@ -63,7 +63,6 @@ export class World {
     isLent = true;
     if (!kept) return (kept = await World.make([]));
     await kept.empty();
-    await kept.get(Clock).refresh();
     kept.members = 0;
     return kept;
   }
@@ -175,6 +174,7 @@ export class World {
   /** Puts the product's clock ahead of the machine's. */
   async clockAhead(interval: string): Promise<void> {
     await this.owner.query(`update public.app_clock set ahead = $1::interval`, [interval]);
+    await this.get(Clock).refresh();
   }
 
   /** The SQL statements that `work` sends; not those that a process sends now and then by itself, for its clock and the news of sessions. */
@@ -215,6 +215,7 @@ export class World {
         'set session_replication_role = origin',
       ].join(';'),
     );
+    await this.get(Clock).refresh();
     await this.get(RedisClients).named('worker').flushdb();
   }
 

@@ -91,22 +91,22 @@ export const failedCard = (payment: WirePayment, failureReason: string, at: numb
   },
 });
 
-export const chargebackOf = (paymentId: string, amount: WireAmount, at: number) => ({
+export const chargebackOf = (id: string, paymentId: string, amount: WireAmount, at: number) => ({
   resource: 'chargeback',
-  id: `chb_${paymentId.slice(3)}`,
+  id,
   amount,
   settlementAmount: { ...amount, value: `-${amount.value}` },
   createdAt: momentOf(at),
   reason: { code: 'AC01', description: 'Account identifier incorrect (i.e. invalid IBAN)' },
   paymentId,
-  reversedAt: null,
+  reversedAt: null as string | null,
   _links: {
-    self: link(`${home}/payments/${paymentId}/chargebacks/chb_${paymentId.slice(3)}`),
+    self: link(`${home}/payments/${paymentId}/chargebacks/${id}`),
     payment: link(`${home}/payments/${paymentId}`),
   },
 });
 
-export const pendingRefund = (id: string, paymentId: string, request: RefundRequest) => ({
+export const pendingRefund = (id: string, paymentId: string, request: RefundRequest, at: number) => ({
   resource: 'refund',
   id,
   mode: 'test',
@@ -114,7 +114,7 @@ export const pendingRefund = (id: string, paymentId: string, request: RefundRequ
   settlementAmount: { currency: request.amount.currency, value: `-${request.amount.value}` },
   status: 'pending',
   paymentId,
-  createdAt: '2023-03-14T17:09:02.0Z',
+  createdAt: momentOf(at),
   _links: {
     self: link(`${home}/payments/${paymentId}/refunds/${id}`),
     payment: link(`${home}/payments/${paymentId}`),

@@ -4,6 +4,7 @@ import {
   chargebackOf,
   errorOf,
   failedCard,
+  momentOf,
   openPayment,
   pageOf,
   paidPayment,
@@ -17,6 +18,9 @@ import type { BadAnswer } from './payment-provider-contract.fixture.js';
 
 type WireRefund = ReturnType<typeof pendingRefund>;
 type Answer = readonly [status: number, body: object];
+
+/** How long a key lives: https://docs.mollie.com/reference/api-idempotency. */
+const KEY_LIVES_MS = 3_600_000;
 
 export interface Heard {
   readonly method: string;
@@ -34,9 +38,13 @@ export class ScriptedMollie {
   private readonly payments: WirePayment[] = [];
   private readonly refunds: WireRefund[] = [];
   private readonly chargebacks: ReturnType<typeof chargebackOf>[] = [];
-  private readonly answers = new Map<string, Answer>();
+  private readonly answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
   private readonly badAnswers: BadAnswer[] = [];
+  private losing = 0;
   private readonly server = createServer((request, response) => void this.hear(request, response));
+
+  /** `now`: milliseconds, as `Date.now` tells them. */
+  constructor(private readonly now: () => number = Date.now) {}
 
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
@@ -56,23 +64,51 @@ export class ScriptedMollie {
     this.badAnswers.push(bad);
   }
 
+  /** The next request is done, and its answer gets lost. */
+  loseAnswer(): void {
+    this.losing += 1;
+  }
+
   pay(id: string): void {
     const { amount } = this.paymentOf(id);
-    this.change(id, (payment) => paidPayment(payment, amount, Date.now()));
+    this.change(id, (payment) => paidPayment(payment, amount, this.now()));
   }
 
   failCard(id: string, reason: string): void {
-    this.change(id, (payment) => failedCard(payment, reason, Date.now()));
+    this.change(id, (payment) => failedCard(payment, reason, this.now()));
   }
 
-  chargeBack(id: string): void {
-    const { amount } = this.paymentOf(id);
-    this.chargebacks.unshift(chargebackOf(id, amount, Date.now()));
-    this.change(id, (payment) => ({ ...payment, amountChargedBack: payment.amount }));
+  /** All of it, or a part. Answers the id of the chargeback. */
+  chargeBack(paymentId: string, minor = minorOf(this.paymentOf(paymentId).amount)): string {
+    const id = `chb_${String(this.chargebacks.length).padStart(10, '0')}`;
+    const { currency } = this.paymentOf(paymentId).amount;
+    this.chargebacks.unshift(chargebackOf(id, paymentId, { currency, value: decimal(minor) }, this.now()));
+    this.count(paymentId);
+    return id;
+  }
+
+  reverseChargeback(id: string): void {
+    const chargeback = this.chargebacks.find((one) => one.id === id);
+    if (!chargeback) throw new Error(`${id} is not known`);
+    chargeback.reversedAt = momentOf(this.now());
+    this.count(chargeback.paymentId);
+  }
+
+  /** Somebody refunds in the dashboard: nothing of ours is written on it. */
+  refundThere(paymentId: string, minor: number): string {
+    const { currency } = this.paymentOf(paymentId).amount;
+    return this.addRefund(paymentId, { amount: { currency, value: decimal(minor) }, description: 'By phone', metadata: null }).id;
+  }
+
+  moveRefund(id: string, status: string): void {
+    const refund = this.refunds.find((one) => one.id === id);
+    if (!refund) throw new Error(`${id} is not known`);
+    refund.status = status;
+    this.count(refund.paymentId);
   }
 
   add(request: PaymentRequest): WirePayment {
-    const payment = openPayment(`tr_${String(this.payments.length).padStart(10, '0')}`, request, Date.now());
+    const payment = openPayment(`tr_${String(this.payments.length).padStart(10, '0')}`, request, this.now());
     this.payments.unshift(payment);
     return payment;
   }
@@ -94,50 +130,74 @@ export class ScriptedMollie {
     const bad = this.badAnswers.shift();
     if (bad !== undefined) return answerBadly(bad, response);
     const key = headers['idempotency-key'] as string | undefined;
-    const given = key === undefined ? undefined : this.answers.get(key);
-    const [status, body] = given ?? this.answer(method, new URL(url, 'http://mollie.example'), text ? JSON.parse(text) : null);
-    if (key !== undefined) this.answers.set(key, [status, body]);
+    const [status, body] = this.given(key) ?? this.answer(method, new URL(url, 'http://mollie.example'), text ? JSON.parse(text) : null);
+    if (key !== undefined && !this.given(key)) this.answers.set(key, { answer: [status, body], at: this.now() });
+    if (this.losing > 0) {
+      this.losing -= 1;
+      return void response.destroy();
+    }
     response.writeHead(status, { 'content-type': 'application/hal+json; charset=utf-8' }).end(JSON.stringify(body));
+  }
+
+  private given(key: string | undefined): Answer | undefined {
+    const known = key === undefined ? undefined : this.answers.get(key);
+    return known && this.now() - known.at < KEY_LIVES_MS ? known.answer : undefined;
   }
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
     const [, , resource, id, part] = pathname.split('/');
-    if (resource === 'refunds') return [200, pageOf('refunds', this.refunds, null)];
-    if (resource === 'chargebacks') return [200, pageOf('chargebacks', this.chargebacks, null)];
+    if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
+    if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];
-    if (id === undefined) return method === 'POST' ? [201, this.add(body as PaymentRequest)] : this.page(searchParams);
+    if (id === undefined)
+      return method === 'POST' ? [201, this.add(body as PaymentRequest)] : page('payments', '/payments', this.payments, searchParams);
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return [404, errorOf(404, `No payment exists with token ${id}.`)];
     if (part === undefined) return [200, payment];
     const ofPayment = this.refunds.filter(({ paymentId }) => paymentId === id);
-    return method === 'POST' ? this.refund(payment, body as RefundRequest) : [200, pageOf('refunds', ofPayment, null)];
-  }
-
-  private page(query: URLSearchParams): Answer {
-    const limit = Number(query.get('limit') ?? 50);
-    if (limit > 250) return [400, errorOf(400, 'The maximum limit is 250', 'limit')];
-    const from = query.get('from');
-    const first = from === null ? 0 : this.payments.findIndex(({ id }) => id === from);
-    const next = this.payments[first + limit];
-    const items = this.payments.slice(first, first + limit);
-    return [200, pageOf('payments', items, next ? `/payments?from=${next.id}&limit=${limit}` : null)];
+    return method === 'POST'
+      ? this.refund(payment, body as RefundRequest)
+      : page('refunds', `/payments/${id}/refunds`, ofPayment, searchParams);
   }
 
   private refund(payment: WirePayment, request: RefundRequest): Answer {
     const { amountRefunded, amountRemaining } = payment as Partial<Record<'amountRefunded' | 'amountRemaining', WireAmount>>;
     if (!amountRefunded || !amountRemaining) return [422, errorOf(422, 'The payment is not paid')];
     if (minorOf(request.amount) > minorOf(amountRemaining)) return [422, errorOf(422, 'The amount is higher than the maximum', 'amount')];
-    const refund = pendingRefund(`re_${String(this.refunds.length).padStart(10, '0')}`, payment.id, request);
-    this.refunds.unshift(refund);
-    const { currency } = payment.amount;
-    const moved = minorOf(request.amount);
-    this.change(payment.id, (now) => ({
-      ...now,
-      amountRefunded: { currency, value: decimal(minorOf(amountRefunded) + moved) },
-      amountRemaining: { currency, value: decimal(minorOf(amountRemaining) - moved) },
-    }));
-    return [201, refund];
+    return [201, this.addRefund(payment.id, request)];
   }
+
+  private addRefund(paymentId: string, request: RefundRequest): WireRefund {
+    const refund = pendingRefund(`re_${String(this.refunds.length).padStart(10, '0')}`, paymentId, request, this.now());
+    this.refunds.unshift(refund);
+    this.count(paymentId);
+    return refund;
+  }
+
+  /** What went back, and what is left: a refund counts until it fails or is cancelled, a chargeback until it is reversed. */
+  private count(id: string): void {
+    const { amount } = this.paymentOf(id);
+    const sum = (items: readonly { amount: WireAmount }[]) => items.reduce((total, item) => total + minorOf(item.amount), 0);
+    const refunded = sum(this.refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed' && status !== 'canceled'));
+    const chargedBack = sum(this.chargebacks.filter(({ paymentId, reversedAt }) => paymentId === id && reversedAt === null));
+    const money = (minor: number): WireAmount => ({ currency: amount.currency, value: decimal(minor) });
+    this.change(id, (payment) => ({
+      ...payment,
+      amountRefunded: money(refunded),
+      amountRemaining: money(Math.max(0, minorOf(amount) - refunded - chargedBack)),
+      amountChargedBack: chargedBack > 0 ? money(chargedBack) : undefined,
+    }));
+  }
+}
+
+/** A page of a list that begins with the newest. */
+function page(name: string, path: string, all: readonly { readonly id: string }[], query: URLSearchParams): Answer {
+  const limit = Number(query.get('limit') ?? 50);
+  if (limit > 250) return [400, errorOf(400, 'The maximum limit is 250', 'limit')];
+  const from = query.get('from');
+  const first = from === null ? 0 : all.findIndex(({ id }) => id === from);
+  const next = all[first + limit];
+  return [200, pageOf(name, all.slice(first, first + limit), next ? `${path}?from=${next.id}&limit=${limit}` : null)];
 }
 
 function answerBadly(bad: BadAnswer, response: ServerResponse): void {

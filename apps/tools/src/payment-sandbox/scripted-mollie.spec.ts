@@ -17,7 +17,7 @@ beforeAll(async () => {
     provider,
     pay: async (id) => mollie.pay(id),
     failCard: async (id, reason) => mollie.failCard(id, reason),
-    chargeBack: async (id) => mollie.chargeBack(id),
+    chargeBack: async (id) => void mollie.chargeBack(id),
     makePayments: async (count) => {
       for (let made = 0; made < count; made += 1) mollie.add(aPaymentOfSomebody);
     },

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { ProviderError, type NewPayment, type NewRefund, type PaymentProvider, type ProviderPayment, type ProviderRefund } from '#payments';
+
+const KEY_LIVES_MS = 3_600_000;
+
+type Refund = ProviderRefund & { readonly paymentId: string; readonly createdAt?: Date };
+type Answer<Value> = { readonly value: Value; readonly at: number };
+
+/**
+ * A payment provider of this process: what a spec says of a payment is what the product finds there. What every provider promises of the life of a
+ * payment (`provider-lifecycle.fixture.ts`) holds here too.
+ */
+export class ScriptedProvider implements PaymentProvider {
+  readonly name = 'mollie';
+  readonly mode = 'test';
+  readonly payments = new Map<string, ProviderPayment>();
+  /** The oldest first. */
+  readonly refunds: Refund[] = [];
+  created = 0;
+  /** What the next calls meet, the first one first. */
+  readonly faults: ProviderError[] = [];
+  onCreate: (payment: ProviderPayment) => Promise<void> = async () => undefined;
+  /** What becomes of the next wishes for a refund, which `make` grants. */
+  onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
+  /** Payments that are older than what is asked for are not listed. */
+  isForgetful = false;
+  /** Whoever reads the list of payments has to give it up. */
+  isEndless = false;
+  /** The totals of payments do not yet say what the list of their refunds does. */
+  isLagging = false;
+  private readonly answers = new Map<string, Answer<ProviderPayment | ProviderRefund>>();
+  private readonly chargedBackAt = new Map<string, Date>();
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  createPayment = async ({ orderId, amount, method }: NewPayment): Promise<ProviderPayment> => {
+    this.fail();
+    const known = this.answered<ProviderPayment>(orderId);
+    if (known) return known;
+    this.created += 1;
+    const payment: ProviderPayment = {
+      id: `tr_${this.created}`,
+      status: 'open',
+      mode: 'test',
+      amount,
+      refundedMinor: 0,
+      chargedBackMinor: 0,
+      orderId,
+      method,
+      checkoutUrl: `https://bank.example/${orderId}`,
+      failureReason: null,
+      transfer: null,
+      createdAt: this.now(),
+      paidAt: null,
+    };
+    this.payments.set(payment.id, payment);
+    this.answer(orderId, payment);
+    await this.onCreate(payment);
+    return payment;
+  };
+
+  findPayment = async (id: string): Promise<ProviderPayment | null> => {
+    this.fail();
+    const payment = this.payments.get(id);
+    return payment ? this.counted(payment) : null;
+  };
+
+  async *listPayments(since: Date, patience?: AbortSignal): AsyncIterable<ProviderPayment> {
+    this.fail();
+    if (this.isEndless) {
+      if (!patience) throw new Error('a list without an end is read by somebody who does not give up');
+      if (!patience.aborted) await once(patience, 'abort');
+      throw new ProviderError('unavailable', 'the list was given up');
+    }
+    if (this.isForgetful) return;
+    for (const payment of [...this.payments.values()].toReversed()) if (payment.createdAt >= since) yield this.counted(payment);
+  }
+
+  async *listReturned(since: Date): AsyncIterable<string> {
+    for (const { paymentId, createdAt } of this.refunds.toReversed()) if (!createdAt || createdAt >= since) yield paymentId;
+    for (const [id, at] of this.chargedBackAt) if (at >= since) yield id;
+  }
+
+  createRefund = async ({ paymentId, refundId, key, amount }: NewRefund): Promise<ProviderRefund> =>
+    this.onRefund(() => {
+      const known = this.answered<ProviderRefund>(key);
+      if (known) return known;
+      const refund = this.refund(paymentId, amount.minor, refundId);
+      this.answer(key, refund);
+      return refund;
+    });
+
+  listRefunds = async (paymentId: string): Promise<ProviderRefund[]> => {
+    this.fail();
+    return this.refunds.filter((refund) => refund.paymentId === paymentId).toReversed();
+  };
+
+  /** Somebody gives money back in the provider's own dashboard, when `refundId` is null. */
+  refund(paymentId: string, minor: number, refundId: string | null, status: ProviderRefund['status'] = 'pending'): Refund {
+    const payment = this.payments.get(paymentId);
+    if (payment?.status !== 'paid') throw new ProviderError('refused', 'The payment is not paid', 422);
+    const { amount, chargedBackMinor } = payment;
+    if (minor > amount.minor - this.refundedOf(paymentId) - chargedBackMinor)
+      throw new ProviderError('refused', 'The amount is higher than the maximum', 422);
+    const id = `re_${this.refunds.length + 1}`;
+    const refund = { id, status, amount: { ...amount, minor }, refundId, paymentId, createdAt: this.now() };
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  /** What becomes of a refund. */
+  moveRefund(id: string, status: ProviderRefund['status']): void {
+    const index = this.refunds.findIndex((one) => one.id === id);
+    const refund = this.refunds[index];
+    if (!refund) throw new Error('the provider has no such refund');
+    this.refunds[index] = { ...refund, status };
+  }
+
+  /** Changes what it says of a payment. */
+  say(id: string, changes: Partial<ProviderPayment>): ProviderPayment {
+    const known = this.payments.get(id);
+    if (!known) throw new Error('the provider has no such payment');
+    const payment = { ...known, ...changes };
+    this.payments.set(id, payment);
+    if (payment.chargedBackMinor > known.chargedBackMinor) this.chargedBackAt.set(id, this.now());
+    return payment;
+  }
+
+  /** As it is told: with what went back of it. */
+  counted(payment: ProviderPayment): ProviderPayment {
+    return this.isLagging ? payment : { ...payment, refundedMinor: this.refundedOf(payment.id) };
+  }
+
+  /** A refund counts from the moment it is asked for, until it fails. */
+  private refundedOf(id: string): number {
+    const taken = this.refunds.filter(({ paymentId, status }) => paymentId === id && status !== 'failed' && status !== 'canceled');
+    return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
+  }
+
+  private answer(key: string, value: ProviderPayment | ProviderRefund): void {
+    this.answers.set(key, { value, at: this.now().getTime() });
+  }
+
+  /** The same request gets its first answer, whatever became of it since, for an hour. */
+  private answered<Value extends ProviderPayment | ProviderRefund>(key: string): Value | undefined {
+    const known = this.answers.get(key);
+    return known && this.now().getTime() - known.at < KEY_LIVES_MS ? (known.value as Value) : undefined;
+  }
+
+  private fail(): void {
+    const fault = this.faults.shift();
+    if (fault) throw fault;
+  }
+}
