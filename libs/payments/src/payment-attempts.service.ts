@@ -33,9 +33,13 @@ export class PaymentAttempts {
     });
   }
 
-  /** What the provider knows of an order that was made so many seconds ago; null when it knows nothing. Throws a `ProviderError`. */
-  async find(order: Order, ageSeconds: number): Promise<ProviderPayment | null> {
-    if (order.pspId !== null) return this.provider.findPayment(order.pspId);
+  /**
+   * What the provider knows of an order that was made so many seconds ago; null when it knows nothing. `named`: a payment that says it is that of the
+   * order, whose id we may not have heard yet. Throws a `ProviderError`.
+   */
+  async find(order: Order, ageSeconds: number, named: string | null): Promise<ProviderPayment | null> {
+    const known = order.pspId ?? named;
+    if (known !== null) return this.provider.findPayment(known);
     // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells. An order that was given
     // up has no payment made for it any more, but may have had one.
     return order.state === 'created' && ageSeconds < REPEATED_S ? this.open(order) : this.search(order);

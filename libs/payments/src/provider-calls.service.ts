@@ -63,7 +63,8 @@ export class ProviderCalls {
     const named = payment?.orderId ?? null;
     const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
     if (order && payment && order.pspId !== null && order.pspId !== payment.id) return this.doublePayments.payBack(order, payment);
-    if (order) return this.settlement.sync(order.id);
+    // The provider would repeat its first answer to our order, and not say what became of the payment since.
+    if (order) return this.settlement.sync(order.id, payment?.id);
     logger.warn({ payment: pspRef }, 'call about a payment that is not ours');
   }
 }

@@ -35,17 +35,17 @@ export class SettlementService {
     private readonly chargebacks: Chargebacks,
   ) {}
 
-  /** Asks the provider and settles. Throws a `ProviderError` when nothing is known; then nothing has changed. */
-  async sync(orderId: string): Promise<void> {
-    for (let looks = 0; looks < MOST_LOOKS; looks += 1) if (await this.look(orderId)) return;
+  /** Asks the provider and settles. `named`: a payment that says it is that of the order. Throws a `ProviderError` when nothing is known; then nothing has changed. */
+  async sync(orderId: string, named: string | null = null): Promise<void> {
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) if (await this.look(orderId, named)) return;
     throw new ProviderError('unavailable', 'the order moves while it is looked at');
   }
 
   /** False when another look has moved the order meanwhile: what this one saw may be older, and money moves in both directions. */
-  private async look(orderId: string): Promise<boolean> {
+  private async look(orderId: string, named: string | null): Promise<boolean> {
     const order = await this.transactions.run((tx) => this.orders.findWithAge(tx, orderId));
     if (!order) return true;
-    const payment = await this.attempts.find(order, order.ageSeconds);
+    const payment = await this.attempts.find(order, order.ageSeconds, named);
     // After the payment: what the list knows then is all that the payment counts.
     const listed = payment ? await this.following.listedFor(payment) : [];
     return this.transactions.run(async (tx) => {

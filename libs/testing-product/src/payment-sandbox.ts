@@ -95,9 +95,9 @@ export class PaymentSandbox {
     await this.ask('POST', '/control/faults', fault);
   }
 
-  /** Somebody refunds in the dashboard of the provider. */
-  refundThere(payment: string, amount: SandboxAmount): Promise<SandboxRefund> {
-    return this.ask('POST', `/v2/payments/${payment}/refunds`, { amount, description: 'As agreed by phone' });
+  /** Somebody refunds in the dashboard of the provider: all that was paid and not given back, when no amount is told. */
+  refundThere(payment: string, amount?: SandboxAmount): Promise<SandboxRefund> {
+    return this.ask('POST', '/control/refunds', { payment_id: payment, ...(amount ? { amount } : {}) });
   }
 
   /** Puts the time of the sandbox ahead of the machine's. */

@@ -4,7 +4,7 @@ import type { Bank } from './bank.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
-import { chargebackChange, chargebackWish, clockWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, outcomeWish, refundChange } from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -18,11 +18,23 @@ export function controlApi(
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
   );
-  /** The payment as it is, where it is paid also when it has ended, and how its webhook was answered so far. */
+  /** The payment as it is, where it is paid also when it has ended, what went back of it, and how its webhook was answered so far. */
   api.get<WithId>('/payments/:id', async ({ params }) => {
     const payment = bank.paymentOf(params.id);
     const calls = journal.all('call').filter(({ paymentId }) => paymentId === payment.id);
-    return { payment: hal.payment(payment), checkout_url: hal.checkoutUrl(payment), webhook_answers: calls.map(({ status }) => status) };
+    return {
+      payment: hal.payment(payment),
+      checkout_url: hal.checkoutUrl(payment),
+      refunds: bank.refundsOf(payment.id).map((refund) => hal.refund(refund)),
+      chargebacks: bank.chargebacksOf(payment.id).map((chargeback) => hal.chargeback(chargeback)),
+      webhook_answers: calls.map(({ status }) => status),
+    };
+  });
+  api.post('/refunds', async ({ body }, reply) => {
+    const { payment_id, amount } = checked(dashboardRefundWish, body);
+    const payment = bank.paymentOf(payment_id);
+    const wish = { amount: amount ?? bank.remaining(payment), description: 'Refunded in the dashboard', metadata: null };
+    return reply.code(201).send(hal.refund(bank.createRefund(payment.id, wish)));
   });
   api.post<WithId>('/refunds/:id', async ({ params, body }) => hal.refund(bank.moveRefund(params.id, checked(refundChange, body).status)));
   api.post('/chargebacks', async ({ body }, reply) => {

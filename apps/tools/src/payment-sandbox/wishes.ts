@@ -85,7 +85,9 @@ export const faultWish = z.object({
 });
 export type FaultWish = z.output<typeof faultWish>;
 
-/** Everything that was paid, when no amount is given. */
+/** Everything that was paid and has not gone back, when no amount is given. */
+export const dashboardRefundWish = z.object({ payment_id: z.string(), amount: amount.optional() });
+/** The same. */
 export const chargebackWish = z.object({ payment_id: z.string(), amount: amount.optional() });
 export const chargebackChange = z.object({ reversed: z.literal(true) });
 export const refundChange = z.object({ status: z.enum(refundStatuses) });
