@@ -16,7 +16,7 @@ describe('dates and figures', () => {
     expect(formats('nl-NL').day(new Date(2026, 10, 19), now)).toBe('Gisteren');
   });
 
-  it('show money without empty cents, and time on a 24-hour clock', () => {
+  it('show money with its cents, and time on a 24-hour clock', () => {
     expect(plain(formats('nl-NL').money({ minor: 1900, currency: 'EUR' }))).toBe('€ 19,00');
     expect(plain(formats('nl-NL').money({ minor: 80, currency: 'EUR' }))).toBe('€ 0,80');
     expect(formats('en-GB').time(new Date(2026, 0, 1, 21, 5))).toBe('21:05');

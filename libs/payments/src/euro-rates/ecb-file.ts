@@ -1,61 +1,61 @@
+import { SaxesParser } from 'saxes';
 import { EuroRateFault, type DayOfRates } from './euro-rate-source.js';
-
-interface Tag {
-  readonly name: string;
-  readonly isEnd: boolean;
-  readonly isEmpty: boolean;
-  readonly attributes: ReadonlyMap<string, string>;
-}
 
 /**
  * Reads a file of the European Central Bank, that of a day or that of 90 days: `<Cube time="2026-11-26">` holds one
  * `<Cube currency="SEK" rate="11.0265"/>` for each currency. A file that is not whole is believed in nothing.
  */
 export function readEcbFile(text: string): DayOfRates[] {
-  const open: string[] = [];
-  const days = new Map<string, Map<string, number>>();
-  let rates: Map<string, number> | undefined;
-  let dayDepth = 0;
-  for (const { name, isEnd, isEmpty, attributes } of tagsOf(text)) {
-    if (isEnd) {
-      if (open.pop() !== name) throw new EuroRateFault(`</${name}> ends what did not begin`);
-      if (open.length < dayDepth) rates = undefined;
-      continue;
-    }
-    const [day, currency, rate] = ['time', 'currency', 'rate'].map((attribute) => attributes.get(attribute));
-    if (day !== undefined) {
-      if (!isDay(day) || days.has(day)) throw new EuroRateFault(`"${day}" is no day, or is there twice`);
-      rates = new Map();
-      days.set(day, rates);
-      dayDepth = open.length + 1;
-    }
-    if (currency !== undefined) {
-      if (!rates) throw new EuroRateFault(`the rate of ${currency} has no day`);
-      if (!/^[A-Z]{3}$/.test(currency) || rates.has(currency)) throw new EuroRateFault(`"${currency}" is no currency, or is there twice`);
-      rates.set(currency, toMicros(rate ?? ''));
-    }
-    if (!isEmpty) open.push(name);
-  }
-  if (open.length > 0) throw new EuroRateFault('the file breaks off');
-  if (days.size === 0 || [...days.values()].some(({ size }) => size === 0))
-    throw new EuroRateFault('the file has a day without rates, or none');
-  return [...days].map(([day, perEuroMicros]) => ({ day, perEuroMicros }));
+  const file = new RatesOfFile();
+  const parser = new SaxesParser({});
+  parser.on('error', ({ message }) => {
+    throw new EuroRateFault(`the file is no XML: ${message}`);
+  });
+  parser.on('opentag', ({ attributes }) => file.open(attributes));
+  parser.on('closetag', () => file.close());
+  parser.write(text).close();
+  return file.read();
 }
 
-function* tagsOf(text: string): Iterable<Tag> {
-  const body = text.replace(/^\uFEFF?\s*<\?xml[^<>]*\?>/, '').replaceAll(/<!--[^<>]*-->/g, '');
-  let end = 0;
-  for (const match of body.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:]+=(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g)) {
-    if (body.slice(end, match.index).includes('<')) break;
-    end = match.index + match[0].length;
-    const [, slash, name = '', attributes = '', emptySlash] = match;
-    yield { name, isEnd: slash === '/', isEmpty: emptySlash === '/', attributes: attributesOf(attributes) };
-  }
-  if (body.slice(end).trim() !== '') throw new EuroRateFault('the file is no XML');
-}
+type Attributes = Readonly<Record<string, string>>;
 
-const attributesOf = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(/([\w:]+)=["']([^"']*)["']/g)].map(([, name = '', value = '']) => [name, value]));
+class RatesOfFile {
+  private readonly days = new Map<string, Map<string, number>>();
+  private depth = 0;
+  /** The day whose element is open, and how deep that stands. */
+  private day: { readonly rates: Map<string, number>; readonly depth: number } | undefined;
+
+  open({ time, currency, rate }: Attributes): void {
+    this.depth += 1;
+    if (time !== undefined) this.day = { rates: this.newDay(time), depth: this.depth };
+    if (currency !== undefined) this.add(currency, rate ?? '');
+  }
+
+  close(): void {
+    if (this.day?.depth === this.depth) this.day = undefined;
+    this.depth -= 1;
+  }
+
+  read(): DayOfRates[] {
+    if (this.days.size === 0 || [...this.days.values()].some(({ size }) => size === 0))
+      throw new EuroRateFault('the file has a day without rates, or none');
+    return [...this.days].map(([day, perEuroMicros]) => ({ day, perEuroMicros }));
+  }
+
+  private newDay(day: string): Map<string, number> {
+    if (!isDay(day) || this.days.has(day)) throw new EuroRateFault(`"${day}" is no day, or is there twice`);
+    const rates = new Map<string, number>();
+    this.days.set(day, rates);
+    return rates;
+  }
+
+  private add(currency: string, rate: string): void {
+    const rates = this.day?.rates;
+    if (!rates) throw new EuroRateFault(`the rate of ${currency} has no day`);
+    if (!/^[A-Z]{3}$/.test(currency) || rates.has(currency)) throw new EuroRateFault(`"${currency}" is no currency, or is there twice`);
+    rates.set(currency, toMicros(rate));
+  }
+}
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
