@@ -25,6 +25,8 @@ export const acts: Record<AuditAct, string> = {
   'staff.device_reset': 'Device reset on the server',
   'payment_issue.closed': 'Payment issue closed on the server',
   'refund.paid_elsewhere': 'Refund noted as paid in another way',
+  'buying.allowed': 'Allowed to buy again after a chargeback',
+  'order.country_settled': 'Settled in which country an order is taxed',
   'staff.access_refused': 'Access refused',
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',

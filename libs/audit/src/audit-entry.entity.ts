@@ -16,7 +16,8 @@ export type SubjectKind =
   | 'signal_rule'
   | 'scam_word'
   | 'payment_issue'
-  | 'refund';
+  | 'refund'
+  | 'order';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

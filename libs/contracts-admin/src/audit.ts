@@ -70,6 +70,8 @@ export const auditActs = [
   'recurring_job.run',
   'payment_issue.closed',
   'refund.paid_elsewhere',
+  'buying.allowed',
+  'order.country_settled',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

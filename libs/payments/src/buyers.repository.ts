@@ -10,6 +10,8 @@ export interface Buyer {
   readonly country: string;
   /** IANA zone of the member's town. */
   readonly zone: string;
+  /** Whether the profile has ever named another town. */
+  readonly hasMoved: boolean;
   readonly signedUpAt: Date;
   /** The terms that the member accepted last. */
   readonly termsVersion: Date;
@@ -25,6 +27,7 @@ export class BuyersRepository {
     const [row] = await tx.query<Buyer>(
       `select a.id, a.site_id as "siteId", a.language as locale, p.country, p.zone, a.created_at as "signedUpAt",
               a.terms_version as "termsVersion",
+              exists (select from profiles.town_change c where c.member_id = a.id) as "hasMoved",
               s.confirmed as "isConfirmed", s.paid as "isPaid", public.app_now() as now
          from auth.account a
          join profiles.profile p on p.member_id = a.id

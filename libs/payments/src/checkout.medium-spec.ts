@@ -100,7 +100,7 @@ describe('an order', () => {
     for (const consent of wrong) await expect(shop.order(anna, { ...body, consent })).rejects.toMatchObject({ code: 'consent_changed' });
     expect([await orders(), await world.rows(`select from payments.discount_redemption`), shop.provider.created]).toEqual([[], [], 0]);
 
-    const { consent } = await world.get(PricesService).of(anna.id, {}, 'de');
+    const { consent } = await world.get(PricesService).of(anna.id, {}, { language: 'de' });
     const key = randomUUID();
     const { orderId } = await shop.order(anna, { ...body, consent }, key);
     expect(await world.rows(`select consent->>'language' as language from payments.orders`)).toEqual([{ language: 'de' }]);
@@ -144,6 +144,42 @@ describe('prices', () => {
     expect(await unitPrice()).toEqual({ minor: 95, currency: 'EUR' });
     await shop.spend(anna.id, 20);
     expect(await unitPrice()).toEqual({ minor: 70, currency: 'EUR' });
+  });
+});
+
+describe('the VAT inside a price', () => {
+  const move = async (country: string) => {
+    await world.rows(`update profiles.profile set country = $2 where member_id = $1`, [anna.id, country]);
+    await world.rows(`insert into profiles.town_change (member_id, at) values ($1, now())`, [anna.id]);
+  };
+  const taxOf = async (network: string | null) => {
+    const { vat_basis_points: shown } = await world.get(PricesService).of(anna.id, {}, { networkCountry: network });
+    const body = await shop.body(anna, 20, { method: 'paypal' });
+    const { orderId } = await shop.order(anna, body, undefined, network);
+    const [row] = await world.rows<{ country: string; vat: number }>(`select country, vat_bps as vat from payments.orders where id = $1`, [
+      orderId,
+    ]);
+    expect(row?.vat).toBe(shown);
+    return [row?.country, shown];
+  };
+
+  it('is not gone when a profile alone moves to a country without', async () => {
+    await late(anna);
+    await shop.bought(anna, 20);
+    await move('US');
+    expect([await taxOf('NL'), await taxOf(null)]).toEqual([
+      ['NL', 2_100],
+      ['NL', 2_100],
+    ]);
+    expect(await taxOf('US')).toEqual(['US', 0]);
+    await move('DE');
+    expect(await taxOf('NL')).toEqual(['DE', 1_900]);
+  });
+
+  it('is that of the company for a moved profile of which nothing else is known', async () => {
+    await late(anna);
+    await move('US');
+    expect(await taxOf(null)).toEqual(['NL', 2_100]);
   });
 });
 

@@ -15,6 +15,7 @@ import { OrdersRepository, type NewOrder, type Order } from './orders.repository
 import { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
+import { TaxCountries } from './tax-countries.service.js';
 import { vatOf } from './vat.policy.js';
 import { refundDaysOf } from './withdrawal.policy.js';
 
@@ -39,6 +40,7 @@ export class CheckoutService {
     private readonly orders: OrdersRepository,
     private readonly buyers: BuyersRepository,
     private readonly sites: SiteService,
+    private readonly taxCountries: TaxCountries,
     private readonly discounts: DiscountsService,
     private readonly spending: SpendingService,
     private readonly settlement: SettlementService,
@@ -83,7 +85,8 @@ export class CheckoutService {
     if (!bundle) throw new AppError('bundle_not_found');
     if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
     const discount = await this.discountFor(tx, buyer, bundle, body);
-    const amounts = amountsOf(buyer, bundle, discount);
+    const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
+    const amounts = amountsOf(country, buyer.now, bundle, discount);
     if (amounts.payableMinor !== body.expected.minor || amounts.currency !== body.expected.currency) throw new AppError('price_changed');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
 
@@ -92,6 +95,7 @@ export class CheckoutService {
     await this.orders.insert(tx, {
       ...this.termsOf(buyer, site, caller),
       ...amounts,
+      country,
       ...choiceOf(body, bundle, discount),
       id,
       idempotencyKey: key,
@@ -117,7 +121,6 @@ export class CheckoutService {
       returnOrigin: origin,
       company: companyOf(site),
       locale: buyer.locale,
-      country: buyer.country,
       countryEvidence: { profile: buyer.country, network: networkCountry },
       psp: this.provider.name,
       termsVersion: buyer.termsVersion,
@@ -128,7 +131,7 @@ export class CheckoutService {
 
 type Amounts = Pick<NewOrder, 'priceMinor' | 'discountMinor' | 'payableMinor' | 'currency' | 'vatBps' | 'vatMinor'>;
 
-function amountsOf({ country, now }: Buyer, { price }: Bundle, discount: Discount | null): Amounts {
+function amountsOf(country: string, now: Date, { price }: Bundle, discount: Discount | null): Amounts {
   const discountMinor = discount ? discountOf(price.minor, discount.basis_points) : 0;
   const payableMinor = price.minor - discountMinor;
   const { basisPoints: vatBps, vatMinor } = vatOf(country, now, payableMinor);

@@ -64,8 +64,40 @@ describe('finance', () => {
     expect(await world.rows(`select reaction from events.outbox where reaction = 'payment.credit-note'`)).toHaveLength(1);
   });
 
+  it('sees who may buy nothing more after a chargeback, and allows it again with a reason, which is written down', async () => {
+    shop.say(orderId, { chargedBackMinor: 1_425 });
+    await shop.sync(orderId);
+    const body = await shop.body(anna, 20);
+    await expect(shop.order(anna, body)).rejects.toMatchObject({
+      code: 'buying_blocked',
+      details: { params: { email: expect.stringContaining('@') } },
+    });
+    expect(await repository.blockingOrders()).toEqual([{ memberId: anna.id, orderId, chargedBackMinor: 1_425, currency: 'EUR' }]);
+    expect([await repository.allowBuying(nobody, 'why'), await repository.allowBuying(anna.id, 'paid by bank')]).toEqual([false, true]);
+    expect([await repository.allowBuying(anna.id, 'again'), await repository.blockingOrders()]).toEqual([false, []]);
+    expect(await audited(anna.id)).toEqual([{ act: 'buying.allowed', reason: 'paid by bank' }]);
+    await shop.sync(orderId);
+    await shop.order(anna, body);
+  });
+
+  it('sees paid orders whose country no two pieces of evidence agree on, and settles one with a reason, which is written down', async () => {
+    const body = await shop.body(anna, 20, { method: 'creditcard' });
+    const made = await shop.order(anna, body, undefined, 'BE');
+    shop.say(made.orderId, { status: 'paid', payerCountry: 'DE' });
+    expect(await repository.unclearCountries()).toEqual([]);
+    await shop.sync(made.orderId);
+    const evidence = { profile: 'NL', network: 'BE', payment: 'DE' };
+    expect(await repository.unclearCountries()).toEqual([{ orderId: made.orderId, paidAt: expect.any(Date), country: 'NL', evidence }]);
+    expect([await repository.settleCountry(orderId, 'why'), await repository.settleCountry(made.orderId, 'holiday')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([await repository.unclearCountries(), await repository.openIssues()]).toEqual([[], []]);
+    expect(await audited(made.orderId)).toEqual([{ act: 'order.country_settled', reason: 'holiday' }]);
+  });
+
   it('is decided by nobody who has only the rights of the product', async () => {
-    for (const name of ['close_issue', 'pay_elsewhere'])
+    for (const name of ['close_issue', 'pay_elsewhere', 'allow_buying', 'settle_country'])
       await expect(world.get(Transactions).single(`select payments.${name}($1, 'me')`, [nobody])).rejects.toThrow(/permission denied/);
   });
 });

@@ -4,6 +4,7 @@ import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { BuyersRepository } from './buyers.repository.js';
+import { isCountryClear, withPayment } from './country-evidence.policy.js';
 import { DiscountsService } from './discounts.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { mayMove, paymentStateOf, type OrderState } from './order-states.policy.js';
@@ -35,12 +36,13 @@ export class OrderOutcomes {
   }
 
   /** The money is there: the withdrawal period and premium begin. */
-  async pay(tx: Tx, order: Order, credits: number): Promise<void> {
+  async pay(tx: Tx, order: Order, credits: number, payerCountry: string | null): Promise<void> {
     if (!mayMove(order.state, 'paid')) throw new Error(`an order that is ${order.state} cannot be paid`);
     const buyer = await this.buyers.find(tx, order.memberId);
     const now = buyer?.now ?? new Date();
     const madePremium = await this.premium.begin(tx, order.memberId);
     if (order.codeId) await this.honour(tx, order, order.codeId);
+    const countryEvidence = withPayment(order.countryEvidence, payerCountry, order.method);
     await this.orders.change(tx, order.id, {
       state: 'paid',
       failure: null,
@@ -48,6 +50,8 @@ export class OrderOutcomes {
       paidAt: now,
       grantedCredits: credits,
       madePremium,
+      countryEvidence,
+      countryUnclear: !isCountryClear(order.country, countryEvidence),
       withdrawUntil: lastDayOf(dateIn(buyer?.zone ?? UTC, now), order.refundDays),
     });
     await this.outbox.tell(tx, settled, { orderId: order.id });

@@ -14,10 +14,11 @@ export interface OrderCompany {
   readonly vatNumbers: readonly string[];
 }
 
-/** Where the buyer seemed to be: the country of the profile, and that of the address the order came from. */
+/** Where the buyer seemed to be: the country of the profile, that of the address the order came from, and once it is paid that of the payment. */
 export interface CountryEvidence {
   readonly profile: string;
   readonly network: string | null;
+  readonly payment?: string | null;
 }
 
 /** What the buyer agreed to by ordering, word for word, and the language in which they read it. */
@@ -66,11 +67,16 @@ export class OrderEntity {
   @Column('text')
   locale!: Locale;
 
+  /** In which it is taxed. */
   @Column('character', { length: 2 })
   country!: string;
 
   @Column('jsonb')
   countryEvidence!: CountryEvidence;
+
+  /** It is paid, and no two pieces of evidence agree on the country: finance looks at it. */
+  @Column('boolean', { default: false })
+  countryUnclear!: boolean;
 
   @Column('uuid')
   bundleId!: string;
@@ -134,6 +140,10 @@ export class OrderEntity {
 
   @Column('bigint', { default: 0 })
   chargedBackMinor!: number;
+
+  /** The bank took its money back: the member buys nothing more until finance allows it, or the bank brings all of it back. */
+  @Column('boolean', { default: false })
+  blocksBuying!: boolean;
 
   /** Counts what was booked after the payment: each movement of money or credits has a number of its own. */
   @Column('integer', { default: 0 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, isOver, type Tx } from '#database';
 import type { RecentOrders } from './order-limits.policy.js';
@@ -118,6 +118,12 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOne({ where: { memberId, state: In(['paid', 'refunded']) }, order: { createdAt: 'DESC' } });
   }
 
+  /** The country in which the newest purchase was taxed that was ever paid. */
+  async lastTaxedIn(tx: Tx, memberId: MemberId): Promise<string | null> {
+    const order = await tx.repository(OrderEntity).findOne({ where: { memberId, paidAt: Not(IsNull()) }, order: { paidAt: 'DESC' } });
+    return order?.country ?? null;
+  }
+
   dueToAsk(tx: Tx, limit: number): Promise<Order[]> {
     return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
@@ -147,14 +153,14 @@ export class OrdersRepository {
   /** The caller holds the member's wallet: orders at the same moment are counted one after the other. `hourly` of them fit into an hour. */
   async recentOf(tx: Tx, memberId: MemberId, hourly: number): Promise<RecentOrders> {
     const [row] = await tx.query<RecentOrders>(
-      `select count(*) filter (where state in ('created', 'pending'))::int as open,
+      `select coalesce(bool_or(blocks_buying), false) as "isBlocked", count(*) filter (where state in ('created', 'pending'))::int as open,
               (select created_at + interval '1 hour' from payments.orders
                 where member_id = $1 and created_at > public.app_now() - interval '1 hour'
                 order by created_at desc offset $2 - 1 limit 1) as "freeAt"
          from payments.orders where member_id = $1`,
       [memberId, hourly],
     );
-    return row ?? { open: 0, freeAt: null };
+    return row ?? { isBlocked: false, open: 0, freeAt: null };
   }
 
   /** What the member ordered since a moment and may still have to pay, less what went back. */

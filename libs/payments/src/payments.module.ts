@@ -36,6 +36,7 @@ import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
+import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
@@ -84,6 +85,7 @@ const services = [
   RefundSending,
   SettlementService,
   SpendingService,
+  TaxCountries,
   WelcomeDiscountService,
   WithdrawalService,
 ];

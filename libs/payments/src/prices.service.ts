@@ -8,9 +8,17 @@ import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
 import { OrdersRepository } from './orders.repository.js';
+import { TaxCountries } from './tax-countries.service.js';
 import { vatOf } from './vat.policy.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { refundDaysOf } from './withdrawal.policy.js';
+
+export interface AskedFrom {
+  /** Of the screen on which the member stands; without one, the member's own. */
+  readonly language?: Locale;
+  /** Of the address from which they call; null when it is not known. */
+  readonly networkCountry?: string | null;
+}
 
 /** What credits cost a member at this moment. */
 @Injectable()
@@ -20,12 +28,16 @@ export class PricesService {
     private readonly buyers: BuyersRepository,
     private readonly orders: OrdersRepository,
     private readonly wallets: WalletsRepository,
+    private readonly taxCountries: TaxCountries,
     private readonly discounts: DiscountsService,
     private readonly sites: SiteService,
   ) {}
 
-  /** `language` is that of the screen on which they stand; without one, the member's own. */
-  of(memberId: MemberId, { code, bundle_id, method }: PricesQuery, language?: Locale): Promise<PricesView> {
+  of(
+    memberId: MemberId,
+    { code, bundle_id, method }: PricesQuery,
+    { language, networkCountry = null }: AskedFrom = {},
+  ): Promise<PricesView> {
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');
@@ -40,7 +52,7 @@ export class PricesService {
         country: buyer.country,
         bundles: bundles.map((bundle) => pricedWith(bundle, discount)),
         methods: [...methods],
-        vat_basis_points: vatOf(buyer.country, buyer.now, 0).basisPoints,
+        vat_basis_points: vatOf(await this.taxCountries.of(tx, buyer, networkCountry), buyer.now, 0).basisPoints,
         discount: discount && { code: discount.code, kind: discount.kind, basis_points: discount.basis_points, ends_at: discount.ends_at },
         code_refused: refused,
         repeat: await this.repeatOf(tx, buyer, bundles, methods),

@@ -39,6 +39,27 @@ const held = async (account: string) => {
 };
 
 describe('money that went back and comes again', () => {
+  it('keeps its member from buying while it is away, each time anew, whatever finance allowed before', async () => {
+    const mayBuy = async () => {
+      const order = shop.order(anna, await shop.body(anna, 20));
+      return order.then(
+        () => true,
+        ({ code }: { code: string }) => code,
+      );
+    };
+    await chargedBack(2_000);
+    expect(await mayBuy()).toBe('buying_blocked');
+    await chargedBack(0);
+    expect(await mayBuy()).toBe(true);
+    await chargedBack(2_000);
+    await chargedBack(1_000);
+    expect(await mayBuy()).toBe('buying_blocked');
+    await world.rows(`select payments.allow_buying($1, 'paid by bank')`, [anna.id]);
+    expect(await mayBuy()).toBe(true);
+    await chargedBack(4_000);
+    expect(await mayBuy()).toBe('buying_blocked');
+  });
+
   it('after a chargeback that is reversed brings back credits, premium and the state, each time', async () => {
     const begin = await held('provider');
     for (const _ of ['once', 'and again']) {

@@ -87,7 +87,7 @@ export class SettlementService {
     const { state } = to;
     await this.orders.change(tx, order.id, { pspId: payment.id, checkoutUrl: payment.checkoutUrl, transfer: payment.transfer });
     if (grant > 0) {
-      await this.outcomes.pay(tx, order, grant);
+      await this.outcomes.pay(tx, order, grant, payment.payerCountry);
       await this.books.bookPayment(tx, order);
     } else if (state === 'failed' || state === 'cancelled' || state === 'expired') {
       await this.outcomes.end(tx, order, state, state === 'failed' ? failureOf(payment) : null);
@@ -114,6 +114,7 @@ export class SettlementService {
       refundedMinor: before.refundedMinor + refundedMinor,
       chargedBackMinor: before.chargedBackMinor + chargedBackMinor,
       movements: before.movements + 1,
+      ...blockAfter(before, chargedBackMinor),
       ...(state === null ? {} : { state }),
     });
     const order = await this.orders.lock(tx, before.id);
@@ -140,4 +141,10 @@ export class SettlementService {
     }
     return { taken, restored };
   }
+}
+
+/** A chargeback keeps the account from buying, each new one anew; one that was reversed whole does no more. */
+function blockAfter({ chargedBackMinor }: Order, moved: number): Partial<Pick<Order, 'blocksBuying'>> {
+  if (moved > 0) return { blocksBuying: true };
+  return chargedBackMinor > 0 && chargedBackMinor + moved === 0 ? { blocksBuying: false } : {};
 }

@@ -13,7 +13,9 @@ import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-type Changes = Partial<Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason'>>;
+type Changes = Partial<
+  Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'payerCountry'>
+>;
 
 export const unavailable = (): ProviderError => new ProviderError('unavailable', 'the provider is away');
 export const refusedByProvider = (): ProviderError => new ProviderError('refused', 'the provider will not', 422);
@@ -43,8 +45,8 @@ export class Shop {
     return { bundle_id: bundle.id, method: 'ideal', expected: bundle.payable, consent, ...rest };
   }
 
-  order(member: TestMember, body: OrderBody, key: string = randomUUID()) {
-    const caller = { memberId: member.id, networkCountry: null, origin: 'http://localhost:3000' };
+  order(member: TestMember, body: OrderBody, key: string = randomUUID(), networkCountry: string | null = null) {
+    const caller = { memberId: member.id, networkCountry, origin: 'http://localhost:3000' };
     return this.world.get(CheckoutService).order(caller, body, key);
   }
 

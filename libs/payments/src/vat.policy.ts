@@ -70,6 +70,9 @@ export function vatInside(grossMinor: number, basisPoints: number): number {
   return Number((2n * BigInt(grossMinor) * BigInt(basisPoints) + whole) / (2n * whole));
 }
 
+/** Whether purchases of that country have VAT inside. */
+export const isTaxed = (country: string, at: Date): boolean => vatOf(country, at, 0).basisPoints > 0;
+
 /** Rate and amount of the VAT inside a price, for a buyer of that country (ISO, two letters) who pays then. */
 export function vatOf(country: string, at: Date, grossMinor: number): Vat {
   const day = bookDay(at);

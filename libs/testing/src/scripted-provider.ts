@@ -50,6 +50,7 @@ export class ScriptedProvider implements PaymentProvider {
       checkoutUrl: `https://bank.example/${orderId}`,
       failureReason: null,
       transfer: null,
+      payerCountry: null,
       createdAt: this.now(),
       paidAt: null,
     };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
 import { pricesAnswer, pricesQuery, type PricesAnswer, type PricesQuery } from '#contracts';
 import { PricesService } from '#payments';
+import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
 import { callerLocale } from '../http/caller.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
@@ -12,6 +13,7 @@ import { codesRule, RateLimits } from '../http/rate-limits.js';
 export class PricesController {
   constructor(
     private readonly prices: PricesService,
+    private readonly countries: GeoCountry,
     private readonly limits: RateLimits,
   ) {}
 
@@ -24,6 +26,7 @@ export class PricesController {
     @Req() request: FastifyRequest,
   ): Promise<PricesAnswer> {
     if (query.code !== undefined) await this.limits.take(codesRule, me.id);
-    return { prices: await this.prices.of(me.id, query, callerLocale(request)) };
+    const asked = { language: callerLocale(request), networkCountry: this.countries.countryOf(request.ip) };
+    return { prices: await this.prices.of(me.id, query, asked) };
   }
 }

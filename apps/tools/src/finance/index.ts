@@ -21,14 +21,40 @@ export async function finance(args: readonly string[]): Promise<void> {
 async function carryOut(repository: FinanceRepository, wish: FinanceWish): Promise<void> {
   if (wish.kind === 'list') return list(repository);
   const { id, reason } = wish;
-  if (wish.kind === 'close') {
-    if (!(await repository.closeIssue(id, reason))) throw new ClearFault(`No open issue has the id ${id}.`);
-    console.log('Closed.');
-  } else {
-    if (!(await repository.payElsewhere(id, reason))) throw new ClearFault(`No withdrawal whose transfer failed has the id ${id}.`);
-    console.log('Noted as paid. The credit note follows.');
-  }
+  const { decide, done, unknown } = decisions[wish.kind];
+  if (!(await decide(repository, id, reason))) throw new ClearFault(`${unknown} ${id}.`);
+  console.log(done);
 }
+
+interface Decision {
+  readonly decide: (repository: FinanceRepository, id: string, reason: string) => Promise<boolean>;
+  readonly done: string;
+  /** What does not exist, before its id. */
+  readonly unknown: string;
+}
+
+const decisions: Readonly<Record<Exclude<FinanceWish['kind'], 'list'>, Decision>> = {
+  close: {
+    decide: (repository, id, reason) => repository.closeIssue(id, reason),
+    done: 'Closed.',
+    unknown: 'No open issue has the id',
+  },
+  paid: {
+    decide: (repository, id, reason) => repository.payElsewhere(id, reason),
+    done: 'Noted as paid. The credit note follows.',
+    unknown: 'No withdrawal whose transfer failed has the id',
+  },
+  allow: {
+    decide: (repository, id, reason) => repository.allowBuying(id, reason),
+    done: 'The member may buy again.',
+    unknown: 'No chargeback keeps a member from buying with the id',
+  },
+  country: {
+    decide: (repository, id, reason) => repository.settleCountry(id, reason),
+    done: 'Settled.',
+    unknown: 'No paid order whose country is unclear has the id',
+  },
+};
 
 async function list(repository: FinanceRepository): Promise<void> {
   const issues = await repository.openIssues();
@@ -37,4 +63,8 @@ async function list(repository: FinanceRepository): Promise<void> {
     if (Object.keys(details).length > 0) console.log(`  ${JSON.stringify(details)}`);
   }
   console.log(issues.length === 0 ? 'Nothing is open.' : `${issues.length} open.`);
+  for (const { memberId, orderId, chargedBackMinor, currency } of await repository.blockingOrders())
+    console.log(`May not buy: member ${memberId}, charged back ${chargedBackMinor} minor units of ${currency}, order ${orderId}`);
+  for (const { orderId, paidAt, country, evidence } of await repository.unclearCountries())
+    console.log(`Country unclear: order ${orderId}, paid ${paidAt.toISOString()}, taxed in ${country}, ${JSON.stringify(evidence)}`);
 }

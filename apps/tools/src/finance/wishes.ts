@@ -2,21 +2,25 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ClearFault } from '../clear-fault.js';
 
-export type FinanceWish =
-  | { readonly kind: 'list' }
-  /** `close`: an issue; `paid`: a withdrawal that was paid in another way. */
-  | { readonly kind: 'close' | 'paid'; readonly id: string; readonly reason: string };
+export type FinanceWish = { readonly kind: 'list' } | { readonly kind: Decision; readonly id: string; readonly reason: string };
+
+/** `close`: an issue; `paid`: a withdrawal that was paid in another way; `allow`: a member who may buy again; `country`: an order whose country was looked at. */
+const decisions = ['close', 'paid', 'allow', 'country'] as const;
+type Decision = (typeof decisions)[number];
 
 const usage = `
   npm run finance
   npm run finance -- close 01930000-0000-7000-8000-000000000001 --reason "why it is no more"
-  npm run finance -- paid 01930000-0000-7000-8000-000000000002 --reason "how the money of this refund was paid, and when"`;
+  npm run finance -- paid 01930000-0000-7000-8000-000000000002 --reason "how the money of this refund was paid, and when"
+  npm run finance -- allow 01930000-0000-7000-8000-000000000003 --reason "why this member may buy again after a chargeback"
+  npm run finance -- country 01930000-0000-7000-8000-000000000004 --reason "where the buyer of this order lives, and how you know"`;
 
 export function financeWishIn(args: readonly string[]): FinanceWish {
   if (args.length === 0) return { kind: 'list' };
   const { positionals, reason } = readArgs(args);
-  const [kind, id] = positionals;
-  if ((kind !== 'close' && kind !== 'paid') || positionals.length !== 2 || !z.guid().safeParse(id).success || !id)
+  const [word, id] = positionals;
+  const kind = decisions.find((one) => one === word);
+  if (!kind || positionals.length !== 2 || !z.guid().safeParse(id).success || !id)
     throw new ClearFault(`Say what is to be done with which id:${usage}`);
   if (!reason?.trim()) throw new ClearFault(`Say --reason: it stands in the audit log.${usage}`);
   return { kind, id, reason: reason.trim() };

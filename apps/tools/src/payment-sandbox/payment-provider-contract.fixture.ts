@@ -90,6 +90,7 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
       checkoutUrl: expect.stringMatching(/^https?:\/\//),
       failureReason: null,
       transfer: null,
+      payerCountry: null,
       createdAt: expect.any(Date),
       paidAt: null,
     });

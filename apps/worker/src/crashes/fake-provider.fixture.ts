@@ -28,6 +28,7 @@ export class FakeProvider {
       checkoutUrl: null,
       failureReason: null,
       transfer: null,
+      payerCountry: null,
       createdAt: new Date(Date.now() - HOUR_MS),
       paidAt: new Date(Date.now() - HOUR_MS),
     });

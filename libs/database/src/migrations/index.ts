@@ -74,6 +74,8 @@ import { CountUnknownCalls1800000081001 } from './1800000081001-count-unknown-ca
 import { KeepConsentTexts1800000085000 } from './1800000085000-keep-consent-texts.js';
 import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
+import { CompareCountries1800000083001 } from './1800000083001-compare-countries.js';
+import { GuardBuying1800000083000 } from './1800000083000-guard-buying.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -158,6 +160,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LetNewMembersWait1800000080300,
   FollowMoneyBack1800000081000,
   CountUnknownCalls1800000081001,
+  GuardBuying1800000083000,
+  CompareCountries1800000083001,
   KeepConsentTexts1800000085000,
   StoreEuroRates1800000086000,
 ];

@@ -50,6 +50,7 @@ describe('a payment of Mollie', () => {
       checkoutUrl: 'https://www.mollie.com/payscreen/select-method/7UhSN1zuXS',
       failureReason: null,
       transfer: null,
+      payerCountry: null,
       createdAt: new Date('2018-03-20T09:13:37Z'),
       paidAt: null,
     });
@@ -85,6 +86,16 @@ describe('a payment of Mollie', () => {
   it('says why a card was refused', () => {
     const details = { cardHolder: 'T. TEST', failureReason: 'insufficient_funds', failureMessage: 'There are not enough funds.' };
     expect(read(payment({ method: 'creditcard', status: 'failed', details })).failureReason).toBe('insufficient_funds');
+  });
+
+  it.each([
+    ['a card', { details: { cardCountryCode: 'BE', cardHolder: 'T. TEST' } }, 'BE'],
+    ['a bank account', { details: { consumerAccount: 'NL53 INGB 0618 3659 11', consumerName: 'T. TEST' } }, 'NL'],
+    ['an account of PayPal', { details: { consumerAccount: 'someone@mail.example' } }, null],
+    ['something that is no country', { details: { cardCountryCode: 'Belgium' } }, null],
+    ['nobody yet', { details: null }, null],
+  ])('says the country of %s that paid', (_name, changes, country) => {
+    expect(read(payment(changes)).payerCountry).toBe(country);
   });
 
   const account = {

@@ -34,6 +34,8 @@ const details = z.object({
   bankAccount: z.string().nullish(),
   bankBic: z.string().nullish(),
   transferReference: z.string().nullish(),
+  consumerAccount: z.string().nullish(),
+  cardCountryCode: z.string().nullish(),
 });
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -81,6 +83,7 @@ export function toProviderPayment(answer: unknown, endpoint: string): ProviderPa
       checkoutUrl,
       failureReason: read.details?.failureReason ?? null,
       transfer: transferOf(read),
+      payerCountry: payerCountryOf(read),
       createdAt: read.createdAt,
       paidAt: read.paidAt ?? null,
     };
@@ -154,6 +157,12 @@ function transferOf({ method, details: given }: MolliePayment): BankTransfer | n
   if (method !== 'banktransfer' || !given?.bankAccount || !given.transferReference) return null;
   const name = given.bankName ?? '';
   return { bank: name, iban: given.bankAccount, bic: given.bankBic ?? '', holder: name, reference: given.transferReference };
+}
+
+/** Some name an account that is no IBAN, such as an address of PayPal. */
+function payerCountryOf({ details: given }: MolliePayment): string | null {
+  const iban = given?.consumerAccount?.replace(/\s/g, '').match(/^([A-Z]{2})\d{2}[A-Z\d]{11,30}$/);
+  return given?.cardCountryCode?.match(/^[A-Z]{2}$/)?.[0] ?? iban?.[1] ?? null;
 }
 
 function understood<Result>(read: () => Result): Result {

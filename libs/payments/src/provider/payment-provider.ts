@@ -24,6 +24,8 @@ export interface ProviderPayment {
   readonly failureReason: string | null;
   /** Where a bank transfer goes, and what to write on it. */
   readonly transfer: BankTransfer | null;
+  /** Of the bank account or the card that paid, as far as the provider tells. */
+  readonly payerCountry: string | null;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
 }

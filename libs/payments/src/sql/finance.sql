@@ -30,4 +30,32 @@ begin
   return true;
 end $fn$;
 
-revoke all on function payments.close_issue, payments.pay_elsewhere from public;
+-- A member whose bank took money back may buy again. False when nothing keeps them from it.
+create or replace function payments.allow_buying(p_member uuid, p_reason text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
+declare
+  blocking uuid[];
+begin
+  with allowed as (update payments.orders set blocks_buying = false where member_id = p_member and blocks_buying returning id)
+  select array_agg(id order by id) into blocking from allowed;
+  if blocking is null then return false; end if;
+  insert into audit.entry (at, act, subject_kind, subject_id, reason, facts)
+  values (public.app_now(), 'buying.allowed', 'member', p_member, p_reason, jsonb_build_object('orders', blocking));
+  return true;
+end $fn$;
+
+-- The country in which a paid order is taxed was looked at. False when it was clear.
+create or replace function payments.settle_country(p_order uuid, p_reason text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
+declare
+  settled payments.orders;
+begin
+  update payments.orders set country_unclear = false where id = p_order and country_unclear returning * into settled;
+  if not found then return false; end if;
+  insert into audit.entry (at, act, subject_kind, subject_id, reason, facts)
+  values (public.app_now(), 'order.country_settled', 'order', p_order, p_reason,
+          jsonb_build_object('country', settled.country, 'evidence', settled.country_evidence));
+  return true;
+end $fn$;
+
+revoke all on function payments.close_issue, payments.pay_elsewhere, payments.allow_buying, payments.settle_country from public;

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { SiteService } from '#site';
+import type { Buyer } from './buyers.repository.js';
+import { taxCountryOf } from './country-evidence.policy.js';
+import { OrdersRepository } from './orders.repository.js';
+
+/** Where a member's next purchase is taxed: what the price list says is what the order then keeps. */
+@Injectable()
+export class TaxCountries {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly sites: SiteService,
+  ) {}
+
+  /** `network` is the country of the address that they call from. */
+  async of(tx: Tx, { id, siteId, country: profile, hasMoved, now }: Buyer, network: string | null): Promise<string> {
+    const { company } = await this.sites.byId(siteId);
+    const last = await this.orders.lastTaxedIn(tx, id);
+    return taxCountryOf({ profile, hasMoved, network, last, company: company.country }, now);
+  }
+}
