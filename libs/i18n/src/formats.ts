@@ -7,6 +7,10 @@ export const moneyText = (money: Money, locale: Locale): string => moneyTextIn(m
 export const percentText = (basisPoints: number, locale: Locale): string =>
   (basisPoints / 10_000).toLocaleString(localeFacts[locale].iso, { style: 'percent', maximumFractionDigits: 2 });
 
+/** The country of a code, such as `NL`. */
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' }).of(code) ?? code;
+
 /** A date such as `2026-11-25`, written out. */
 export const dayText = (day: string, locale: Locale): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' });

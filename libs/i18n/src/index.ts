@@ -2,6 +2,6 @@ export { measureText, ruleText, selfieRefusalText, type MeasureFacts } from './d
 export { wordsFor } from './locale-words.js';
 export { errorText, refusalText } from './error-text.js';
 export { fill, fillPlural, type Params } from './fill.js';
-export { dayText, deviceName, minuteText, moneyText, percentText, timeText } from './formats.js';
+export { countryName, dayText, deviceName, minuteText, moneyText, percentText, timeText } from './formats.js';
 export type { ContractWords, ErrorWords, ExportWords, MailWords, PaymentWords, Plural, Words } from './words.js';
 export { siteWords, type SiteWords } from './site-words.js';

@@ -124,7 +124,7 @@ export type ContractWords = {
   readonly consents: Readonly<Record<'startAtOnce' | 'payForUse', string>>;
   readonly keep: string;
   readonly title: string;
-  readonly labels: Readonly<Record<'seller' | 'email' | 'phone' | 'orderedOn' | 'bought' | 'terms' | 'withdrawnFrom', string>>;
+  readonly labels: Readonly<Record<'seller' | 'email' | 'phone' | 'orderedOn' | 'bought' | 'paid' | 'terms' | 'withdrawnFrom', string>>;
   readonly terms: string;
   /** What somebody withdrew from. */
   readonly declaration: string;

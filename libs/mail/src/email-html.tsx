@@ -1,11 +1,10 @@
 import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
+import { Enclosures } from './email-enclosures.js';
+import { Facts } from './email-facts.js';
+import { font, ruleColour, small, text } from './email-styles.js';
 import type { Email } from './email.js';
 
-// Mail programs know no style sheets of ours, so colours stand here as values: those of the member app, light and dark.
-const font = "'Atkinson Hyperlegible Next', Verdana, 'Segoe UI', Arial, sans-serif";
-const text: CSSProperties = { fontFamily: font, fontSize: '18px', lineHeight: '28px', color: '#231F20', margin: '0 0 18px' };
-const small: CSSProperties = { ...text, fontSize: '17px', lineHeight: '26px', color: '#4A4447', margin: '0 0 12px' };
 const button: CSSProperties = {
   fontFamily: font,
   fontSize: '19px',
@@ -101,7 +100,8 @@ export function EmailHtml({ email }: { email: Email }) {
           <Text className="ink" style={text}>
             {email.goodbye}
           </Text>
-          <Hr style={{ borderColor: '#8A8287', margin: '28px 0 20px' }} />
+          {email.enclosures && <Enclosures enclosures={email.enclosures} />}
+          <Hr style={{ borderColor: ruleColour, margin: '28px 0 20px' }} />
           {email.footer.map((line) => (
             <Text key={line} className="soft" style={small}>
               {line}
@@ -117,26 +117,6 @@ export function EmailHtml({ email }: { email: Email }) {
         </Container>
       </Body>
     </Html>
-  );
-}
-
-/** One fact below the other: long ones, such as an account, need the whole width of a phone. */
-function Facts({ facts }: { facts: NonNullable<Email['facts']> }) {
-  return (
-    <Section style={{ margin: '0 0 18px' }}>
-      {facts.map(([label, value]) => (
-        <Row key={label}>
-          <Column style={{ padding: '0 0 10px' }}>
-            <Text className="soft" style={{ ...small, margin: 0 }}>
-              {label}
-            </Text>
-            <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700, wordBreak: 'break-word' }}>
-              {value}
-            </Text>
-          </Column>
-        </Row>
-      ))}
-    </Section>
   );
 }
 

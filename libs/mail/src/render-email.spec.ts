@@ -36,6 +36,43 @@ describe('a mail', () => {
     }
   });
 
+  it('says below the goodbye what its reader keeps, with lines to write on in a form, and quotations in their own language', async () => {
+    const enclosures: Email['enclosures'] = [
+      {
+        title: 'Je overeenkomst',
+        parts: [
+          { kind: 'text', text: 'Hiermee ben je akkoord gegaan:' },
+          { kind: 'quotation', lang: 'de-DE', lines: ['Sofort beginnen.', 'Ich bezahle.'] },
+          { kind: 'facts', facts: [['Verkoper', 'Second Spring B.V.']] },
+          {
+            kind: 'form',
+            lines: [
+              ['Aan', 'Keizersgracht 1'],
+              ['Naam', ''],
+            ],
+          },
+        ],
+      },
+    ];
+    const { html, text } = await renderEmail({ ...email, enclosures });
+    expect(text).toContain(
+      [
+        'Groet',
+        'Je overeenkomst\n===============',
+        'Hiermee ben je akkoord gegaan:',
+        '* Sofort beginnen.\n* Ich bezahle.',
+        'Verkoper: Second Spring B.V.',
+        'Aan:\nKeizersgracht 1',
+        `Naam:\n${'_'.repeat(40)}`,
+        '--',
+      ].join('\n\n'),
+    );
+    for (const part of ['Je overeenkomst', 'Verkoper', 'Keizersgracht 1', 'Naam']) expect(html).toContain(part);
+    expect(html).toMatch(/<ul[^>]*lang="de-DE"[^>]*>.*Sofort beginnen\..*Ich bezahle\.<\/li><\/ul>/s);
+    expect(html.indexOf('Groet')).toBeLessThan(html.indexOf('Je overeenkomst'));
+    expect(html.slice(html.indexOf('Naam'))).toMatch(/border-bottom:1px solid/);
+  });
+
   it('has large letters, one button and no picture, and never reads a name as HTML', async () => {
     const { html } = await renderEmail(email);
     expect(html).toContain('lang="nl-NL"');

@@ -1,4 +1,4 @@
-import type { Email } from './email.js';
+import type { Email, Enclosure, EnclosurePart } from './email.js';
 
 /** Both forms of a mail. The plain one says everything that the other one says. */
 export async function renderEmail(email: Email): Promise<{ readonly html: string; readonly text: string }> {
@@ -18,6 +18,7 @@ function plainText({
   notes,
   link,
   goodbye,
+  enclosures = [],
   footer,
   stop,
 }: Email): string {
@@ -33,11 +34,29 @@ function plainText({
     ...notes,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     goodbye,
+    ...enclosures.flatMap(enclosureText),
     '--',
     ...footer,
     ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+const enclosureText = ({ title, parts }: Enclosure): string[] => [`${title}\n${'='.repeat(title.length)}`, ...parts.map(partText)];
+
+const roomToWrite = '_'.repeat(40);
+
+function partText(part: EnclosurePart): string {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'quotation':
+      return part.lines.map((line) => `* ${line}`).join('\n');
+    case 'facts':
+      return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'form':
+      return part.lines.map(([label, value]) => `${label}:\n${value || roomToWrite}`).join('\n\n');
+  }
 }
 
 /** Loaded with the first mail: its parts take a fifth of the time in which a process starts, and most processes write none. */

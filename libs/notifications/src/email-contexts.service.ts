@@ -28,7 +28,7 @@ export class EmailContexts {
   ) {}
 
   async of({ memberId, siteId, language: locale, name }: Reader): Promise<EmailContext> {
-    const { mails: words, payments, moderation } = wordsFor(locale);
+    const { mails: words, payments, contract, moderation } = wordsFor(locale);
     const [site, greeted] = await Promise.all([
       this.sites.byId(siteId),
       name ?? (memberId && this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name)),
@@ -36,6 +36,7 @@ export class EmailContexts {
     return {
       words,
       payments,
+      contract,
       moderation,
       locale,
       site,

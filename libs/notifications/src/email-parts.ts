@@ -7,6 +7,7 @@ import { mailNameOf, type Site } from '#site';
 export type EmailContext = {
   readonly words: Words['mails'];
   readonly payments: Words['payments'];
+  readonly contract: Words['contract'];
   readonly moderation: Words['moderation'];
   readonly locale: Locale;
   readonly site: Site;

@@ -4,6 +4,7 @@ import { Global, Module } from '@nestjs/common';
 import { locales, type Locale } from '#contracts';
 import { OutboxStore } from '#events';
 import { Mailer, type OutgoingMail } from '#mail';
+import { dayText, wordsFor } from '#i18n';
 import { setLogLevel } from '#observability';
 import { InvoicesService, withdrawalKeyOf } from '#payments';
 import { World, type TestMember } from '#testing';
@@ -44,18 +45,21 @@ const company = {
   vatNumbers: [],
 };
 
+/** Read in German, whatever the buyer's language is now. */
+const agreed = { language: 'de', startAtOnce: 'Sofort beginnen.', payForUse: 'Wenn ich widerrufe, bezahle ich.' };
+
 /** 500 credits for 50.00 euros: paid at noon of 25 November, or awaited by bank transfer. */
-async function order({ id: memberId, siteId, language }: TestMember, isPaid = true): Promise<string> {
+async function order({ id: memberId, siteId, language }: TestMember, isPaid = true, consent: object | null = agreed): Promise<string> {
   const [row] = await world.rows<{ id: string }>(
     `insert into payments.orders
        (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
-        payable_minor, currency, vat_bps, vat_minor, method, state, psp, transfer, granted_credits, consent_version, refund_days, created_at, paid_at,
-        withdraw_until)
+        payable_minor, currency, vat_bps, vat_minor, method, state, psp, transfer, granted_credits, consent_version, consent, terms_version, refund_days,
+        created_at, paid_at, withdraw_until)
      values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', $3, $4, 'NL', '{}', gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868,
-        'banktransfer', case when $5 then 'paid' else 'pending' end, 'test', $6, case when $5 then 500 else 0 end, '1', 14, now(),
+        'banktransfer', case when $5 then 'paid' else 'pending' end, 'test', $6, case when $5 then 500 else 0 end, '2026-11', $7, '2023-12-01T12:00:00Z', 14, '2026-11-25T11:58:00Z',
         case when $5 then timestamptz '2026-11-25T12:00:00Z' end, case when $5 then date '2026-12-09' end)
      returning id`,
-    [memberId, siteId, company, language, isPaid, transfer],
+    [memberId, siteId, company, language, isPaid, transfer, consent],
   );
   return row?.id ?? '';
 }
@@ -73,7 +77,10 @@ async function refundOf(
   return row?.id ?? '';
 }
 const last = () => taken.at(-1);
-const forms = () => [last()?.html ?? '', last()?.text ?? ''].map((form) => form.replaceAll(/&nbsp;|[\u00A0\u202F]/g, ' '));
+const signs: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&#x27;': "'", '&amp;': '&', '&quot;': '"' };
+const readable = (form: string) => form.replaceAll(/&nbsp;|&#x27;|&amp;|&quot;|[\u00A0\u202F]/g, (sign) => signs[sign] ?? ' ');
+const forms = () => [last()?.html ?? '', last()?.text ?? ''].map(readable);
+const dayIn = (language: Locale, day: string) => readable(dayText(day, language));
 const fiftyIn: Partial<Record<Locale, string>> = { en: '€50.00', nl: '€ 50,00', pl: '50,00 €' };
 
 describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) => {
@@ -123,6 +130,40 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     expect(taken).toHaveLength(7);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
     for (const { text } of taken) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
+  });
+});
+
+describe.each(locales)('what a buyer keeps of a contract, in %s', (language) => {
+  const { contract, payments } = wordsFor(language);
+  const seller = ['Second Spring B.V.', 'Keizersgracht 1', 'hello@lente.example'];
+
+  it('stands in the receipt itself: both consents with their time, the terms, the right to withdraw and the form for it', async () => {
+    const orderId = await order(await world.member('Anna', { language }));
+    await world.get(InvoicesService).issueInvoice(aClaim(), orderId);
+    await messages.answer('mail.receipt', aClaim(), { orderId });
+    const { instruction, to, statement, ordered, name, address, signature, date, footnote } = contract.form;
+    for (const form of forms()) {
+      for (const fact of [agreed.startAtOnce, agreed.payForUse, '2026-11', ...seller]) expect(form).toContain(fact);
+      expect(form).toMatch(/12[:.]58[:.]00/);
+      for (const day of ['2023-12-01', '2026-11-25', '2026-12-09']) expect(form).toContain(dayIn(language, day));
+      for (const line of [instruction, to, statement, ordered, name, address, signature, date, footnote])
+        expect(form).toContain(readable(line));
+      for (const words of [contract.form.title, contract.withdrawal.how, contract.withdrawal.money])
+        expect(form).toContain(readable(words));
+    }
+    expect(last()?.html).toMatch(/<ul[^>]*lang="de-DE"/);
+  });
+
+  it('stands in the receipt of a withdrawal: from what, when, what was paid, and who sold it', async () => {
+    const anna = await world.member('Anna', { language });
+    const orderId = await order(anna);
+    await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: await refundOf(anna, orderId) });
+    for (const form of forms()) {
+      for (const fact of ['500', orderId, '50', '40', ...seller]) expect(form).toContain(fact);
+      expect(form).toContain(readable(contract.labels.withdrawnFrom));
+      expect(form).toContain(dayIn(language, '2026-11-25'));
+      expect(form).toContain(readable(payments.labels.withdrawnAt));
+    }
   });
 });
 
@@ -195,6 +236,15 @@ describe('the mails about money [#E24] [#E2]', () => {
     }
     expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
     expect(taken).toEqual([]);
+  });
+
+  it('claim no words for an order of which only the version is known', async () => {
+    const orderId = await order(anna, true, null);
+    await world.get(InvoicesService).issueInvoice(aClaim(), orderId);
+    await messages.answer('mail.receipt', aClaim(), { orderId });
+    const { agreed: words, form } = wordsFor('en').contract;
+    expect(last()?.text).not.toContain(words.title);
+    expect(last()?.text).toContain(form.title);
   });
 
   it('wait for their paper', async () => {

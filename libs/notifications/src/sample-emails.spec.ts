@@ -64,6 +64,8 @@ describe.each(locales)('every mail in %s', (language: Locale) => {
       expect([name, Buffer.byteLength(html) < MOST_BYTES]).toEqual([name, true]);
       expect(html).toContain(`lang="${localeFacts[language].iso}"`);
       for (const part of [email.greeting, email.action.url, ...email.footer, ...email.paragraphs]) expect(text).toContain(part);
+      const labels = email.facts?.map(([label]) => label) ?? [];
+      expect([name, labels]).toEqual([name, [...new Set(labels)]]);
       expect([name, email.footer.length, email.subject.length < 90, email.preview.length < 120]).toEqual([name, 3, true, true]);
     }
   });

@@ -13,7 +13,7 @@ export type {
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
-export { consentIn } from './consent.policy.js';
+export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountsService } from './discounts.service.js';
 export { InvoicesService, type InvoiceFile } from './invoices/invoices.service.js';
 export { EuroRates } from './euro-rates/euro-rates.service.js';

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefon',
     orderedOn: 'Bestilt den',
     bought: 'Du købte',
+    paid: 'Du betalte',
     terms: 'Vilkår',
     withdrawnFrom: 'Du har fortrudt',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefon',
     orderedOn: 'Bestellt am',
     bought: 'Gekauft haben Sie',
+    paid: 'Bezahlt haben Sie',
     terms: 'Bedingungen',
     withdrawnFrom: 'Widerrufen haben Sie',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Phone',
     orderedOn: 'Ordered on',
     bought: 'You bought',
+    paid: 'You paid',
     terms: 'Terms',
     withdrawnFrom: 'You withdrew from',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Teléfono',
     orderedOn: 'Pedido el',
     bought: 'Has comprado',
+    paid: 'Has pagado',
     terms: 'Condiciones',
     withdrawnFrom: 'Has desistido de',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Puhelin',
     orderedOn: 'Tilattu',
     bought: 'Ostit',
+    paid: 'Maksoit',
     terms: 'Ehdot',
     withdrawnFrom: 'Peruutit',
   },

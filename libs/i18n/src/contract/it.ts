@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefono',
     orderedOn: 'Ordinato il',
     bought: 'Hai comprato',
+    paid: 'Hai pagato',
     terms: 'Condizioni',
     withdrawnFrom: 'Hai receduto da',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefon',
     orderedOn: 'Bestilt',
     bought: 'Du kjøpte',
+    paid: 'Du betalte',
     terms: 'Vilkår',
     withdrawnFrom: 'Du har angret',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefoon',
     orderedOn: 'Besteld op',
     bought: 'Je kocht',
+    paid: 'Je hebt betaald',
     terms: 'Voorwaarden',
     withdrawnFrom: 'Je hebt herroepen',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefon',
     orderedOn: 'Data zamówienia',
     bought: 'Przedmiot zakupu',
+    paid: 'Zapłacona kwota',
     terms: 'Regulamin',
     withdrawnFrom: 'Odstąpienie dotyczy',
   },

@@ -13,6 +13,7 @@ export const contractWords: ContractWords = {
     phone: 'Telefon',
     orderedOn: 'Beställt den',
     bought: 'Du köpte',
+    paid: 'Du betalade',
     terms: 'Villkor',
     withdrawnFrom: 'Du har ångrat',
   },

@@ -11,7 +11,21 @@ import { toAccount } from '../recipients.service.js';
 import { sampleDay, sampleId } from './samples.js';
 
 /** What a mail tells of an order, and of money that went back. Each tells its facts one by one, so that it can be kept and understood without the site. */
-export type OrderFacts = Pick<Order, 'id' | 'credits' | 'payableMinor' | 'currency' | 'paidAt' | 'method' | 'withdrawUntil'>;
+export type OrderFacts = Pick<
+  Order,
+  | 'id'
+  | 'credits'
+  | 'payableMinor'
+  | 'currency'
+  | 'createdAt'
+  | 'paidAt'
+  | 'method'
+  | 'withdrawUntil'
+  | 'company'
+  | 'consent'
+  | 'consentVersion'
+  | 'termsVersion'
+>;
 export type RefundFacts = Pick<Refund, 'cause' | 'state' | 'amountMinor' | 'currency' | 'credits' | 'createdAt' | 'pspRefundId'>;
 
 export const sampleOrder: OrderFacts = {
@@ -19,9 +33,22 @@ export const sampleOrder: OrderFacts = {
   credits: 1_250,
   payableMinor: 4_995,
   currency: 'EUR',
+  createdAt: sampleDay,
   paidAt: sampleDay,
   method: 'ideal',
   withdrawUntil: '2026-12-18',
+  company: {
+    id: sampleId,
+    name: 'Second Spring B.V.',
+    address: 'Voorbeeldlaan 12, 3512 AB',
+    city: 'Utrecht',
+    country: 'NL',
+    kvk: '12345678',
+    vatNumbers: ['NL123456789B01'],
+  },
+  consent: null,
+  consentVersion: '2026-11',
+  termsVersion: new Date('2023-12-01T12:00:00Z'),
 };
 export const sampleRefund: RefundFacts = {
   cause: 'withdrawal',

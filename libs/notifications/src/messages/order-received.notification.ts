@@ -2,6 +2,7 @@ import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
 import { PaymentFacts, type Order } from '#payments';
 import { defineMail } from '../define-mail.js';
+import { consentsGiven, contractParty } from './contract-parts.js';
 import { aboutOrder, paid, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 
 type Facts = { readonly order: OrderFacts; readonly transfer: NonNullable<Order['transfer']> };
@@ -14,7 +15,7 @@ const transfer = {
   reference: 'RF18 5390 0754 7034',
 };
 
-/** Where to transfer the money of an order, and what to write on it. */
+/** Where to transfer the money of an order, and what to write on it; the contract too, because weeks may pass until the receipt. */
 export const orderReceivedMail = defineMail({
   kind: 'order-received',
   job: 'mail.order-received',
@@ -41,6 +42,7 @@ export const orderReceivedMail = defineMail({
         [labels.bank, bank],
         [labels.reference, reference],
       ],
+      enclosures: [contractParty(order, context), ...consentsGiven(order, context)],
     };
   },
   samples: { 'order-received': { order: sampleOrder, transfer } },

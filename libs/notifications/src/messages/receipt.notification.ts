@@ -1,15 +1,19 @@
 import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { dayText, fill, moneyText } from '#i18n';
-import { InvoicesService, PaymentFacts, withdrawalKeyOf } from '#payments';
+import { consentIn, InvoicesService, PaymentFacts, toStoredConsent, withdrawalKeyOf } from '#payments';
 import { withdrawUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
+import { consentsGiven, contractParty, withdrawalRight } from './contract-parts.js';
 import { aboutOrder, bought, paid, paperOf, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 import { sampleToken } from './samples.js';
 
 type Facts = { readonly order: OrderFacts; readonly withdrawalKey: string };
 
-/** After a purchase, when the invoice is issued: the facts, the last day to withdraw, and the signed link that does it without signing in. */
+/**
+ * After a purchase, when the invoice is issued: the facts, the last day to withdraw, and the signed link that does it without signing in. It also
+ * confirms the contract, to be kept.
+ */
 export const receiptMail = defineMail({
   kind: 'receipt',
   job: 'mail.receipt',
@@ -27,18 +31,23 @@ export const receiptMail = defineMail({
   },
   write(context, { order, withdrawalKey }) {
     const { labels, papers, mails } = context.payments;
-    const { locale, origin } = context;
+    const { locale, origin, contract } = context;
     const { withdrawUntil: last } = order;
+    const about = aboutOrder(context, mails.receipt, order, paid(order));
     return {
-      ...aboutOrder(context, mails.receipt, order, paid(order)),
+      ...about,
+      paragraphs: [...about.paragraphs, contract.keep],
       facts: [
         [labels.credits, order.credits.toLocaleString(localeFacts[locale].iso)],
-        [labels.amount, moneyText(paid(order), locale)],
+        [contract.labels.paid, moneyText(paid(order), locale)],
         ...bought(order, context),
       ],
       notes: last ? [fill(papers.withdrawal, locale, { date: dayText(last, locale) })] : [],
       ...(last && { link: { label: mails.receipt.withdraw, url: withdrawUrl(origin, order.id, withdrawalKey) } }),
+      enclosures: [contractParty(order, context), ...consentsGiven(order, context), ...withdrawalRight(order, context)],
     };
   },
-  samples: { receipt: { order: sampleOrder, withdrawalKey: sampleToken } },
+  samples: {
+    receipt: ({ locale }) => ({ order: { ...sampleOrder, consent: toStoredConsent(consentIn(locale, 14)) }, withdrawalKey: sampleToken }),
+  },
 });

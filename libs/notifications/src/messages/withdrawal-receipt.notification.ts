@@ -3,10 +3,12 @@ import { localeFacts } from '#contracts';
 import { moneyText, timeText } from '#i18n';
 import { BOOKS_ZONE, PaymentFacts } from '#payments';
 import { defineMail } from '../define-mail.js';
+import { contractParty, declarationText } from './contract-parts.js';
 import {
   aboutOrder,
   back,
   bought,
+  paid,
   payerOf,
   sampleOrder as order,
   sampleRefund as refund,
@@ -33,16 +35,19 @@ export const withdrawalReceiptMail = defineMail({
   },
   write(context, { order, refund }) {
     const { labels, mails } = context.payments;
-    const { locale } = context;
+    const { locale, contract } = context;
     const { textWithoutMoney, ...words } = mails.withdrawal;
     return {
       ...aboutOrder(context, refund.amountMinor > 0 ? words : { ...words, text: textWithoutMoney }, order, back(refund)),
       facts: [
+        [contract.labels.withdrawnFrom, declarationText(order, context)],
         [labels.withdrawnAt, timeText(refund.createdAt, locale, BOOKS_ZONE)],
         [labels.creditsBack, refund.credits.toLocaleString(localeFacts[locale].iso)],
         [labels.amountBack, moneyText(back(refund), locale)],
+        [contract.labels.paid, moneyText(paid(order), locale)],
         ...bought(order, context),
       ],
+      enclosures: [contractParty(order, context)],
     };
   },
   samples: { withdrawal: { order, refund }, 'withdrawal-without-money': { order, refund: { ...refund, amountMinor: 0 } } },

@@ -1,5 +1,5 @@
 import { localeFacts, methodBrands, type PaymentMethod } from '#contracts';
-import { dayText, fill, fillPlural, moneyText, percentText, wordsFor, type PaymentWords } from '#i18n';
+import { countryName, dayText, fill, fillPlural, moneyText, percentText, wordsFor, type PaymentWords } from '#i18n';
 import { numberText } from './invoice-content.js';
 import type { Invoice } from './invoices.repository.js';
 
@@ -71,6 +71,3 @@ function sellerOf({ content: { company, locale } }: Paper, { labels }: PaymentWo
   ];
   return { name: company.name, lines: lines.filter((line) => typeof line === 'string' && line !== '') as string[] };
 }
-
-const countryName = (code: string, locale: keyof typeof localeFacts): string =>
-  new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' }).of(code) ?? code;
