@@ -28,14 +28,15 @@ export class ScriptedProvider implements PaymentProvider {
   isEndless = false;
   /** The totals of payments do not yet say what the list of their refunds does. */
   isLagging = false;
-  private readonly answers = new Map<string, Answer<ProviderPayment | ProviderRefund>>();
+  private readonly paymentAnswers = new Map<string, Answer<ProviderPayment>>();
+  private readonly refundAnswers = new Map<string, Answer<ProviderRefund>>();
   private readonly chargedBackAt = new Map<string, Date>();
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
   createPayment = async ({ orderId, amount, method }: NewPayment): Promise<ProviderPayment> => {
     this.fail();
-    const known = this.answered<ProviderPayment>(orderId);
+    const known = this.answered(this.paymentAnswers.get(orderId));
     if (known) return known;
     this.created += 1;
     const payment: ProviderPayment = {
@@ -55,7 +56,7 @@ export class ScriptedProvider implements PaymentProvider {
       paidAt: null,
     };
     this.payments.set(payment.id, payment);
-    this.answer(orderId, payment);
+    this.paymentAnswers.set(orderId, { value: payment, at: this.now().getTime() });
     await this.onCreate(payment);
     return payment;
   };
@@ -84,10 +85,10 @@ export class ScriptedProvider implements PaymentProvider {
 
   createRefund = async ({ paymentId, refundId, key, amount }: NewRefund): Promise<ProviderRefund> =>
     this.onRefund(() => {
-      const known = this.answered<ProviderRefund>(key);
+      const known = this.answered(this.refundAnswers.get(key));
       if (known) return known;
       const refund = this.refund(paymentId, amount.minor, refundId);
-      this.answer(key, refund);
+      this.refundAnswers.set(key, { value: refund, at: this.now().getTime() });
       return refund;
     });
 
@@ -138,14 +139,9 @@ export class ScriptedProvider implements PaymentProvider {
     return taken.reduce((sum, { amount }) => sum + amount.minor, 0);
   }
 
-  private answer(key: string, value: ProviderPayment | ProviderRefund): void {
-    this.answers.set(key, { value, at: this.now().getTime() });
-  }
-
   /** The same request gets its first answer, whatever became of it since, for an hour. */
-  private answered<Value extends ProviderPayment | ProviderRefund>(key: string): Value | undefined {
-    const known = this.answers.get(key);
-    return known && this.now().getTime() - known.at < KEY_LIVES_MS ? (known.value as Value) : undefined;
+  private answered<Value>(known: Answer<Value> | undefined): Value | undefined {
+    return known && this.now().getTime() - known.at < KEY_LIVES_MS ? known.value : undefined;
   }
 
   private fail(): void {

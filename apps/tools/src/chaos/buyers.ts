@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { ErrorBody, OrderAnswer, OrderBody, PricesAnswer, WithdrawalQuote } from '#contracts';
+import type { ErrorBody, OrderAnswer, OrderBody, PricesAnswer } from '#contracts';
 import type { OutcomeWish } from '../payment-sandbox/wishes.js';
 import { Random } from '../seed/random.js';
 import { Phone } from './phone.js';
 import type { ProviderSide } from './provider-side.js';
+import { Returns } from './returns.js';
 import { signIn, signOut } from './signed-in.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
-const WITHDRAWN = 0.1;
+const LIMITED_MS = 5_000;
 const ASKED = 0.5;
+/** So many members use some of their credits after they bought. */
+const USED = 0.3;
 
 /** What members do at their bank, and how the provider then calls. */
 const outcomes: readonly (readonly [weight: number, outcome: Partial<OutcomeWish>])[] = [
@@ -25,6 +28,8 @@ const outcomes: readonly (readonly [weight: number, outcome: Partial<OutcomeWish
   [1, { status: 'pending_paid' }],
   [1, { status: 'expired_paid' }],
 ];
+/** Sooner or later. */
+const isPaying = ({ status }: Partial<OutcomeWish>): boolean => ['paid', 'pending_paid', 'expired_paid'].includes(status ?? '');
 const lots = outcomes.flatMap(([weight, outcome]) => Array.from({ length: weight }, () => outcome));
 
 export interface BuyersOptions {
@@ -35,20 +40,25 @@ export interface BuyersOptions {
   readonly provider: ProviderSide;
 }
 
-/** Members of the demo who buy credits, pay for them or not, and sometimes think better of it. */
+/** Members of the demo who buy credits, pay for them or not, use some, and sometimes think better of it. */
 export class Buyers {
   /** Orders that were answered. */
   readonly ordered = new Set<string>();
   readonly refused: string[] = [];
   unanswered = 0;
-  private readonly undecided = new Set<string>();
+  /** Orders that had to wait because the member has as many as anybody may. */
+  limited = 0;
+  readonly returns: Returns;
+  private readonly undecided = new Map<string, Phone>();
 
   private constructor(
     readonly owner: pg.Pool,
     private readonly phones: readonly Phone[],
     private readonly provider: ProviderSide,
     private readonly random: Random,
-  ) {}
+  ) {
+    this.returns = new Returns(provider, random);
+  }
 
   static async gather({ ownerUrl, size, seed, urls, provider }: BuyersOptions): Promise<Buyers> {
     const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -83,8 +93,11 @@ export class Buyers {
         while (left > 0 && performance.now() < until) {
           left -= 1;
           const dueAt = performance.now() + pauseMs * (0.5 + this.random.unit());
-          await this.shop(phone, until);
-          await sleep(Math.max(0, dueAt - performance.now()));
+          const came = await this.shop(phone, until);
+          // Somebody else orders in their place.
+          if (came === 'blocked' || came === 'limited') left += 1;
+          if (came === 'blocked') return;
+          await sleep(Math.max(came === 'limited' ? LIMITED_MS : 0, dueAt - performance.now()));
         }
       }),
     );
@@ -92,7 +105,7 @@ export class Buyers {
 
   /** Goes to the bank with every order whose payment did not exist before. */
   async payRest(): Promise<void> {
-    for (const orderId of this.undecided) await this.decide(orderId);
+    for (const [orderId, phone] of this.undecided) await this.decide(orderId, phone);
   }
 
   async leave(): Promise<void> {
@@ -100,35 +113,43 @@ export class Buyers {
     await this.owner.end();
   }
 
-  private async shop(phone: Phone, until: number): Promise<void> {
-    const orderId = await this.order(phone, until);
-    if (!orderId) return;
-    this.undecided.add(orderId);
-    await this.decide(orderId);
+  private async shop(phone: Phone, until: number): Promise<'ordered' | 'refused' | 'limited' | 'blocked'> {
+    const ordered = await this.order(phone, until);
+    if (ordered === 'limited') this.limited += 1;
+    if (typeof ordered === 'string') return ordered;
+    const { orderId } = ordered;
+    this.undecided.set(orderId, phone);
+    await this.decide(orderId, phone);
     if (this.random.chance(ASKED)) await phone.call('POST', `/api/orders/${orderId}/check`);
-    if (this.random.chance(WITHDRAWN)) await this.withdraw(phone, orderId);
+    if (this.random.chance(USED)) await this.use(phone);
+    return 'ordered';
   }
 
   /** The same order with the same key until it is answered; a price that changed is looked at and ordered anew. */
-  private async order(phone: Phone, until: number): Promise<string | undefined> {
+  private async order(phone: Phone, until: number): Promise<{ readonly orderId: string } | 'refused' | 'limited' | 'blocked'> {
     let wish: { body: OrderBody; key: string } | undefined;
     for (let pause = FIRST_PAUSE_MS; performance.now() < until; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       wish ??= await this.choose(phone);
       const answer = wish && (await phone.call('POST', '/api/orders', JSON.stringify(wish.body), { 'idempotency-key': wish.key }));
       if (answer && answer.status < 300) {
-        const { payment_id: id } = (answer.body as OrderAnswer).payment;
-        this.ordered.add(id);
-        return id;
+        const { payment_id: orderId } = (answer.body as OrderAnswer).payment;
+        this.ordered.add(orderId);
+        return { orderId };
       }
-      if (answer && answer.status < 500 && answer.status !== 429 && answer.status !== 408) {
+      if (answer && answer.status < 500) {
         const { error } = answer.body as ErrorBody;
-        if (error !== 'price_changed' && error !== 'code_used') return void this.refused.push(error);
-        wish = undefined;
+        if (error === 'open_orders_limit' || error === 'orders_limit') return 'limited';
+        if (error === 'buying_blocked') return 'blocked';
+        if (error === 'price_changed' || error === 'code_used') wish = undefined;
+        else if (answer.status !== 429 && answer.status !== 408) {
+          this.refused.push(error);
+          return 'refused';
+        }
       }
       await sleep(pause * (0.5 + this.random.unit()));
     }
     this.unanswered += 1;
-    return undefined;
+    return 'refused';
   }
 
   private async choose(phone: Phone): Promise<{ body: OrderBody; key: string } | undefined> {
@@ -139,14 +160,16 @@ export class Buyers {
     return { key: randomUUID(), body: { bundle_id: bundle.id, method: 'paypal', expected: bundle.payable, consent } };
   }
 
-  private async decide(orderId: string): Promise<void> {
-    if (await this.provider.decide(orderId, this.random.pick(lots))) this.undecided.delete(orderId);
+  private async decide(orderId: string, phone: Phone): Promise<void> {
+    const outcome = this.random.pick(lots);
+    if (!(await this.provider.decide(orderId, outcome))) return;
+    this.undecided.delete(orderId);
+    if (isPaying(outcome)) await this.returns.begin({ id: orderId, phone });
   }
 
-  private async withdraw(phone: Phone, orderId: string): Promise<void> {
-    const quote = await phone.call('GET', `/api/orders/${orderId}/withdrawal`);
-    if (quote?.status !== 200) return;
-    const { refund } = quote.body as WithdrawalQuote;
-    await phone.call('POST', `/api/orders/${orderId}/withdrawal`, JSON.stringify({ expected: refund }));
+  /** As a message would; nothing when there are none, or the database is away. */
+  private async use({ person }: Phone): Promise<void> {
+    const credits = this.random.between(1, 10);
+    await this.owner.query(`select payments.debit($1, $2, 'message', uuidv7())`, [person.id, credits]).catch(() => undefined);
   }
 }

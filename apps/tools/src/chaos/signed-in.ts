@@ -9,7 +9,7 @@ export async function signIn(owner: pg.Pool, ids: readonly string[]): Promise<Pe
   const tokens = ids.map(() => randomToken());
   await owner.query(
     `insert into auth.session (member_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
-     select m, t, $3, now(), now(), now() + interval '1 day' from unnest($1::uuid[], $2::bytea[]) as x(m, t)`,
+     select m, t, $3, now(), now(), now() + interval '90 days' from unnest($1::uuid[], $2::bytea[]) as x(m, t)`,
     [ids, tokens.map(hashOfToken), AGENT],
   );
   return ids.map((id, index) => ({ id, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
