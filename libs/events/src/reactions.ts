@@ -61,6 +61,7 @@ export const reactions = {
   'payments.order_received': [{ job: 'mail.order-received' }],
   'payments.withdrawn': [{ job: 'payment.refund' }, { job: 'mail.withdrawal-receipt' }],
   'payments.refunded': [{ job: 'payment.credit-note' }],
+  'payments.refund_undone': [{ job: 'payment.credit-note' }],
   'payments.paid_twice': [{ job: 'mail.double-payment', key: 'key' }],
   'payments.chargeback_reversed': [{ job: 'mail.chargeback-reversed', key: 'key' }],
   'payments.credit_noted': [{ job: 'mail.refund' }],

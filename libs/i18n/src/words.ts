@@ -95,11 +95,18 @@ export type PaymentWords = {
       | 'boughtOn'
       | 'creditsBack'
       | 'amountBack'
-      | 'creditsAgain',
+      | 'creditsAgain'
+      | 'invoiceDate'
+      | 'creditNoteDate'
+      | 'refundedOn'
+      | 'buyer'
+      | 'vatInEuro',
       string
     >
   >;
-  readonly papers: Readonly<Record<'invoice' | 'creditNote' | 'back' | 'withdrawal', string>> & { readonly credits: Plural };
+  readonly papers: Readonly<Record<'invoice' | 'creditNote' | 'back' | 'again' | 'withdrawal' | 'euroRate', string>> & {
+    readonly credits: Plural;
+  };
   readonly mails: {
     readonly receipt: EmailWords & { readonly withdraw: string };
     readonly orderReceived: EmailWords;

@@ -4,7 +4,7 @@ import { Outbox } from '#events';
 import { IssuesRepository } from './issues.repository.js';
 import { onceRef } from './once-ref.js';
 import type { Order } from './orders.repository.js';
-import { chargebackReversed, refunded } from './payments.events.js';
+import { chargebackReversed, refunded, refundUndone } from './payments.events.js';
 import { RefundsRepository } from './refunds.repository.js';
 
 /** What a member's bank took back of an order, or paid again, and how many credits went with it. */
@@ -42,6 +42,7 @@ export class Chargebacks {
     for (const chargeback of standing) {
       if (minor >= 0) break;
       await this.refunds.move(tx, chargeback.id, 'failed');
+      await this.outbox.tell(tx, refundUndone, { refundId: chargeback.id });
       minor += chargeback.amountMinor;
     }
     if (minor <= 0) return;

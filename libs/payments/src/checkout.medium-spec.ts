@@ -8,6 +8,7 @@ import { consentIn, consentVersion } from './consent.policy.js';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
 import { PricesService } from './prices.service.js';
+import { statementText } from './payment-attempts.service.js';
 import { refusedByProvider, Shop } from './shop.fixture.js';
 import { SpendingService } from './spending.service.js';
 
@@ -51,6 +52,12 @@ describe('an order', () => {
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
     expect([await orders(), shop.provider.created]).toEqual([[expect.objectContaining({ state: 'pending' })], 1]);
     await expect(shop.order(anna, { ...body, method: 'paypal' }, key)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('stands on the statement of the bank with the site and the beginning of its number, whole where a bank shows 35 letters', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    expect(shop.provider.statements).toEqual([`Second Spring ${orderId.slice(0, 8)}`]);
+    expect(statementText('The Second Spring of the North Sea', orderId)).toBe(`The Second Spring of the N ${orderId.slice(0, 8)}`);
   });
 
   it('at another price than the member saw is not taken, and they see the new one', async () => {

@@ -16,6 +16,7 @@ export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountsService } from './discounts.service.js';
 export { InvoicesService, type InvoiceFile } from './invoices/invoices.service.js';
+export { ExampleRateSource } from './euro-rates/example-rate-source.js';
 export { EuroRates } from './euro-rates/euro-rates.service.js';
 export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import type { Locale } from '#contracts';
+import { SiteService } from '#site';
 import type { Order } from './orders.repository.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 
@@ -16,16 +16,17 @@ const LIST_READING_MS = 10_000;
 export class PaymentAttempts {
   constructor(
     private readonly provider: PaymentProvider,
+    private readonly sites: SiteService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Asks the provider for a payment. The same order again has the same payment. Throws a `ProviderError`. */
-  open(order: Order): Promise<ProviderPayment> {
-    const { id: orderId, locale, method, payableMinor: minor, currency, returnOrigin } = order;
+  async open(order: Order): Promise<ProviderPayment> {
+    const { id: orderId, siteId, locale, method, payableMinor: minor, currency, returnOrigin } = order;
     return this.provider.createPayment({
       orderId,
       amount: { minor, currency },
-      description: descriptions[locale](order.credits),
+      description: statementText((await this.sites.byId(siteId)).name, orderId),
       method,
       locale,
       returnUrl: new URL(`/transactions/${orderId}`, returnOrigin).href,
@@ -55,17 +56,10 @@ export class PaymentAttempts {
   }
 }
 
-/** What stands on the statement of the bank. */
-const descriptions: Record<Locale, (credits: number) => string> = {
-  da: (credits) => `${credits} credits`,
-  de: (credits) => `${credits} Credits`,
-  en: (credits) => `${credits} credits`,
-  es: (credits) => `${credits} créditos`,
-  fi: (credits) => `${credits} krediittiä`,
-  fr: (credits) => `${credits} crédits`,
-  it: (credits) => `${credits} crediti`,
-  nb: (credits) => `${credits} kreditter`,
-  nl: (credits) => `${credits} credits`,
-  pl: (credits) => `Kredyty: ${credits}`,
-  sv: (credits) => `${credits} krediter`,
-};
+/** Many banks show no more of it. */
+const STATEMENT_MAX = 35;
+const SHORT_ID = 8;
+
+/** What stands on the statement of the bank: the site, and how the number of the order begins. */
+export const statementText = (site: string, orderId: string): string =>
+  `${site.slice(0, STATEMENT_MAX - SHORT_ID - 1).trimEnd()} ${orderId.slice(0, SHORT_ID)}`;

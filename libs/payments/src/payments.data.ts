@@ -107,7 +107,7 @@ export class PaymentsData implements OnModuleInit {
           rows: `member_id = $1`,
           area: 'credits',
           exported: ['kind', 'year', 'number', 'order_id', 'content', 'issued_at'],
-          leftOut: { member_id: internal, company_id: internal, id: internal, ref: internal },
+          leftOut: { member_id: internal, company_id: internal, id: internal, ref: internal, refund_id: internal },
           order: 'issued_at',
           keeps: `${books}; an invoice carries no name`,
         },

@@ -15,6 +15,8 @@ export const orderReceived = defineEvent('payments.order_received', 1, order);
 export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
 /** Money went back to the member. */
 export const refunded = defineEvent('payments.refunded', 1, refund);
+/** Money that had gone back came again: a chargeback that is reversed, a refund that somebody took back at the provider. */
+export const refundUndone = defineEvent('payments.refund_undone', 1, refund);
 /** An order that is paid was paid once more, and that payment goes back. `key` stands for the payment. */
 export const paidTwice = defineEvent(
   'payments.paid_twice',

@@ -127,6 +127,31 @@ describe('the reconciliation', () => {
     expect(await asked()).toBe(1);
   });
 
+  it('has the credit note taken back that no longer counts, when nobody did after an hour', async () => {
+    const [order] = await world.rows<{ id: string }>(`select id from payments.orders limit 1`);
+    const [refund] = await world.rows<{ id: string }>(
+      `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at, done_at)
+       values ($1, $2, 'chargeback', 500, 'EUR', 5, 'failed', now(), now()) returning id`,
+      [order?.id, anna.id],
+    );
+    const paper = (kind: string, number: number) =>
+      world.rows(
+        `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, refund_id, content, issued_at)
+         values (gen_random_uuid(), $1, 2026, $2, $3, $4, gen_random_uuid(), $5, '{}', now())`,
+        [kind, number, order?.id, anna.id, refund?.id],
+      );
+    const asked = async () => (await world.rows(`select from events.outbox where reaction = 'payment.credit-note'`)).length;
+    await world.clockAhead('2 hours');
+    await hourly();
+    expect(await asked()).toBe(0);
+    await paper('credit_note', 1);
+    await hourly();
+    expect(await asked()).toBe(1);
+    await paper('invoice', 1);
+    await hourly();
+    expect(await asked()).toBe(1);
+  });
+
   it('finds credits that were granted without an order, and those that are missing [M17]', async () => {
     await world.rows(`select payments.credit($1, 50, 'purchase', uuidv7())`, [anna.id]);
     expect([await hourly(), await open()]).toEqual([1, ['double_grant']]);

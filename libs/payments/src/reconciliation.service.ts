@@ -5,7 +5,7 @@ import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository, type Issue } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
-import { refunded, settled } from './payments.events.js';
+import { refunded, refundUndone, settled } from './payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
@@ -84,6 +84,7 @@ export class ReconciliationService {
   private async askForPapers(tx: Tx): Promise<void> {
     for (const orderId of await this.orders.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, settled, { orderId });
     for (const refundId of await this.refunds.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, refunded, { refundId });
+    for (const refundId of await this.refunds.withVoidPaper(tx, AT_ONCE)) await this.outbox.tell(tx, refundUndone, { refundId });
   }
 
   /** Every payment of the provider has its order. Answers the ids of those that were looked at. */

@@ -3,7 +3,7 @@ import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { IssuesRepository } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
-import { refunded } from './payments.events.js';
+import { refunded, refundUndone } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
@@ -73,7 +73,7 @@ export class RefundFollowing {
 
   private async followOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
     const row = known.find(({ cause, pspRefundId }) => cause === 'provider' && pspRefundId === other.id);
-    if (isOff(other)) return row && row.state !== 'failed' ? this.refunds.move(tx, row.id, 'failed') : undefined;
+    if (isOff(other)) return row && row.state !== 'failed' ? this.undo(tx, row) : undefined;
     const refund = row ?? (await this.insertOther(tx, order, other, beforeMinor));
     if (other.status === 'refunded') await this.finish(tx, refund);
     else if (refund.state === 'failed') await this.refunds.move(tx, refund.id, 'sent');
@@ -92,6 +92,11 @@ export class RefundFollowing {
     // The call that says how it ended may never come.
     if (other.status !== 'refunded') await this.orders.askAgain(tx, orderId, pauseBeforeFollowing(0), 0);
     return refund;
+  }
+
+  private async undo(tx: Tx, { id, state }: Refund): Promise<void> {
+    await this.refunds.move(tx, id, 'failed');
+    if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
   }
 
   private async finish(tx: Tx, { id, state }: Refund): Promise<void> {

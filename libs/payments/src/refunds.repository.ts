@@ -55,7 +55,21 @@ export class RefundsRepository {
       `select r.id from payments.refund r
         where r.state = 'done' and r.amount_minor > 0 and r.done_at < public.app_now() - interval '1 hour'
           and (r.cause <> 'chargeback' or r.credits > 0)
-          and not exists (select from payments.invoice i where i.kind = 'credit_note' and i.ref = r.id)
+          and (select count(*) filter (where i.kind = 'credit_note') <= count(*) filter (where i.kind = 'invoice')
+                 from payments.invoice i where i.refund_id = r.id)
+        order by r.done_at limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Refunds that came to nothing more than an hour ago and whose credit note still counts. */
+  async withVoidPaper(tx: Tx, limit: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select r.id from payments.refund r
+        where r.state = 'failed' and r.cause <> 'withdrawal' and r.done_at < public.app_now() - interval '1 hour'
+          and (select count(*) filter (where i.kind = 'credit_note') > count(*) filter (where i.kind = 'invoice')
+                 from payments.invoice i where i.refund_id = r.id)
         order by r.done_at limit $1`,
       [limit],
     );

@@ -69,6 +69,10 @@ describe('money that went back and comes again', () => {
       await shop.sync(orderId);
       expect([await stands(), await state(), await held('provider')]).toEqual([[50, true, []], 'paid', begin]);
     }
+    // Each chargeback has its credit note, and each reversal has that one taken back.
+    const papers = await shop.told('payment.credit-note');
+    expect([papers.length, papers[1], papers[3]]).toEqual([4, papers[0], papers[2]]);
+    expect(papers[2]).not.toEqual(papers[0]);
     // The member reads of it no more, and was told each time that it came again.
     expect((await shop.view(anna, orderId)).refunds).toEqual([]);
     const came = { orderId, amountMinor: 4_000, credits: 50 };

@@ -17,6 +17,8 @@ export class ScriptedProvider implements PaymentProvider {
   /** The oldest first. */
   readonly refunds: Refund[] = [];
   created = 0;
+  /** What stands on the statements of banks. */
+  readonly statements: string[] = [];
   /** What the next calls meet, the first one first. */
   readonly faults: ProviderError[] = [];
   onCreate: (payment: ProviderPayment) => Promise<void> = async () => undefined;
@@ -34,11 +36,12 @@ export class ScriptedProvider implements PaymentProvider {
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
-  createPayment = async ({ orderId, amount, method }: NewPayment): Promise<ProviderPayment> => {
+  createPayment = async ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> => {
     this.fail();
     const known = this.answered(this.paymentAnswers.get(orderId));
     if (known) return known;
     this.created += 1;
+    this.statements.push(description);
     const payment: ProviderPayment = {
       id: `tr_${this.created}`,
       status: 'open',

@@ -73,6 +73,7 @@ import { LetNewMembersWait1800000080300 } from './1800000080300-let-new-members-
 import { CountUnknownCalls1800000081001 } from './1800000081001-count-unknown-calls.js';
 import { KeepConsentTexts1800000085000 } from './1800000085000-keep-consent-texts.js';
 import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js';
+import { CorrectInvoices1800000086001 } from './1800000086001-correct-invoices.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
 import { CompareCountries1800000083001 } from './1800000083001-compare-countries.js';
 import { GuardBuying1800000083000 } from './1800000083000-guard-buying.js';
@@ -164,4 +165,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CompareCountries1800000083001,
   KeepConsentTexts1800000085000,
   StoreEuroRates1800000086000,
+  CorrectInvoices1800000086001,
 ];

@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Credits taken back',
     amountBack: 'You get back',
     creditsAgain: 'Credits back in your balance',
+    invoiceDate: 'Date of the invoice',
+    creditNoteDate: 'Date of the credit note',
+    refundedOn: 'Money went back on',
+    buyer: 'Buyer',
+    vatInEuro: 'VAT in euros',
   },
   papers: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
     back: 'Paid back for invoice {number}',
+    again: 'Credit note {number} is cancelled: the money came back to us',
+    euroRate: 'VAT in euros at the reference rate of the European Central Bank of {date}: 1 euro = {rate}.',
     withdrawal:
       'You can withdraw from this purchase until {date}. You do not have to say why. You then pay only for the credits that you have used.',
     credits: { one: '{count} credit at {site}', other: '{count} credits at {site}' },

@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Créditos retirados',
     amountBack: 'Te devolvemos',
     creditsAgain: 'Créditos de nuevo en tu saldo',
+    invoiceDate: 'Fecha de la factura',
+    creditNoteDate: 'Fecha de la nota de abono',
+    refundedOn: 'Dinero devuelto el',
+    buyer: 'Comprador',
+    vatInEuro: 'IVA en euros',
   },
   papers: {
     invoice: 'Factura',
     creditNote: 'Nota de abono',
     back: 'Devolución de la factura {number}',
+    again: 'La nota de abono {number} queda anulada: el dinero ha vuelto a nosotros',
+    euroRate: 'IVA en euros según el tipo de referencia del Banco Central Europeo del {date}: 1 euro = {rate}.',
     withdrawal:
       'Puedes desistir de esta compra hasta el {date} inclusive. No tienes que decir por qué. Entonces solo pagas los créditos que has usado.',
     credits: { one: '{count} crédito en {site}', many: '{count} de créditos en {site}', other: '{count} créditos en {site}' },

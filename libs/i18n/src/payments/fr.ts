@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Crédits repris',
     amountBack: 'Nous vous remboursons',
     creditsAgain: 'Crédits remis sur votre solde',
+    invoiceDate: 'Date de la facture',
+    creditNoteDate: 'Date de l’avoir',
+    refundedOn: 'Argent rendu le',
+    buyer: 'Acheteur',
+    vatInEuro: 'TVA en euros',
   },
   papers: {
     invoice: 'Facture',
     creditNote: 'Avoir',
     back: 'Remboursement de la facture {number}',
+    again: 'L’avoir {number} est annulé : l’argent nous est revenu',
+    euroRate: 'TVA en euros au taux de référence de la Banque centrale européenne du {date} : 1 euro = {rate}.',
     withdrawal:
       'Vous pouvez vous rétracter de cet achat jusqu’au {date} inclus. Vous n’avez pas à dire pourquoi. Vous ne payez alors que les crédits que vous avez utilisés.',
     credits: { one: '{count} crédit sur {site}', many: '{count} de crédits sur {site}', other: '{count} crédits sur {site}' },

@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Crediti ripresi',
     amountBack: 'Ti rimborsiamo',
     creditsAgain: 'Crediti di nuovo nel tuo saldo',
+    invoiceDate: 'Data della fattura',
+    creditNoteDate: 'Data della nota di credito',
+    refundedOn: 'Denaro restituito il',
+    buyer: 'Acquirente',
+    vatInEuro: 'IVA in euro',
   },
   papers: {
     invoice: 'Fattura',
     creditNote: 'Nota di credito',
     back: 'Rimborso della fattura {number}',
+    again: 'La nota di credito {number} è annullata: il denaro è tornato a noi',
+    euroRate: 'IVA in euro al tasso di riferimento della Banca centrale europea del {date}: 1 euro = {rate}.',
     withdrawal:
       'Puoi recedere da questo acquisto fino al {date} compreso. Non devi dire perché. In quel caso paghi solo i crediti che hai usato.',
     credits: { one: '{count} credito su {site}', many: '{count} di crediti su {site}', other: '{count} crediti su {site}' },

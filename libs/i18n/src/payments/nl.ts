@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Teruggenomen credits',
     amountBack: 'Je krijgt terug',
     creditsAgain: 'Credits terug op je saldo',
+    invoiceDate: 'Datum van de factuur',
+    creditNoteDate: 'Datum van de creditnota',
+    refundedOn: 'Geld terug op',
+    buyer: 'Koper',
+    vatInEuro: 'Btw in euro',
   },
   papers: {
     invoice: 'Factuur',
     creditNote: 'Creditnota',
     back: 'Terugbetaald voor factuur {number}',
+    again: 'Creditnota {number} vervalt: het geld is weer bij ons',
+    euroRate: 'Btw in euro volgens de referentiekoers van de Europese Centrale Bank van {date}: 1 euro = {rate}.',
     withdrawal:
       'Je kunt deze aankoop herroepen tot en met {date}. Je hoeft niet te zeggen waarom. Je betaalt dan alleen de credits die je hebt gebruikt.',
     credits: { one: '{count} credit bij {site}', other: '{count} credits bij {site}' },

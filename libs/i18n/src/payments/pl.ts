@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Cofnięte kredyty',
     amountBack: 'Zwracamy',
     creditsAgain: 'Kredyty z powrotem na koncie',
+    invoiceDate: 'Data faktury',
+    creditNoteDate: 'Data faktury korygującej',
+    refundedOn: 'Data zwrotu pieniędzy',
+    buyer: 'Nabywca',
+    vatInEuro: 'VAT w euro',
   },
   papers: {
     invoice: 'Faktura',
     creditNote: 'Faktura korygująca',
     back: 'Zwrot do faktury {number}',
+    again: 'Faktura korygująca {number} zostaje anulowana: pieniądze do nas wróciły',
+    euroRate: 'VAT w euro według kursu referencyjnego Europejskiego Banku Centralnego z dnia {date}: 1 euro = {rate}.',
     withdrawal: 'Od tego zakupu można odstąpić do {date} włącznie. Nie trzeba mówić dlaczego. Płacisz wtedy tylko za użyte kredyty.',
     credits: {
       one: '{count} kredyt w serwisie {site}',

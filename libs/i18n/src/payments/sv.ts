@@ -28,11 +28,18 @@ export const paymentWords: PaymentWords = {
     creditsBack: 'Krediter som togs tillbaka',
     amountBack: 'Du får tillbaka',
     creditsAgain: 'Krediter tillbaka på ditt saldo',
+    invoiceDate: 'Fakturans datum',
+    creditNoteDate: 'Kreditfakturans datum',
+    refundedOn: 'Pengarna tillbaka den',
+    buyer: 'Köpare',
+    vatInEuro: 'Moms i euro',
   },
   papers: {
     invoice: 'Faktura',
     creditNote: 'Kreditfaktura',
     back: 'Återbetalning för faktura {number}',
+    again: 'Kreditfaktura {number} gäller inte längre: pengarna är tillbaka hos oss',
+    euroRate: 'Moms i euro enligt Europeiska centralbankens referenskurs den {date}: 1 euro = {rate}.',
     withdrawal:
       'Du kan ångra köpet till och med den {date}. Du behöver inte säga varför. Då betalar du bara för de krediter som du har använt.',
     credits: { one: '{count} kredit hos {site}', other: '{count} krediter hos {site}' },

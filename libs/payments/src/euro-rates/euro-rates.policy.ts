@@ -1,4 +1,4 @@
-import type { Money } from '#contracts';
+import { digitsOf, type Money } from '#contracts';
 import type { DayOfRates } from './euro-rate-source.js';
 
 /** What a euro costs in a currency, as the European Central Bank said on a day. */
@@ -16,16 +16,13 @@ export const euroItself = (day: string): EuroRate => ({ currency: 'EUR', day, pe
 /** An amount in another currency, rounded half up to its smallest coin. */
 export function convert(money: Money, from: EuroRate, to: EuroRate): Money {
   if (money.currency !== from.currency) throw new RangeError(`${money.currency} is not converted by the rate of ${from.currency}`);
-  const shift = 10n ** BigInt(Math.abs(decimalsOf(to.currency) - decimalsOf(from.currency)));
-  const isUp = decimalsOf(to.currency) >= decimalsOf(from.currency);
+  const shift = 10n ** BigInt(Math.abs(digitsOf(to.currency) - digitsOf(from.currency)));
+  const isUp = digitsOf(to.currency) >= digitsOf(from.currency);
   const value = BigInt(Math.abs(money.minor)) * BigInt(to.perEuroMicros) * (isUp ? shift : 1n);
   const by = BigInt(from.perEuroMicros) * (isUp ? 1n : shift);
   const minor = Number((2n * value + by) / (2n * by));
   return { minor: money.minor < 0 ? -minor : minor, currency: to.currency };
 }
-
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** No currency that is published costs less or more a euro. */
 const LEAST = 0.1 * MICROS;

@@ -1,5 +1,6 @@
 import type { Order } from '../orders.repository.js';
 import type { Refund } from '../refunds.repository.js';
+import { convert, euroItself, type EuroRate } from '../euro-rates/euro-rates.policy.js';
 import { bookDay, vatInside } from '../vat.policy.js';
 import type { InvoiceContent, InvoiceEntity } from './invoice.entity.js';
 
@@ -11,7 +12,7 @@ export const numberText = ({ kind, year, number }: Pick<InvoiceEntity, 'kind' | 
  * What the invoice of a paid order says. It names no buyer: below € 100 the law asks for no name, and above we know only what members call
  * themselves on their profile, which is no name for the books.
  */
-export function invoiceContent(order: Order, paidAt: Date, site: string, now: Date): InvoiceContent {
+export function invoiceContent(order: Order, paidAt: Date, site: string, rate: EuroRate, now: Date): InvoiceContent {
   const { locale, company, country, credits, priceMinor, discountMinor, discountCode, vatBps, vatMinor, currency, method } = order;
   return {
     locale,
@@ -31,20 +32,34 @@ export function invoiceContent(order: Order, paidAt: Date, site: string, now: Da
     paidOn: bookDay(paidAt),
     withdrawUntil: order.withdrawUntil,
     invoiceNumber: null,
+    euro: vatInEuro(vatMinor, rate),
   };
 }
 
+/** Amounts of papers together. */
+export interface PaperSum {
+  readonly totalMinor: number;
+  readonly vatMinor: number;
+}
+
+/** What credit notes took back of an invoice, less those that were taken back themselves. */
+export const sumOf = (notes: readonly PaperSum[], corrections: readonly PaperSum[]): PaperSum => ({
+  totalMinor: sum(notes, 'totalMinor') - sum(corrections, 'totalMinor'),
+  vatMinor: sum(notes, 'vatMinor') - sum(corrections, 'vatMinor'),
+});
+
 /**
- * What a credit note says. `earlierMinor` is what earlier ones took back of the same invoice: the VAT is rounded over all of them together, so
- * that what comes back in parts carries, in the end, the VAT of the invoice to the cent.
+ * What a credit note says. `earlier` is what others took back of the same invoice: the VAT is rounded over all of them together, so that what
+ * comes back in parts carries, in the end, the VAT of the invoice to the cent. In euros it is what it was on the invoice: the same rate.
  */
 export function creditNoteContent(
   invoice: Pick<InvoiceEntity, 'kind' | 'year' | 'number' | 'content'>,
-  { amountMinor, credits }: Pick<Refund, 'amountMinor' | 'credits'>,
-  earlierMinor: number,
+  { amountMinor, credits, doneAt }: Pick<Refund, 'amountMinor' | 'credits' | 'doneAt'>,
+  earlier: PaperSum,
   now: Date,
 ): InvoiceContent {
-  const { vatBps } = invoice.content;
+  const { vatBps, currency, euro, issuedOn: invoiceIssuedOn } = invoice.content;
+  const vatMinor = vatInside(earlier.totalMinor + amountMinor, vatBps) - earlier.vatMinor;
   return {
     ...invoice.content,
     credits,
@@ -52,9 +67,27 @@ export function creditNoteContent(
     discountMinor: 0,
     discountCode: null,
     totalMinor: amountMinor,
-    vatMinor: vatInside(earlierMinor + amountMinor, vatBps) - vatInside(earlierMinor, vatBps),
+    vatMinor,
     issuedOn: bookDay(now),
     withdrawUntil: null,
     invoiceNumber: numberText(invoice),
+    invoiceIssuedOn,
+    refundedOn: bookDay(doneAt ?? now),
+    euro: euro ? vatInEuro(vatMinor, { ...euro, currency }) : null,
   };
 }
+
+/** What the invoice says by which a credit note no longer counts: the money that it told of came again. */
+export function correctionContent(note: Pick<InvoiceEntity, 'kind' | 'year' | 'number' | 'content'>, now: Date): InvoiceContent {
+  const { content } = note;
+  return { ...content, issuedOn: bookDay(now), creditNote: { number: numberText(note), issuedOn: content.issuedOn } };
+}
+
+/** Taxes are paid in euros: what is charged in another currency is told in both. */
+function vatInEuro(vatMinor: number, rate: EuroRate): InvoiceContent['euro'] {
+  const { currency, day, perEuroMicros } = rate;
+  if (currency === 'EUR' || vatMinor === 0) return null;
+  return { vatMinor: convert({ minor: vatMinor, currency }, rate, euroItself(day)).minor, perEuroMicros, day };
+}
+
+const sum = (papers: readonly PaperSum[], what: keyof PaperSum): number => papers.reduce((all, paper) => all + paper[what], 0);

@@ -39,7 +39,7 @@ export async function drawInvoice(paper: Paper & { readonly issuedAt: Date }): P
   return bytes;
 }
 
-function draw(doc: Doc, { seller, title, facts, items, total, vat, note }: InvoiceText): void {
+function draw(doc: Doc, { seller, title, facts, items, total, vat, notes }: InvoiceText): void {
   const page = doc.struct('Document');
   doc.addStructure(page);
   const write: Writer = (tag, spoken, part) => {
@@ -64,7 +64,8 @@ function draw(doc: Doc, { seller, title, facts, items, total, vat, note }: Invoi
   doc.moveDown(0.4);
   for (const line of vat) writeAmount(doc, write, line, { size: TEXT, font: regular });
   doc.moveDown(2);
-  if (note) write('P', note, () => doc.font(regular, TEXT).text(printable(note), MARGIN, doc.y, { lineGap: 3 }));
+  for (const note of notes)
+    write('P', note, () => doc.font(regular, TEXT).text(printable(note), MARGIN, doc.y, { lineGap: 3, paragraphGap: 8 }));
   page.end();
 }
 

@@ -27,6 +27,13 @@ export interface InvoiceContent {
   readonly withdrawUntil: string | null;
   /** Of a credit note: the number of the invoice that it takes back. */
   readonly invoiceNumber: string | null;
+  /** Of a credit note: the days of that invoice and of the money's return. Papers of the first months have none of what follows. */
+  readonly invoiceIssuedOn?: string;
+  readonly refundedOn?: string;
+  /** Of an invoice that takes a credit note back: which one, and its day. */
+  readonly creditNote?: { readonly number: string; readonly issuedOn: string };
+  /** The VAT in euros, where it is in another currency: at what a euro cost on a day. */
+  readonly euro?: { readonly vatMinor: number; readonly perEuroMicros: number; readonly day: string } | null;
 }
 
 @Entity({ schema: 'payments', name: 'invoice' })
@@ -35,6 +42,7 @@ export interface InvoiceContent {
 @Check('invoice_kind', "kind in ('invoice', 'credit_note')")
 @Index('invoice_by_order', ['orderId'])
 @Index('invoice_by_member', ['memberId'])
+@Index('invoice_by_refund', ['refundId'], { where: '(refund_id IS NOT NULL)' })
 export class InvoiceEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'invoice_pk' })
   companyId!: string;
@@ -59,6 +67,10 @@ export class InvoiceEntity {
 
   @Column('uuid')
   ref!: string;
+
+  /** Of a credit note, and of the invoice that takes one back. */
+  @Column('uuid', { nullable: true })
+  refundId!: string | null;
 
   @Column('jsonb')
   content!: InvoiceContent;

@@ -123,6 +123,60 @@ describe('credit notes [#E24]', () => {
   });
 });
 
+describe('money that came again after its credit note', () => {
+  const moved = (refundId: string, state: string) => world.rows(`update payments.refund set state = $2 where id = $1`, [refundId, state]);
+  const papers = () =>
+    world.rows<{ paper: string; vat: number; takes: string | null }>(
+      `select kind || ' ' || number as paper, (content->>'vatMinor')::int as vat, content->'creditNote'->>'number' as takes
+         from payments.invoice order by issued_at, kind desc`,
+    );
+
+  it('is invoiced once, under the next number of the invoices, and its credit note is named', async () => {
+    const order = await paid();
+    const refund = await refunded(order, 1_234);
+    await takeBack(refund);
+    await moved(refund, 'failed');
+    await Promise.all([takeBack(refund), takeBack(refund), takeBack(refund)]);
+    const [, note] = await papers();
+    expect(await papers()).toEqual([
+      { paper: 'invoice 1', vat: order.vatMinor, takes: null },
+      { paper: 'credit_note 1', vat: expect.any(Number), takes: null },
+      { paper: 'invoice 2', vat: note?.vat, takes: `C${new Date().getFullYear()}-000001` },
+    ]);
+    expect((await invoices.fileOf('invoice', order.id))?.name).toContain('-000001.pdf');
+  });
+
+  it('and goes back once more has a credit note once more, whose VAT is that of the rest', async () => {
+    const order = await paid();
+    const refund = await refunded(order, order.payableMinor);
+    for (const state of ['done', 'failed', 'done', 'failed', 'done']) {
+      await moved(refund, state);
+      await takeBack(refund);
+    }
+    const all = await papers();
+    expect(all.map(({ paper }) => paper)).toEqual([
+      'invoice 1',
+      'credit_note 1',
+      'invoice 2',
+      'credit_note 2',
+      'invoice 3',
+      'credit_note 3',
+    ]);
+    expect(new Set(all.map(({ vat }) => vat))).toEqual(new Set([order.vatMinor]));
+    expect((await invoices.fileOf('credit_note', refund))?.name).toContain('-000003.pdf');
+  });
+
+  it('is none where a member withdrew: a transfer that failed changes nothing of it', async () => {
+    const order = await paid();
+    const refund = await refunded(order, 1_234);
+    await world.rows(`update payments.refund set cause = 'withdrawal' where id = $1`, [refund]);
+    await takeBack(refund);
+    await moved(refund, 'failed');
+    expect(await takeBack(refund)).toMatchObject({ kind: 'skipped' });
+    expect([await numbers(), await numbers('credit_note')]).toEqual([[1], [1]]);
+  });
+});
+
 describe('the paper [#E24]', () => {
   it('is for its member alone, and the same after the company, the site and the order changed', async () => {
     const order = await paid();
@@ -136,6 +190,13 @@ describe('the paper [#E24]', () => {
     const bert = await world.member('Bert');
     await expect(invoices.ownFile(bert.id, id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(invoices.ownFile(anna.id, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('in another currency has the VAT in euros, at the rate of the last day before the payment on which there was one', async () => {
+    const order = await paid({ currency: 'SEK', country: 'SE', paidAt: new Date('2026-11-22T12:00:00Z') });
+    await issue(order.id);
+    const [row] = await world.rows<{ euro: unknown }>(`select content->'euro' as euro from payments.invoice`);
+    expect(row?.euro).toEqual({ day: '2026-11-20', perEuroMicros: expect.any(Number), vatMinor: expect.any(Number) });
   });
 
   it('is in the copy of everything, and stays when the member is erased', async () => {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { InvoiceEntity, type InvoiceContent, type InvoiceKind } from './invoice.entity.js';
+import { InvoiceEntity, type InvoiceKind } from './invoice.entity.js';
 
 export type Invoice = Readonly<InvoiceEntity>;
-type NewInvoice = Pick<InvoiceEntity, 'companyId' | 'kind' | 'year' | 'orderId' | 'memberId' | 'ref' | 'content' | 'issuedAt'>;
+type NewInvoice = Pick<InvoiceEntity, 'companyId' | 'kind' | 'year' | 'orderId' | 'memberId' | 'ref' | 'refundId' | 'content' | 'issuedAt'>;
 
 @Injectable()
 export class InvoicesRepository {
@@ -16,12 +16,12 @@ export class InvoicesRepository {
 
   /** Under the next number of its year. The caller holds the company's numbers. */
   async insertNext(tx: Tx, invoice: NewInvoice): Promise<Invoice> {
-    const { companyId, kind, year, orderId, memberId, ref, content, issuedAt } = invoice;
+    const { companyId, kind, year, orderId, memberId, ref, refundId, content, issuedAt } = invoice;
     await tx.query(
-      `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, content, issued_at)
-       select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8
+      `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, refund_id, content, issued_at)
+       select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $7, $8, $9
          from payments.invoice where company_id = $1 and kind = $2 and year = $3`,
-      [companyId, kind, year, orderId, memberId, ref, content, issuedAt],
+      [companyId, kind, year, orderId, memberId, ref, refundId, content, issuedAt],
     );
     return tx.repository(InvoiceEntity).findOneByOrFail({ kind, ref });
   }
@@ -43,10 +43,16 @@ export class InvoicesRepository {
     return tx.repository(InvoiceEntity).find({ where: { memberId: memberId as MemberId }, order: { issuedAt: 'ASC', kind: 'DESC' } });
   }
 
-  contentsOf(tx: Tx, orderId: string, kind: InvoiceKind): Promise<InvoiceContent[]> {
-    return tx
+  /** The credit notes of an order or a refund and the invoices that take them back, in the order in which they were issued. */
+  async returnsOf(tx: Tx, of: { readonly orderId: string } | { readonly refundId: string }): Promise<Returns> {
+    const found = await tx
       .repository(InvoiceEntity)
-      .findBy({ orderId, kind })
-      .then((found) => found.map(({ content }) => content));
+      .find({ where: { refundId: Not(IsNull()), ...of }, order: { issuedAt: 'ASC', number: 'ASC' } });
+    return { notes: found.filter(({ kind }) => kind === 'credit_note'), corrections: found.filter(({ kind }) => kind === 'invoice') };
   }
+}
+
+export interface Returns {
+  readonly notes: readonly Invoice[];
+  readonly corrections: readonly Invoice[];
 }

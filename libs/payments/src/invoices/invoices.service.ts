@@ -5,13 +5,17 @@ import { Outbox, type Claim } from '#events';
 import type { ExportedFile } from '#member-data';
 import { done, skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
+import { EuroRates } from '../euro-rates/euro-rates.service.js';
+import type { EuroRate } from '../euro-rates/euro-rates.policy.js';
 import { OrdersRepository, type Order } from '../orders.repository.js';
+import { bookDay } from '../vat.policy.js';
 import { creditNoted, invoiced } from '../payments.events.js';
+import { onceRef } from '../once-ref.js';
 import { priceOf } from '../order-books.service.js';
 import { RefundsRepository, type Refund } from '../refunds.repository.js';
-import { creditNoteContent, invoiceContent, numberText } from './invoice-content.js';
+import { correctionContent, creditNoteContent, invoiceContent, numberText, sumOf } from './invoice-content.js';
 import { drawInvoice } from './invoice-pdf.js';
-import type { InvoiceKind } from './invoice.entity.js';
+import type { InvoiceContent, InvoiceKind } from './invoice.entity.js';
 import { InvoicesRepository, type Invoice } from './invoices.repository.js';
 
 export interface InvoiceFile {
@@ -23,6 +27,8 @@ interface Sold {
   readonly order: Order;
   readonly paidAt: Date;
   readonly site: string;
+  /** What a euro cost on the day on which it was paid. */
+  readonly rate: EuroRate;
 }
 
 /**
@@ -37,6 +43,7 @@ export class InvoicesService {
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
     private readonly sites: SiteService,
+    private readonly euroRates: EuroRates,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -52,15 +59,25 @@ export class InvoicesService {
     });
   }
 
-  /** The credit note of money that went back, after the invoice, whichever job came first. A repeat changes nothing. */
+  /**
+   * The credit note of money that went back, after the invoice, whichever job came first; and an invoice that takes the note back, when the money
+   * came again after it. A repeat changes nothing.
+   */
   async issueCreditNote(claim: Claim, refundId: string): Promise<JobOutcome> {
     const refund = await this.transactions.read((tx) => this.refunds.find(tx, refundId));
     const sold = refund && (await this.soldBy(refund.orderId));
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const amountMinor = sold && refund?.state === 'done' ? creditedMinor(sold.order, refund) : 0;
+      const amountMinor = sold && refund ? creditedMinor(sold.order, refund) : 0;
       if (!sold || !refund || amountMinor === 0) return skipped('nothing went back');
-      await this.creditNoteOf(tx, await this.invoiceOf(tx, sold), { ...refund, amountMinor });
+      // Whoever holds the numbers of the invoices is alone with these papers.
+      const invoice = await this.invoiceOf(tx, sold);
+      const now = await this.refunds.find(tx, refundId);
+      const { notes, corrections } = await this.invoices.returnsOf(tx, { refundId });
+      const last = notes.length > corrections.length ? notes.at(-1) : undefined;
+      if (now?.state === 'done' && !last) await this.creditNoteOf(tx, invoice, { ...now, amountMinor }, notes.length);
+      else if (now?.state === 'failed' && last && now.cause !== 'withdrawal') await this.correctionOf(tx, last, corrections.length);
+      else return skipped('the papers say what is true');
       return done;
     });
   }
@@ -81,8 +98,10 @@ export class InvoicesService {
 
   /** The PDF of an order's invoice, or of a refund's credit note; null before it is issued. */
   async fileOf(kind: InvoiceKind, ref: string): Promise<InvoiceFile | null> {
-    const invoice = await this.transactions.read((tx) => this.invoices.findByRef(tx, kind, ref));
-    return invoice && toFile(invoice);
+    const invoice = await this.transactions.read(async (tx) =>
+      kind === 'invoice' ? this.invoices.findByRef(tx, kind, ref) : (await this.invoices.returnsOf(tx, { refundId: ref })).notes.at(-1),
+    );
+    return invoice ? toFile(invoice) : null;
   }
 
   /** Every paper of a member, drawn when its turn comes. */
@@ -91,39 +110,52 @@ export class InvoicesService {
     return invoices.map((invoice) => ({ name: `invoices/${fileName(invoice)}`, make: () => drawInvoice(invoice) }));
   }
 
-  /** A paid order and the name of its site, read before the numbers are held: whoever holds them waits for no other connection. */
+  /** A paid order, the name of its site and the rate of its day, read before the numbers are held: whoever holds them waits for no other connection. */
   private async soldBy(orderId: string): Promise<Sold | null> {
     const order = await this.transactions.read((tx) => this.orders.find(tx, orderId));
     if (!order?.paidAt) return null;
-    return { order, paidAt: order.paidAt, site: (await this.sites.byId(order.siteId)).name };
+    // Where there is no VAT, there is none to be told in euros.
+    const rate = await this.euroRates.needed(order.vatMinor > 0 ? order.currency : 'EUR', bookDay(order.paidAt));
+    return { order, paidAt: order.paidAt, site: (await this.sites.byId(order.siteId)).name, rate };
   }
 
-  private async invoiceOf(tx: Tx, { order, paidAt, site }: Sold): Promise<Invoice> {
+  private async invoiceOf(tx: Tx, { order, paidAt, site, rate }: Sold): Promise<Invoice> {
     const { id: orderId, memberId, company } = order;
     await this.invoices.lockNumbers(tx, company.id, 'invoice');
     const known = await this.invoices.findByRef(tx, 'invoice', orderId);
     if (known) return known;
     const issuedAt = this.clock.now();
-    const content = invoiceContent(order, paidAt, site, issuedAt);
+    const content = invoiceContent(order, paidAt, site, rate, issuedAt);
     const series = { companyId: company.id, kind: 'invoice', year: yearOf(content.issuedOn) } as const;
-    const invoice = await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref: orderId, content, issuedAt });
+    const invoice = await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref: orderId, refundId: null, content, issuedAt });
     await this.outbox.tell(tx, invoiced, { orderId });
     return invoice;
   }
 
-  private async creditNoteOf(tx: Tx, invoice: Invoice, refund: Refund): Promise<void> {
+  /** `before`: how many notes of the same refund there are that no longer count. */
+  private async creditNoteOf(tx: Tx, invoice: Invoice, refund: Refund, before: number): Promise<void> {
     const { companyId, orderId, memberId } = invoice;
     await this.invoices.lockNumbers(tx, companyId, 'credit_note');
-    if (await this.invoices.findByRef(tx, 'credit_note', refund.id)) return;
-    const earlier = await this.invoices.contentsOf(tx, orderId, 'credit_note');
-    const earlierMinor = earlier.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+    const { notes, corrections } = await this.invoices.returnsOf(tx, { orderId });
     const issuedAt = this.clock.now();
-    const content = creditNoteContent(invoice, refund, earlierMinor, issuedAt);
+    const content = creditNoteContent(invoice, refund, sumOf(contentsOf(notes), contentsOf(corrections)), issuedAt);
     const series = { companyId, kind: 'credit_note', year: yearOf(content.issuedOn) } as const;
-    await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref: refund.id, content, issuedAt });
+    const ref = before === 0 ? refund.id : onceRef(refund.id, 'credit note', before);
+    await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref, refundId: refund.id, content, issuedAt });
     await this.outbox.tell(tx, creditNoted, { refundId: refund.id });
   }
+
+  private async correctionOf(tx: Tx, note: Invoice, before: number): Promise<void> {
+    const { companyId, orderId, memberId, refundId } = note;
+    const issuedAt = this.clock.now();
+    const content = correctionContent(note, issuedAt);
+    const series = { companyId, kind: 'invoice', year: yearOf(content.issuedOn) } as const;
+    const ref = onceRef(note.ref, 'correction', before);
+    await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref, refundId, content, issuedAt });
+  }
 }
+
+const contentsOf = (papers: readonly Invoice[]): InvoiceContent[] => papers.map(({ content }) => content);
 
 /** What a bank takes back for credits that were used stays owed, and stays on the invoice. */
 const creditedMinor = (order: Order, { cause, amountMinor, credits }: Refund): number =>
