@@ -30,6 +30,7 @@ export class EuroRates {
 
   /** Like `onDay`, for what cannot go without; asks the bank when none is stored yet. Throws an `EuroRateFault`. Not to be called in a transaction. */
   async needed(currency: string, day: string): Promise<EuroRate> {
+    if (currency === 'EUR') return euroItself(day);
     const stored = () => this.transactions.read((tx) => this.onDay(tx, currency, day));
     let rate = await stored();
     if (!rate) {
