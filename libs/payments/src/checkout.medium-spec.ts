@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { setLogLevel } from '#observability';
 import { SiteService } from '#site';
-import { World, type TestMember } from '#testing';
+import type { TestMember } from '#testing';
 import { consentIn, consentVersion } from './consent.policy.js';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
 import { PricesService } from './prices.service.js';
 import { statementText } from './payment-attempts.service.js';
-import { refusedByProvider, Shop } from './shop.fixture.js';
+import { refusedByProvider } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { SpendingService } from './spending.service.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
+let { world, shop, anna } = {} as OpenShop;
+beginInShop({ isNew: true }, (opened) => {
+  ({ world, shop, anna } = opened);
 });
 
 const signedUpAgo = (who: TestMember, seconds: number) =>
@@ -325,7 +316,7 @@ describe('orders of one member', () => {
     await world.get(SiteService).refresh();
   };
   let before: object;
-  beforeAll(async () => {
+  beforeEach(async () => {
     before = (await world.rows<{ settings: object }>(`select settings from site.site where is_default`))[0]?.settings ?? {};
   });
   beforeEach(() => late(anna));

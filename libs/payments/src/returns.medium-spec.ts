@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { setLogLevel } from '#observability';
-import { World, type TestMember } from '#testing';
+import { describe, expect, it } from '@jest/globals';
 import { OpenOrders } from './open-orders.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
-import { Shop } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-let orderId: string;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
-  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
-  orderId = await shop.bought(anna, 50);
+let { world, shop, anna, orderId } = {} as OpenShop;
+beginInShop({ bought: 50 }, (opened) => {
+  ({ world, shop, anna, orderId } = opened);
 });
 
 const stands = async () => [await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])];

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '#database';
-import { setLogLevel } from '#observability';
-import { World, type TestMember } from '#testing';
 import { OpenOrders } from './open-orders.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
-import { refusedByProvider, settledClaim, Shop, unavailable } from './shop.fixture.js';
+import { refusedByProvider, settledClaim, unavailable } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
-  // Past the hours of the time bonus.
-  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
+let { world, shop, anna } = {} as OpenShop;
+beginInShop({}, (opened) => {
+  ({ world, shop, anna } = opened);
 });
 
 describe('an order that is paid', () => {

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { setLogLevel } from '#observability';
-import { World, type TestMember } from '#testing';
+import { describe, expect, it } from '@jest/globals';
+import type { TestMember } from '#testing';
 import { OpenOrders } from './open-orders.service.js';
-import { refusedByProvider, Shop, unavailable } from './shop.fixture.js';
+import { refusedByProvider, unavailable } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-let orderId: string;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
-  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
-  orderId = await shop.bought(anna, 50);
+let { world, shop, anna, orderId } = {} as OpenShop;
+beginInShop({ bought: 50 }, (opened) => {
+  ({ world, shop, anna, orderId } = opened);
 });
 
 const quote = (who: { memberId: TestMember['id'] | null; key: string | null }) => world.get(WithdrawalService).quote(who, orderId);
