@@ -3,7 +3,15 @@ import type { Tx } from '#database';
 import type { Mismatch } from './settlement.policy.js';
 
 /** What only the comparison of the books finds: such an issue ends by itself when a later comparison no longer finds it. */
-export const comparedKinds = ['missing_grant', 'double_grant', 'unpaid_grant', 'amount_drift', 'unknown_return', 'refund_late'] as const;
+export const comparedKinds = [
+  'missing_grant',
+  'double_grant',
+  'unpaid_grant',
+  'amount_drift',
+  'unknown_return',
+  'refund_late',
+  'revoked_drift',
+] as const;
 
 /** What only adding up the whole book finds. */
 const balanceKind = 'balance_drift';

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { setLogLevel } from '#observability';
-import { World, type TestMember } from '#testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ReconciliationService } from './reconciliation.service.js';
-import { Shop, unavailable } from './shop.fixture.js';
+import { unavailable } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-let orderId: string;
-beforeAll(async () => {
-  world = await World.open();
+let { world, shop, anna, orderId } = {} as OpenShop;
+beginInShop({ bought: 50 }, (opened) => {
+  ({ world, shop, anna, orderId } = opened);
 });
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
-  orderId = await shop.bought(anna, 50);
-  // What is younger than five minutes is still on its way.
-  await world.clockAhead('10 minutes');
-});
+// What is younger than five minutes is still on its way.
+beforeEach(() => world.clockAhead('10 minutes'));
 
 const hourly = () => world.get(ReconciliationService).hourly();
 const nightly = () => world.get(ReconciliationService).nightly();
@@ -115,6 +103,40 @@ describe('the reconciliation', () => {
     await shop.sync(orderId);
     await world.rows(`delete from payments.refund`);
     expect([await hourly(), await open()]).toEqual([1, ['unknown_return']]);
+  });
+
+  it('finds credits that were not taken back for money that was, or too many, and ends the issue when they agree', async () => {
+    shop.refundThere(orderId, 1_234);
+    await shop.sync(orderId);
+    const change = (by: number) =>
+      world.rows(`update payments.orders set revoked_credits = revoked_credits + $2 where id = $1`, [orderId, by]);
+    for (const [by, at] of [
+      [1, '20 minutes'],
+      [-2, '40 minutes'],
+    ] as const) {
+      await change(by);
+      await world.clockAhead(at);
+      expect([await hourly(), await open()]).toEqual([1, ['revoked_drift']]);
+    }
+    await change(1);
+    await world.clockAhead('60 minutes');
+    expect([await hourly(), await open()]).toEqual([0, []]);
+  });
+
+  it('counts the credits of a withdrawal once, whether its money is asked for, on its way, paid, or paid by finance', async () => {
+    shop.refundThere(orderId, 1_234);
+    await shop.sync(orderId);
+    const { refund } = await shop.withdraw(anna, orderId);
+    expect(await hourly()).toBe(0);
+    await shop.payBack(orderId, refund.id, 'pending');
+    expect(await hourly()).toBe(0);
+    shop.moveRefund('re_2', 'refunded');
+    await shop.sync(orderId);
+    expect(await hourly()).toBe(0);
+    shop.moveRefund('re_2', 'failed');
+    await shop.sync(orderId);
+    await world.rows(`update payments.refund set state = 'done', psp_refund_id = null where id = $1`, [refund.id]);
+    expect([await hourly(), await open()]).toEqual([0, []]);
   });
 
   it('has the invoice issued that a paid order still misses after an hour', async () => {
