@@ -65,6 +65,7 @@ const table: Readonly<Record<string, Row>> = {
   '/credits/:id/:method?': { by: ['member'], at: () => `/credits/${nobodys}`, status: 404 },
   '/transactions/:id': { by: ['member'], at: () => `/transactions/${nobodys}`, status: 404 },
   '/appeals/:token': { by: all, at: () => `/appeals/${'x'.repeat(46)}` },
+  '/transactions/:id/bank-account': { by: all, at: () => `/transactions/${nobodys}/bank-account?key=a-key-that-nobody-has-signed-at-all` },
   '/transactions/:id/withdraw': { by: all, at: () => `/transactions/${nobodys}/withdraw?key=a-key-that-nobody-has-signed-at-all` },
   '/landers/tinderswipe': { by: ['visitor'] },
   '/landers/maplanding/:slug?': { by: ['visitor'], at: () => '/landers/maplanding' },
@@ -85,7 +86,7 @@ const table: Readonly<Record<string, Row>> = {
   '/*': { by: all, at: () => '/nothing/here', status: 404 },
 };
 /** Those that members see too: visitors get them from the app as well. */
-const drawnByTheApp = ['/members', '/members/:id', '/appeals/:token', '/transactions/:id/withdraw'];
+const drawnByTheApp = ['/members', '/members/:id', '/appeals/:token', '/transactions/:id/withdraw', '/transactions/:id/bank-account'];
 const others = routePaths().filter((path) => !(path in table) && !path.endsWith('*'));
 const rows: Readonly<Record<string, Row>> = { ...table, ...Object.fromEntries(others.map((path) => [path, { by: ['member'] }])) };
 

@@ -21,6 +21,7 @@ const open = new Set([
   'POST /api/webhooks/mails',
   'POST /api/webhooks/payments',
   'POST /api/orders/{id}/withdrawal',
+  'PUT /api/orders/{id}/bank-account',
   'POST /api/appeals/{token}',
   'POST /api/admin/login',
 ]);
@@ -105,6 +106,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     expected: { minor: 1_900, currency: 'EUR' },
     consent: { version: '2026-11', language: 'en', start_at_once: 'At once', pay_for_use: 'I pay' },
   },
+  'PUT /api/orders/{id}/bank-account': { iban: 'NL91ABNA0417164300', holder: 'A. Jansen' },
   'POST /api/orders/{id}/withdrawal': { expected: { minor: 1_900, currency: 'EUR' } },
   'PUT /api/spending/limit': { limit_minor: 5_000 },
   'PUT /api/views/shown': { show_views: true },

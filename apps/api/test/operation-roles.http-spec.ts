@@ -35,6 +35,8 @@ const forAnybody = new Set([
   // By a signed link or by the answer of another service, not by a session.
   'GET /api/orders/{id}/withdrawal',
   'POST /api/orders/{id}/withdrawal',
+  'GET /api/orders/{id}/bank-account',
+  'PUT /api/orders/{id}/bank-account',
   'POST /api/webhooks/payments',
   'POST /api/webhooks/mails',
   'GET /api/appeals/{token}',

@@ -27,6 +27,7 @@ export const acts: Record<AuditAct, string> = {
   'refund.paid_elsewhere': 'Refund noted as paid in another way',
   'buying.allowed': 'Allowed to buy again after a chargeback',
   'order.country_settled': 'Settled in which country an order is taxed',
+  'refund.bank_account_shown': 'Bank account for a refund shown on the server',
   'staff.access_refused': 'Access refused',
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',

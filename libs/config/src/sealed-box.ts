@@ -23,7 +23,8 @@ export function sealedBox(
     | 'moderation-complaint-answer'
     | 'moderation-evidence'
     | 'moderation-note'
-    | 'moderation-removed',
+    | 'moderation-removed'
+    | 'payments-bank-account',
 ): SealedBox {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
   return {

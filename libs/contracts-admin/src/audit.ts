@@ -72,6 +72,7 @@ export const auditActs = [
   'refund.paid_elsewhere',
   'buying.allowed',
   'order.country_settled',
+  'refund.bank_account_shown',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

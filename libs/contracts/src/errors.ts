@@ -128,6 +128,8 @@ export const errorCatalogue = {
   withdrawal_over: { status: 409, retry: 'never' },
   withdrawal_done: { status: 409, retry: 'never' },
   withdrawal_changed: { status: 409, retry: 'after-change' },
+  iban_invalid: { status: 422, retry: 'after-change' },
+  bank_account_not_needed: { status: 409, retry: 'never' },
 } as const satisfies Record<string, ErrorMeta>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -233,11 +233,37 @@ export const withdrawalBody = z.strictObject({
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 export const withdrawalAnswer = z.object({ refund: refundView, at: z.iso.datetime() });
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
-/** The signed link of a receipt opens the withdrawal of its order without a session. */
-export const withdrawalQuery = z.strictObject({
+/** The signed link of a mail opens a page about one order without a session. */
+const byLink = z.strictObject({
   key: z.optional(verbatim('link_invalid').check(z.minLength(20, 'link_invalid'), z.maxLength(200, 'link_invalid'))),
 });
+export const withdrawalQuery = byLink;
 export type WithdrawalQuery = z.infer<typeof withdrawalQuery>;
+
+/**
+ * Whether a bank account is wanted for money that could not be paid back the way it came: it is asked for, or was given; the money has been paid;
+ * or it is on its way after all.
+ */
+export const bankAccountStates = ['asked', 'given', 'paid', 'not_needed'] as const;
+export const bankAccountView = z.object({
+  /** What is to be paid back. */
+  amount: money,
+  state: z.enum(bankAccountStates),
+  /** The last signs of the number that was given. The rest is never shown again. */
+  ends_in: z.nullable(z.string()),
+});
+export type BankAccountView = z.infer<typeof bankAccountView>;
+/** Typed as people type it: blanks and small letters do not count. */
+export const bankAccountBody = z.strictObject({
+  iban: line('iban_invalid').check(
+    z.overwrite((text) => text.replace(/[\s.-]/g, '').toUpperCase()),
+    z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'iban_invalid'),
+  ),
+  holder: line('field_required').check(z.minLength(1, 'field_required'), z.maxLength(70)),
+});
+export type BankAccountBody = z.infer<typeof bankAccountBody>;
+export const bankAccountQuery = byLink;
+export type BankAccountQuery = z.infer<typeof bankAccountQuery>;
 
 export const spendingKinds = ['message', 'photo', 'gift'] as const;
 export type SpendingKind = (typeof spendingKinds)[number];

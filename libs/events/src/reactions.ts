@@ -62,6 +62,7 @@ export const reactions = {
   'payments.withdrawn': [{ job: 'payment.refund' }, { job: 'mail.withdrawal-receipt' }],
   'payments.refunded': [{ job: 'payment.credit-note' }],
   'payments.refund_undone': [{ job: 'payment.credit-note' }],
+  'payments.refund_failed': [{ job: 'mail.bank-account-request' }],
   'payments.paid_twice': [{ job: 'mail.double-payment', key: 'key' }],
   'payments.chargeback_reversed': [{ job: 'mail.chargeback-reversed', key: 'key' }],
   'payments.credit_noted': [{ job: 'mail.refund' }],

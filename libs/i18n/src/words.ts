@@ -116,6 +116,8 @@ export type PaymentWords = {
     readonly chargeback: EmailWords;
     /** The bank paid again what it had taken, or a part of it. */
     readonly chargebackReversed: EmailWords & { readonly textInPart: string };
+    /** A withdrawal could not be paid back the way it came: the member is asked for an account. */
+    readonly bankAccount: EmailWords;
     /** An order was paid twice, and the second payment goes back. */
     readonly doublePayment: EmailWords;
     readonly withdrawal: EmailWords & { readonly textWithoutMoney: string };

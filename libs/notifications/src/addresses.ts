@@ -26,8 +26,10 @@ export const likesUrl = (origin: string): string => `${origin}/likes/received`;
 export const chatsUrl = (origin: string): string => `${origin}/chats`;
 export const newMembersUrl = (origin: string): string => `${origin}/members?new_here=1`;
 export const orderUrl = (origin: string, orderId: string): string => `${origin}/transactions/${orderId}`;
-/** Works signed out, banned and deleted too: the key stands for the order. */
+/** These two work signed out, banned and deleted too: the key stands for the order. */
 export const withdrawUrl = (origin: string, orderId: string, key: string): string =>
   `${origin}/transactions/${orderId}/withdraw?key=${key}`;
+export const bankAccountUrl = (origin: string, orderId: string, key: string): string =>
+  `${origin}/transactions/${orderId}/bank-account?key=${key}`;
 export const unsubscribePageUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const unsubscribeCallUrl = (origin: string, token: string): string => `${origin}/api/unsubscribe?token=${token}`;

@@ -6,7 +6,7 @@ import { OutboxStore } from '#events';
 import { Mailer, type OutgoingMail } from '#mail';
 import { dayText, wordsFor } from '#i18n';
 import { setLogLevel } from '#observability';
-import { InvoicesService, withdrawalKeyOf } from '#payments';
+import { bankAccountKeyOf, InvoicesService, withdrawalKeyOf } from '#payments';
 import { World, type TestMember } from '#testing';
 import { MessagesService, NotificationsModule } from './index.js';
 
@@ -127,9 +127,16 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     expect(await messages.answer('mail.chargeback-reversed', aClaim(), { ...moved, credits: 123 })).toEqual({ kind: 'done' });
     for (const form of forms()) for (const fact of ['10', '123', orderId]) expect(form).toContain(fact);
 
-    expect(taken).toHaveLength(7);
+    await world.rows(`update payments.refund set state = 'failed' where id = $1`, [refundId]);
+    expect(await messages.answer('mail.bank-account-request', aClaim(), { refundId })).toEqual({ kind: 'done' });
+    const given = bankAccountKeyOf(world.config.appSecret, orderId);
+    for (const form of forms())
+      for (const fact of [`http://localhost:3000/transactions/${orderId}/bank-account?key=${given}`, 'IBAN', '40'])
+        expect(form).toContain(fact);
+
+    expect(taken).toHaveLength(8);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
-    for (const { text } of taken) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
+    for (const { text } of taken.slice(0, -1)) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
   });
 });
 
@@ -230,6 +237,7 @@ describe('the mails about money [#E24] [#E2]', () => {
     expect(await messages.answer('mail.receipt', aClaim(), { orderId: open })).toMatchObject({ kind: 'skipped' });
     expect(await messages.answer('mail.order-received', aClaim(), { orderId: await order(anna) })).toMatchObject({ kind: 'skipped' });
     expect(await messages.answer('mail.refund', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.bank-account-request', aClaim(), { refundId })).toMatchObject({ kind: 'skipped' });
     for (const job of ['mail.double-payment', 'mail.chargeback-reversed'] as const) {
       const moved = { key: randomUUID(), orderId: randomUUID(), amountMinor: 1_000, credits: 1 };
       expect(await messages.answer(job, aClaim(), moved)).toMatchObject({ kind: 'skipped' });

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { setLogLevel } from '#observability';
-import { World, type TestMember } from '#testing';
+import { MemberData } from '#member-data';
+import { openBankAccount } from './bank-account-box.js';
+import { bankAccountKeyOf } from './bank-account-key.js';
+import { BankAccounts } from './bank-accounts.service.js';
 import { FinanceRepository } from './finance.repository.js';
 import { OpenOrders } from './open-orders.service.js';
-import { ReconciliationService } from './reconciliation.service.js';
-import { refusedByProvider, Shop } from './shop.fixture.js';
+import { refusedByProvider } from './shop.fixture.js';
+import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
+import { withdrawalKeyOf } from './withdrawal-key.js';
 
-setLogLevel('silent');
-let world: World;
-let shop: Shop;
-let anna: TestMember;
-let orderId: string;
-let repository: FinanceRepository;
-beforeAll(async () => {
-  world = await World.open();
-  repository = new FinanceRepository({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
+let { world, shop, anna, orderId } = {} as OpenShop;
+beginInShop({ bought: 50 }, (opened) => {
+  ({ world, shop, anna, orderId } = opened);
 });
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  shop = new Shop(world);
-  anna = await world.member('Anna');
-  orderId = await shop.bought(anna, 50);
-});
+const repository = new FinanceRepository({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
 
+const accounts = () => world.get(BankAccounts);
 const audited = (subject: string) => world.rows(`select act, reason from audit.entry where subject_id = $1`, [subject]);
 const nobody = '01930000-0000-7000-8000-000000000009';
 
@@ -41,27 +33,15 @@ describe('finance', () => {
   });
 
   it('notes how a withdrawal was paid whose transfers failed; it is done then, with its credit note, and stays so', async () => {
-    const { refund } = await shop.withdraw(anna, orderId);
-    expect(await repository.payElsewhere(refund.id, 'too early')).toBe(false);
-    shop.provider.onRefund = async (make) => {
-      make();
-      shop.moveRefund(shop.provider.refunds.at(-1)?.id ?? '', 'failed');
-      throw refusedByProvider();
-    };
-    await shop.payBack(orderId, refund.id, 'failed');
-    for (const days of [2, 6, 14]) {
-      await world.clockAhead(`${days} days`);
-      await world.get(OpenOrders).ask();
-    }
-    expect((await repository.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refund.id]]);
-    expect(await repository.payElsewhere(refund.id, 'by bank on Monday')).toBe(true);
+    const refundId = await shop.withdrawInVain(anna, orderId);
+    expect((await repository.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refundId]]);
+    expect(await repository.payElsewhere(refundId, 'by bank on Monday')).toBe(true);
+    expect(await shop.told('payment.credit-note')).toEqual([{ refundId }]);
     await shop.sync(orderId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
     expect([await repository.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
-    expect(await audited(refund.id)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
-    await world.clockAhead('15 days');
-    await world.get(ReconciliationService).hourly();
-    expect(await world.rows(`select reaction from events.outbox where reaction = 'payment.credit-note'`)).toHaveLength(1);
+    expect(await audited(refundId)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
+    expect([await repository.payElsewhere(refundId, 'again'), await shop.told('payment.credit-note')]).toEqual([false, [{ refundId }]]);
   });
 
   it('sees who may buy nothing more after a chargeback, and allows it again with a reason, which is written down', async () => {
@@ -97,7 +77,91 @@ describe('finance', () => {
   });
 
   it('is decided by nobody who has only the rights of the product', async () => {
-    for (const name of ['close_issue', 'pay_elsewhere', 'allow_buying', 'settle_country'])
+    for (const name of ['close_issue', 'pay_elsewhere', 'allow_buying', 'settle_country', 'show_bank_account'])
       await expect(world.get(Transactions).single(`select payments.${name}($1, 'me')`, [nobody])).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('the bank account for money that could not be paid back', () => {
+  const given = { iban: 'NL91ABNA0417164300', holder: 'A. de Vries' };
+  const byKey = (key: string) => ({ memberId: null, key });
+  const itself = () => ({ memberId: anna.id, key: null });
+  const kept = () => world.rows(`select refund_id, ends_in from payments.bank_account`);
+
+  it('is asked for by mail when the last transfer failed, and not before', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.provider.onRefund = () => Promise.reject(refusedByProvider());
+    await shop.payBack(orderId, refund.id);
+    expect(await shop.told('mail.bank-account-request')).toEqual([]);
+    expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'not_needed', amount: { minor: 4_000, currency: 'EUR' } });
+    await expect(accounts().give(itself(), orderId, given)).rejects.toMatchObject({ code: 'bank_account_not_needed' });
+    for (const days of [2, 6, 14]) {
+      await world.clockAhead(`${days} days`);
+      await world.get(OpenOrders).ask();
+    }
+    expect(await shop.told('mail.bank-account-request')).toEqual([{ refundId: refund.id }]);
+    expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'asked', ends_in: null });
+  });
+
+  it('is given signed out with the link of the mail, and with no other', async () => {
+    await shop.withdrawInVain(anna, orderId);
+    const secret = world.config.appSecret;
+    const bert = await world.member('Bert');
+    for (const who of [
+      { memberId: bert.id, key: null },
+      byKey(withdrawalKeyOf(secret, orderId)),
+      byKey(bankAccountKeyOf(secret, bert.id)),
+    ]) {
+      await expect(accounts().view(who, orderId)).rejects.toMatchObject({ code: 'order_not_found' });
+      await expect(accounts().give(who, orderId, given)).rejects.toMatchObject({ code: 'order_not_found' });
+    }
+    expect(await kept()).toEqual([]);
+    expect(await accounts().give(byKey(bankAccountKeyOf(secret, orderId)), orderId, given)).toMatchObject({
+      state: 'given',
+      ends_in: '4300',
+    });
+  });
+
+  it('must be one, by the check digits of its country', async () => {
+    await shop.withdrawInVain(anna, orderId);
+    const wrong = accounts().give(itself(), orderId, { ...given, iban: 'NL92ABNA0417164300' });
+    await expect(wrong).rejects.toMatchObject({ code: 'iban_invalid', details: { fields: { iban: 'iban_invalid' } } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is kept sealed, is shown to finance with a reason that is written down, and goes when it is paid', async () => {
+    const refundId = await shop.withdrawInVain(anna, orderId);
+    expect(await repository.bankAccount(refundId, 'too early')).toBeNull();
+    await accounts().give(itself(), orderId, { ...given, iban: 'DE89370400440532013000' });
+    await accounts().give(itself(), orderId, given);
+    expect(await kept()).toEqual([{ refund_id: refundId, ends_in: '4300' }]);
+    expect((await repository.openIssues()).map(({ kind, details }) => [kind, details])).toEqual([
+      ['refund_failed', { bank_account: 'given' }],
+    ]);
+
+    const read = world.get(Transactions).single(`select sealed from payments.bank_account`, []);
+    await expect(read).rejects.toThrow(/permission denied/);
+    const shown = await repository.bankAccount(refundId, 'to pay it');
+    const sealed = shown?.sealed ?? Buffer.alloc(0);
+    expect(Buffer.from(sealed).includes('0417164300')).toBe(false);
+    expect(openBankAccount(world.config.appSecret, refundId, sealed)).toEqual(given);
+    expect(() => openBankAccount(world.config.appSecret, orderId, sealed)).toThrow();
+    expect(await audited(refundId)).toEqual([{ act: 'refund.bank_account_shown', reason: 'to pay it' }]);
+
+    await repository.payElsewhere(refundId, 'by bank on Monday');
+    expect([await kept(), await repository.bankAccount(refundId, 'again')]).toEqual([[], null]);
+    expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'paid', ends_in: null });
+    await expect(accounts().give(itself(), orderId, given)).rejects.toMatchObject({ code: 'bank_account_not_needed' });
+  });
+
+  it('goes too when a transfer arrives after all, and stays when the account on the site is erased', async () => {
+    const refundId = await shop.withdrawInVain(anna, orderId);
+    await accounts().give(itself(), orderId, given);
+    await world.get(Transactions).run((tx) => world.get(MemberData).erase(tx, anna.id));
+    expect(await kept()).toHaveLength(1);
+    const { id: paymentId, amount } = shop.paymentOf(orderId);
+    shop.provider.refunds.push({ id: 're_late', paymentId, amount, refundId, status: 'refunded' });
+    await shop.sync(orderId);
+    expect(await kept()).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+import { reactionsTo } from '#events';
+import { refunded } from './payments.events.js';
+
 /** The database's owner, as a client of `pg`. */
 export interface FinanceClient {
   query(sql: string, parameters?: unknown[]): Promise<{ readonly rows: unknown[] }>;
@@ -28,6 +31,13 @@ export interface UnclearCountry {
   readonly evidence: Readonly<Record<string, string | null>>;
 }
 
+export interface SealedAccount {
+  readonly sealed: Uint8Array;
+  readonly givenAt: Date;
+}
+
+const isDone = (rows: readonly unknown[]): boolean => (rows as readonly { readonly isDone: boolean }[])[0]?.isDone === true;
+
 /** What finance sees and decides of open issues, by functions that only the database's owner may call (sql/finance.sql). */
 export class FinanceRepository {
   constructor(private readonly owner: FinanceClient) {}
@@ -46,9 +56,16 @@ export class FinanceRepository {
     return this.decide('close_issue', id, reason);
   }
 
-  /** A withdrawal whose transfers failed was paid in another way. False when the refund waits for no such payment. */
-  payElsewhere(refundId: string, reason: string): Promise<boolean> {
-    return this.decide('pay_elsewhere', refundId, reason);
+  /** A withdrawal whose transfers failed was paid in another way: its credit note follows. False when the refund waits for no such payment. */
+  async payElsewhere(refundId: string, reason: string): Promise<boolean> {
+    const { rows } = await this.owner.query(
+      `with paid as materialized (select payments.pay_elsewhere($1, $2) as is_done),
+            told as (insert into events.outbox (reaction, payload, due, at)
+                     select r.job, $4::jsonb, now(), now() from paid cross join unnest($3::text[]) as r(job) where paid.is_done)
+       select is_done as "isDone" from paid`,
+      [refundId, reason, reactionsTo(refunded.name).map(({ job }) => job), JSON.stringify({ refundId })],
+    );
+    return isDone(rows);
   }
 
   /** By member. */
@@ -79,12 +96,17 @@ export class FinanceRepository {
     return this.decide('settle_country', orderId, reason);
   }
 
-  private async decide(
-    name: 'close_issue' | 'pay_elsewhere' | 'allow_buying' | 'settle_country',
-    id: string,
-    reason: string,
-  ): Promise<boolean> {
+  /** The account to which a withdrawal is to be paid whose transfers failed, still sealed; written into the audit log. Null when none was given. */
+  async bankAccount(refundId: string, reason: string): Promise<SealedAccount | null> {
+    const { rows } = await this.owner.query(`select sealed, given_at as "givenAt" from payments.show_bank_account($1, $2)`, [
+      refundId,
+      reason,
+    ]);
+    return (rows as SealedAccount[])[0] ?? null;
+  }
+
+  private async decide(name: 'close_issue' | 'allow_buying' | 'settle_country', id: string, reason: string): Promise<boolean> {
     const { rows } = await this.owner.query(`select payments.${name}($1, $2) as "isDone"`, [id, reason]);
-    return (rows as { readonly isDone: boolean }[])[0]?.isDone === true;
+    return isDone(rows);
   }
 }

@@ -12,6 +12,8 @@ export type {
 } from './provider/payment-provider.js';
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
+export { BankAccounts } from './bank-accounts.service.js';
+export { bankAccountKeyOf } from './bank-account-key.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountsService } from './discounts.service.js';
@@ -22,6 +24,7 @@ export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
+export { openBankAccount, type BankAccount } from './bank-account-box.js';
 export { FinanceRepository } from './finance.repository.js';
 export { PaymentIssues } from './payment-issues.service.js';
 export { isPaidElsewhere } from './settlement.policy.js';

@@ -103,6 +103,13 @@ export class PaymentsData implements OnModuleInit {
           order: 'created_at',
           keeps: books,
         },
+        'payments.bank_account': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['ends_in', 'given_at'],
+          leftOut: { member_id: internal, refund_id: internal, sealed: 'sealed: opened by finance alone, to pay the money' },
+          keeps: 'money is owed to whoever gave it, also without an account on the site; gone when it is paid',
+        },
         'payments.invoice': {
           rows: `member_id = $1`,
           area: 'credits',

@@ -1,3 +1,4 @@
+import { BankAccountEntity } from './bank-account.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
@@ -14,6 +15,7 @@ import { UnknownCallEntity } from './unknown-call.entity.js';
 import { WalletEntity } from './wallet.entity.js';
 
 export const paymentsEntities = [
+  BankAccountEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
   EuroRateEntity,

@@ -17,6 +17,8 @@ export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
 export const refunded = defineEvent('payments.refunded', 1, refund);
 /** Money that had gone back came again: a chargeback that is reversed, a refund that somebody took back at the provider. */
 export const refundUndone = defineEvent('payments.refund_undone', 1, refund);
+/** The transfers of a withdrawal's money failed for good: it is to be paid another way. */
+export const refundFailed = defineEvent('payments.refund_failed', 1, refund);
 /** An order that is paid was paid once more, and that payment goes back. `key` stands for the payment. */
 export const paidTwice = defineEvent(
   'payments.paid_twice',

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BankAccountsRepository } from './bank-accounts.repository.js';
+import { BankAccounts } from './bank-accounts.service.js';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { EcbRateSource } from './euro-rates/ecb-rate-source.js';
@@ -50,6 +52,7 @@ import { WelcomeDiscountService } from './welcome-discount.service.js';
 
 const repositories = [
   WalletsRepository,
+  BankAccountsRepository,
   BuyersRepository,
   DiscountsRepository,
   EuroRatesRepository,
@@ -64,6 +67,7 @@ const repositories = [
 ];
 const services = [
   WalletService,
+  BankAccounts,
   Chargebacks,
   CheckoutService,
   DiscountsService,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
+import { BankAccountsRepository } from './bank-accounts.repository.js';
 import { IssuesRepository } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
-import { refunded, refundUndone } from './payments.events.js';
+import { refunded, refundFailed, refundUndone } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
@@ -19,6 +20,7 @@ export class RefundFollowing {
     private readonly refunds: RefundsRepository,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
+    private readonly accounts: BankAccountsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -57,6 +59,7 @@ export class RefundFollowing {
     if (pause !== null) return this.orders.askAgain(tx, orderId, pause, 0);
     await this.refunds.end(tx, id, 'failed');
     await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
+    await this.outbox.tell(tx, refundFailed, { refundId: id });
   }
 
   private async followOwn(tx: Tx, { id: orderId }: Order, refund: Refund, listed: readonly ProviderRefund[]): Promise<void> {
@@ -102,6 +105,7 @@ export class RefundFollowing {
   private async finish(tx: Tx, { id, state }: Refund): Promise<void> {
     if (state === 'done') return;
     await this.refunds.move(tx, id, 'done');
+    await this.accounts.remove(tx, id);
     await this.outbox.tell(tx, refunded, { refundId: id });
   }
 }

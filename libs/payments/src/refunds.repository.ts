@@ -30,6 +30,10 @@ export class RefundsRepository {
     return tx.repository(RefundEntity).findOneBy({ orderId, cause: 'withdrawal' });
   }
 
+  lockWithdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
+    return tx.repository(RefundEntity).findOne({ where: { orderId, cause: 'withdrawal' }, lock: { mode: 'pessimistic_write' } });
+  }
+
   async markSent(tx: Tx, id: string, pspRefundId: string): Promise<void> {
     await tx
       .repository(RefundEntity)

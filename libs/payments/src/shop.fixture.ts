@@ -5,6 +5,7 @@ import type { Claim } from '#events';
 import { bundlesFor, SiteService } from '#site';
 import { ScriptedProvider, type TestMember, type World } from '#testing';
 import { CheckoutService } from './checkout.service.js';
+import { OpenOrders } from './open-orders.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { PricesService } from './prices.service.js';
 import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
@@ -100,6 +101,18 @@ export class Shop {
     if (!refund) return;
     this.moveRefund(refund.id, status);
     if (isTold) await this.sync(orderId);
+  }
+
+  /** The member withdraws, and no transfer of the money arrives: now, after one day, after three and after seven. Answers the id of the refund. */
+  async withdrawInVain(member: TestMember, orderId: string): Promise<string> {
+    const { refund } = await this.withdraw(member, orderId);
+    this.provider.onRefund = () => Promise.reject(refusedByProvider());
+    await this.payBack(orderId, refund.id);
+    for (const days of [2, 6, 14]) {
+      await this.world.clockAhead(`${days} days`);
+      await this.world.get(OpenOrders).ask();
+    }
+    return refund.id;
   }
 
   /** Somebody gives money back in the provider's own dashboard; answers the id of the refund there. */

@@ -70,6 +70,7 @@ export const jobs = {
   'mail.receipt': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.order-received': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
+  'mail.bank-account-request': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'mail.double-payment': job({ queue: 'mail-bulk', payload: moved, pauses: patient }),
   'mail.chargeback-reversed': job({ queue: 'mail-bulk', payload: moved.extend({ credits: z.int() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),

@@ -69,6 +69,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   // Codes are not to be guessed.
   [codesRule]: { points: 120, seconds: 600 },
   'POST /api/orders/:id/check': { points: 30, setting: 'order_checks', seconds: 60 },
+  // One number, and some that were mistyped.
+  'PUT /api/orders/:id/bank-account': { points: 30, seconds: 3_600, ofVisitors: true },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },
   // Enough for a bad evening, too few to bury the moderators.

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HttpApiModule } from '../http/http.api-module.js';
+import { BankAccountsController } from './bank-accounts.controller.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { OrdersController } from './orders.controller.js';
@@ -11,6 +12,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
 @Module({
   imports: [HttpApiModule],
   controllers: [
+    BankAccountsController,
     DiscountCodeController,
     InvoicesController,
     OrdersController,

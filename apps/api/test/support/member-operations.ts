@@ -79,6 +79,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/orders/{id}/check': { kind: 'order' },
   'GET /api/orders/{id}/withdrawal': { kind: 'order' },
   'POST /api/orders/{id}/withdrawal': { kind: 'order', body: () => ({ expected: { minor: 1_900, currency: 'EUR' } }) },
+  'GET /api/orders/{id}/bank-account': { kind: 'order' },
+  'PUT /api/orders/{id}/bank-account': { kind: 'order', body: () => ({ iban: 'NL91ABNA0417164300', holder: 'A. Jansen' }) },
   'GET /api/invoices/{id}': { kind: 'order' },
   'GET /api/orders': own,
   'POST /api/orders': own,

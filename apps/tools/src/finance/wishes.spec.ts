@@ -9,7 +9,7 @@ describe('npm run finance', () => {
     expect(financeWishIn([])).toEqual({ kind: 'list' });
   });
 
-  it.each(['close', 'paid', 'allow', 'country'] as const)('understands %s with an id and a reason', (kind) => {
+  it.each(['close', 'paid', 'account', 'allow', 'country'] as const)('understands %s with an id and a reason', (kind) => {
     expect(financeWishIn([kind, id, '--reason', ' paid by bank on Monday '])).toEqual({ kind, id, reason: 'paid by bank on Monday' });
   });
 

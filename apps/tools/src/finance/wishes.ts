@@ -4,13 +4,16 @@ import { ClearFault } from '../clear-fault.js';
 
 export type FinanceWish = { readonly kind: 'list' } | { readonly kind: Decision; readonly id: string; readonly reason: string };
 
-/** `close`: an issue; `paid`: a withdrawal that was paid in another way; `allow`: a member who may buy again; `country`: an order whose country was looked at. */
-const decisions = ['close', 'paid', 'allow', 'country'] as const;
+/**
+ * `close`: an issue; `paid`: a withdrawal that was paid in another way; `account`: shows where it is to be paid; `allow`: a member who may buy again; `country`: an order whose country was looked at.
+ */
+const decisions = ['close', 'paid', 'account', 'allow', 'country'] as const;
 type Decision = (typeof decisions)[number];
 
 const usage = `
   npm run finance
   npm run finance -- close 01930000-0000-7000-8000-000000000001 --reason "why it is no more"
+  npm run finance -- account 01930000-0000-7000-8000-000000000002 --reason "why the account of this refund is read"
   npm run finance -- paid 01930000-0000-7000-8000-000000000002 --reason "how the money of this refund was paid, and when"
   npm run finance -- allow 01930000-0000-7000-8000-000000000003 --reason "why this member may buy again after a chargeback"
   npm run finance -- country 01930000-0000-7000-8000-000000000004 --reason "where the buyer of this order lives, and how you know"`;

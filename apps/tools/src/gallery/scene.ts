@@ -46,7 +46,7 @@ export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () 
 /** Refuses what is sent; with the field at fault, where there is one. */
 export const refusing = (pattern: RegExp, status: number, error: ErrorCode, field?: string) => (page: Page) =>
   page.route(pattern, (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
+    if (route.request().method() === 'GET') return route.fallback();
     return refuse(route, status, error, field ? { fields: { [field]: inLanguageOf(route, error) } } : {});
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { OrderView, PricesView, SpendingView, WithdrawalQuote } from '#contracts';
+import type { BankAccountView, OrderView, PricesView, SpendingView, WithdrawalQuote } from '#contracts';
 import { consentIn } from '#payments';
 import { answering, languageOf, type Scene } from './scene.js';
 
@@ -71,6 +71,8 @@ export const refund = {
   state: 'sent',
   at: '2026-11-26T09:00:00.000Z',
 } as const;
+/** Money that could not be paid back the way it came. */
+export const bankAccount: BankAccountView = { amount: euro(3_200), state: 'asked', ends_in: null };
 export const failed: OrderView = { ...order, state: 'failed', failure: 'failed' };
 export const quote: WithdrawalQuote = { payment: paid, credits_used: 10, credits_returned: 40, refund: euro(3_200), ends_premium: true };
 export const spending: SpendingView = {
@@ -86,6 +88,7 @@ export const spending: SpendingView = {
 export const orderCall = /\/api\/orders\/[^/]+(\/check)?$/;
 export const ordersCall = /\/api\/orders(\?|$)/;
 export const withdrawalCall = /\/withdrawal/;
+export const bankAccountCall = /\/api\/orders\/[^/]+\/bank-account/;
 export const pricesCall = /\/api\/prices/;
 export const spendingCall = /\/api\/spending/;
 

@@ -72,7 +72,7 @@ async function order({ worker, anna }: Scene, state: 'paid' | 'pending'): Promis
   );
   return row?.id ?? '';
 }
-async function refund(scene: Scene, state: 'requested' | 'done'): Promise<string> {
+async function refund(scene: Scene, state: 'requested' | 'done' | 'failed'): Promise<string> {
   const [row] = await scene.worker.world.rows<{ id: string }>(
     `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
      values ($1, $2, 'withdrawal', 4000, 'EUR', 400, $3, now()) returning id`,
@@ -180,6 +180,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.receipt': invoiced,
   'mail.order-received': async (scene) => ({ orderId: await order(scene, 'pending') }),
   'mail.refund': creditNoted,
+  'mail.bank-account-request': async (scene) => ({ refundId: await refund(scene, 'failed') }),
   'mail.double-payment': moved,
   'mail.chargeback-reversed': async (scene) => ({ ...(await moved(scene)), credits: 10 }),
   'mail.withdrawal-receipt': doneRefund,

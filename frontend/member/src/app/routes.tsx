@@ -125,7 +125,8 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('transactions/:id', 'transactions-id', ['payments'], { ...member, data: 'order' }),
     // The link in a receipt works without a session.
     screen('transactions/:id/withdraw', 'transactions-id-withdraw', ['payments'], forAll),
-    // So does the one in the mail about a decision.
+    // So do the one in the mail about money that could not be paid back, and the one about a decision.
+    screen('transactions/:id/bank-account', 'transactions-id-bank-account', ['payments'], forAll),
     screen('appeals/:token', 'appeals-token', ['appeals'], forAll),
     screen('signup-matches', 'signup-matches', ['signup'], member),
     screen('complete-signup', 'complete-signup', ['activation'], member),

@@ -74,6 +74,7 @@ import { CountUnknownCalls1800000081001 } from './1800000081001-count-unknown-ca
 import { KeepConsentTexts1800000085000 } from './1800000085000-keep-consent-texts.js';
 import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js';
 import { CorrectInvoices1800000086001 } from './1800000086001-correct-invoices.js';
+import { AskBankAccounts1800000088000 } from './1800000088000-ask-bank-accounts.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
 import { CompareCountries1800000083001 } from './1800000083001-compare-countries.js';
 import { GuardBuying1800000083000 } from './1800000083000-guard-buying.js';
@@ -166,4 +167,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepConsentTexts1800000085000,
   StoreEuroRates1800000086000,
   CorrectInvoices1800000086001,
+  AskBankAccounts1800000088000,
 ];

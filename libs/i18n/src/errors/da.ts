@@ -127,5 +127,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Fristen for at fortryde denne bestilling udløb den {date}.',
   withdrawal_done: 'Du har allerede fortrudt denne bestilling.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
+  iban_invalid: 'Tjek nummeret. Det er ikke et gyldigt kontonummer (IBAN).',
+  bank_account_not_needed: 'Vi har ikke længere brug for en bankkonto til denne bestilling.',
   malformed_call: 'Vi forstår ikke denne forespørgsel.',
 };

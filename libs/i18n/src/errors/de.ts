@@ -132,5 +132,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Die Widerrufsfrist für diese Bestellung ist am {date} abgelaufen.',
   withdrawal_done: 'Sie haben diese Bestellung schon widerrufen.',
   withdrawal_changed: 'Sie haben inzwischen Credits verbraucht. Bitte sehen Sie sich den neuen Betrag an.',
+  iban_invalid: 'Bitte prüfen Sie diese Nummer. Es ist keine gültige Kontonummer (IBAN).',
+  bank_account_not_needed: 'Für diese Bestellung brauchen wir kein Bankkonto mehr.',
   malformed_call: 'Wir konnten diese Anfrage nicht verstehen.',
 };

@@ -125,5 +125,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'The time to withdraw from this order ended on {date}.',
   withdrawal_done: 'You have already withdrawn from this order.',
   withdrawal_changed: 'You have used credits in the meantime. Please check the new amount.',
+  iban_invalid: 'Please check this number. It is not a valid account number (IBAN).',
+  bank_account_not_needed: 'We do not need a bank account for this order any more.',
   malformed_call: 'We could not understand this request.',
 };

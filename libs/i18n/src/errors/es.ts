@@ -125,5 +125,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'El plazo para desistir de este pedido terminó el {date}.',
   withdrawal_done: 'Ya has desistido de este pedido.',
   withdrawal_changed: 'Mientras tanto has usado créditos. Mira el nuevo importe.',
+  iban_invalid: 'Comprueba este número. No es un número de cuenta (IBAN) válido.',
+  bank_account_not_needed: 'Ya no necesitamos una cuenta bancaria para este pedido.',
   malformed_call: 'No hemos podido entender esta petición.',
 };

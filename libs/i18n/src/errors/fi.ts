@@ -128,5 +128,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Tämän tilauksen peruuttamisaika päättyi {date}.',
   withdrawal_done: 'Olet jo peruuttanut tämän tilauksen.',
   withdrawal_changed: 'Olet käyttänyt krediittejä tällä välin. Katso uusi summa.',
+  iban_invalid: 'Tarkista numero. Se ei ole oikea tilinumero (IBAN).',
+  bank_account_not_needed: 'Emme tarvitse enää pankkitiliä tätä tilausta varten.',
   malformed_call: 'Pyyntöä ei voitu ymmärtää.',
 };

@@ -129,5 +129,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Le délai de rétractation de cette commande a pris fin le {date}.',
   withdrawal_done: 'Cette commande a déjà fait l’objet d’une rétractation.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',
+  iban_invalid: 'Vérifiez ce numéro. Ce n’est pas un numéro de compte (IBAN) valable.',
+  bank_account_not_needed: 'Nous n’avons plus besoin d’un compte bancaire pour cette commande.',
   malformed_call: 'Nous n’avons pas compris cette demande.',
 };

@@ -125,5 +125,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Il termine per recedere da questo ordine è scaduto il {date}.',
   withdrawal_done: 'Hai già receduto da questo ordine.',
   withdrawal_changed: 'Nel frattempo hai usato dei crediti. Guarda il nuovo importo.',
+  iban_invalid: 'Controlla questo numero. Non è un numero di conto (IBAN) valido.',
+  bank_account_not_needed: 'Per questo ordine non ci serve più un conto bancario.',
   malformed_call: 'Non abbiamo capito questa richiesta.',
 };

@@ -126,5 +126,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Fristen for å angre denne bestillingen gikk ut {date}.',
   withdrawal_done: 'Du har allerede angret denne bestillingen.',
   withdrawal_changed: 'Du har brukt kreditter i mellomtiden. Se det nye beløpet.',
+  iban_invalid: 'Sjekk nummeret. Det er ikke et gyldig kontonummer (IBAN).',
+  bank_account_not_needed: 'Vi trenger ikke lenger en bankkonto for denne bestillingen.',
   malformed_call: 'Vi forstår ikke denne forespørselen.',
 };

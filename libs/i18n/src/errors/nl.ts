@@ -125,5 +125,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'De bedenktijd voor deze bestelling is op {date} afgelopen.',
   withdrawal_done: 'Je hebt deze bestelling al herroepen.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
+  iban_invalid: 'Controleer dit nummer. Het is geen geldig rekeningnummer (IBAN).',
+  bank_account_not_needed: 'We hebben voor deze bestelling geen bankrekening meer nodig.',
   malformed_call: 'We begrijpen dit verzoek niet.',
 };

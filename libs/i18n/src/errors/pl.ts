@@ -126,5 +126,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Termin odstąpienia od tego zamówienia minął {date}.',
   withdrawal_done: 'Odstąpiono już od tego zamówienia.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',
+  iban_invalid: 'Sprawdź ten numer. To nie jest prawidłowy numer konta (IBAN).',
+  bank_account_not_needed: 'Do tego zamówienia nie potrzebujemy już konta bankowego.',
   malformed_call: 'Nie udało się zrozumieć tego polecenia.',
 };

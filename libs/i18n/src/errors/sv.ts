@@ -127,5 +127,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Ångerfristen för den här beställningen gick ut den {date}.',
   withdrawal_done: 'Du har redan ångrat den här beställningen.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
+  iban_invalid: 'Kontrollera numret. Det är inget giltigt kontonummer (IBAN).',
+  bank_account_not_needed: 'Vi behöver inte längre något bankkonto för den här beställningen.',
   malformed_call: 'Vi förstår inte den här begäran.',
 };

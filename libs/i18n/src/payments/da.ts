@@ -91,6 +91,13 @@ export const paymentWords: PaymentWords = {
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi en bestilling hos {site} blev betalt to gange.',
     },
+    bankAccount: {
+      subject: 'Hvor må vi overføre dine {amount}?',
+      preview: 'Oplys en bankkonto.',
+      text: 'Du har fortrudt dit køb hos {site} og får {amount} tilbage. Vi har flere gange prøvet at sende pengene på samme måde, som du betalte, men det lykkedes ikke. Pengene er stadig dine. Fortæl os på vores side, hvilken bankkonto vi må overføre dem til. Vi har kun brug for kontonummeret (IBAN) og kontohaverens navn. Vi beder aldrig om en pinkode, en adgangskode eller et kort.',
+      button: 'Oplys en bankkonto',
+      why: 'Du får denne e-mail, fordi vi skylder dig penge fra et køb hos {site}.',
+    },
     withdrawal: {
       subject: 'Vi har modtaget din fortrydelse',
       preview: 'Dette er din kvittering. Gem den.',

@@ -92,6 +92,13 @@ export const paymentWords: PaymentWords = {
       button: 'Ver mi compra',
       why: 'Recibes este correo porque un pedido en {site} se pagó dos veces.',
     },
+    bankAccount: {
+      subject: '¿Dónde podemos pagarte {amount}?',
+      preview: 'Danos una cuenta bancaria.',
+      text: 'Has desistido de tu compra en {site} y te devolvemos {amount}. Hemos intentado varias veces enviártelo por el mismo medio con el que pagaste, pero no ha funcionado. El dinero sigue siendo tuyo. Dinos en nuestra web a qué cuenta bancaria podemos transferirlo. Solo necesitamos el número de cuenta (IBAN) y el nombre del titular. Nunca pedimos un PIN, una contraseña ni una tarjeta.',
+      button: 'Dar una cuenta bancaria',
+      why: 'Recibes este correo porque te debemos dinero de una compra en {site}.',
+    },
     withdrawal: {
       subject: 'Hemos recibido tu desistimiento',
       preview: 'Este es tu justificante. Guárdalo.',

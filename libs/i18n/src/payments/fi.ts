@@ -91,6 +91,13 @@ export const paymentWords: PaymentWords = {
       button: 'Katso ostokseni',
       why: 'Saat tämän sähköpostin, koska tilaus palvelussa {site} maksettiin kahdesti.',
     },
+    bankAccount: {
+      subject: 'Minne voimme maksaa sinulle {amount}?',
+      preview: 'Anna meille pankkitili.',
+      text: 'Olet peruuttanut ostoksesi palvelussa {site}, ja saat takaisin {amount}. Yritimme useita kertoja palauttaa rahan samalla tavalla, jolla maksoit, mutta se ei onnistunut. Raha kuuluu silti sinulle. Kerro sivustollamme, mille pankkitilille voimme sen siirtää. Tarvitsemme vain tilinumeron (IBAN) ja tilin omistajan nimen. Emme koskaan kysy tunnuslukua, salasanaa emmekä korttia.',
+      button: 'Anna pankkitili',
+      why: 'Saat tämän sähköpostin, koska sinulle kuuluu rahaa ostoksesta palvelussa {site}.',
+    },
     withdrawal: {
       subject: 'Saimme peruutuksesi',
       preview: 'Tämä on kuittisi. Säilytä se.',

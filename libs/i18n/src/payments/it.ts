@@ -92,6 +92,13 @@ export const paymentWords: PaymentWords = {
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché un ordine su {site} è stato pagato due volte.',
     },
+    bankAccount: {
+      subject: 'Dove possiamo pagarti {amount}?',
+      preview: 'Indicaci un conto bancario.',
+      text: 'Hai receduto dal tuo acquisto su {site} e ti spettano {amount}. Abbiamo provato più volte a rimborsarti nello stesso modo in cui hai pagato, ma non è riuscito. Il denaro resta tuo. Indicaci sul nostro sito su quale conto bancario possiamo fare il bonifico. Ci servono solo il numero di conto (IBAN) e il nome dell’intestatario. Non chiediamo mai un PIN, una password o una carta.',
+      button: 'Indica un conto bancario',
+      why: 'Ricevi questa e-mail perché ti dobbiamo del denaro per un acquisto su {site}.',
+    },
     withdrawal: {
       subject: 'Abbiamo ricevuto il tuo recesso',
       preview: 'Questa è la conferma di ricezione. Conservala.',

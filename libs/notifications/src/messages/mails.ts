@@ -4,6 +4,7 @@ import { activationMail } from './activation.notification.js';
 import { addressTriedMail } from './address-tried.notification.js';
 import { announcementTestMail, changedTermsMail, promotionMail, siteClosingMail, siteNewsMail } from './announcement.notification.js';
 import { appealDecidedMail } from './appeal-decided.notification.js';
+import { bankAccountRequestMail } from './bank-account-request.notification.js';
 import { chargebackReversedMail } from './chargeback-reversed.notification.js';
 import { complaintDecidedMail, complaintReceivedMail } from './complaint.notification.js';
 import { decisionMail } from './decision.notification.js';
@@ -44,6 +45,7 @@ export const answeringMails = [
   receiptMail,
   orderReceivedMail,
   refundMail,
+  bankAccountRequestMail,
   doublePaymentMail,
   chargebackReversedMail,
   withdrawalReceiptMail,

@@ -23,6 +23,7 @@ begin
   update payments.refund set state = 'done', psp_refund_id = null, done_at = public.app_now()
    where id = p_refund and cause = 'withdrawal' and state = 'failed' returning * into paid;
   if not found then return false; end if;
+  delete from payments.bank_account where refund_id = p_refund;
   update payments.recon_issue set closed_at = public.app_now() where closed_at is null and kind = 'refund_failed' and subject = p_refund::text;
   insert into audit.entry (at, act, subject_kind, subject_id, reason, facts)
   values (public.app_now(), 'refund.paid_elsewhere', 'refund', p_refund, p_reason,
@@ -58,4 +59,15 @@ begin
   return true;
 end $fn$;
 
-revoke all on function payments.close_issue, payments.pay_elsewhere, payments.allow_buying, payments.settle_country from public;
+-- The account that a member gave for a withdrawal whose transfers failed, sealed. Nobody else can read it. No row when none was given.
+create or replace function payments.show_bank_account(p_refund uuid, p_reason text) returns table (sealed bytea, given_at timestamptz)
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
+begin
+  return query select a.sealed, a.given_at from payments.bank_account a where a.refund_id = p_refund;
+  if not found then return; end if;
+  insert into audit.entry (at, act, subject_kind, subject_id, reason, facts)
+  values (public.app_now(), 'refund.bank_account_shown', 'refund', p_refund, p_reason, '{}');
+end $fn$;
+
+revoke all on function payments.close_issue, payments.pay_elsewhere, payments.allow_buying, payments.settle_country, payments.show_bank_account
+  from public;

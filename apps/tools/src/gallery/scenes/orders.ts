@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { answering, broken, late, refuse, type Scene } from '../scene.js';
+import { answering, broken, late, refuse, refusing, type Scene } from '../scene.js';
 import type { Cast } from '../cast.js';
 import {
+  bankAccount,
+  bankAccountCall,
   euro,
   failed,
   order,
@@ -22,6 +24,13 @@ const withdraw = (name: string, more: Omit<Scene, 'name' | 'who' | 'path'> & Par
   path: `/transactions/${orderId}/withdraw`,
   ...more,
   name: `payment-withdraw-${name}`,
+});
+
+const account = (name: string, more: Omit<Scene, 'name' | 'who' | 'path'>): Scene => ({
+  who: 'visitor',
+  path: `/transactions/${orderId}/bank-account${keyed}`,
+  ...more,
+  name: `payment-bank-account-${name}`,
 });
 
 /** A message waits for the credits that were bought. */
@@ -59,6 +68,7 @@ export const orderScenes: readonly Scene[] = [
     refunds: [{ ...refund, cause: 'chargeback', state: 'done' }],
     invoices: [...paid.invoices, { kind: 'credit_note', number: '2026-000124', path: '/api/invoices/y' }],
   }),
+  orderScene('refund-failed', { ...paid, made_premium: false, withdrawable: false, refunds: [{ ...refund, state: 'failed' }] }),
   orderScene('failed', failed),
   orderScene('card-failed', { ...failed, method: 'creditcard', failure: 'card_funds' }),
   orderScene('cancelled', { ...order, state: 'cancelled' }),
@@ -108,6 +118,24 @@ export const orderScenes: readonly Scene[] = [
     path: `/transactions/${orderId}/withdraw${keyed}`,
     prepare: (page) => page.route(withdrawalCall, (route) => refuse(route, 404, 'order_not_found')),
   }),
+  account('asked', { whole: true, prepare: answering(bankAccountCall, bankAccount) }),
+  account('wrong', {
+    whole: true,
+    prepare: async (page) => {
+      await answering(bankAccountCall, bankAccount)(page);
+      await refusing(bankAccountCall, 422, 'iban_invalid', 'iban')(page);
+    },
+    act: async (page) => {
+      await page.locator('input[name=iban]').fill('NL92 ABNA 0417 1643 00');
+      await page.locator('input[name=holder]').fill('A. de Vries');
+      await page.locator('main button[type=submit]').click();
+      await page.locator('main [aria-invalid=true]').first().waitFor();
+    },
+  }),
+  account('given', { prepare: answering(bankAccountCall, { ...bankAccount, state: 'given', ends_in: '4300' }) }),
+  account('paid', { prepare: answering(bankAccountCall, { ...bankAccount, state: 'paid' }) }),
+  account('not-needed', { prepare: answering(bankAccountCall, { ...bankAccount, state: 'not_needed' }) }),
+  account('wrong-link', { prepare: (page) => page.route(bankAccountCall, (route) => refuse(route, 404, 'order_not_found')) }),
   { name: 'payment-spending', who: 'free', path: '/settings/spending', whole: true, prepare: answering(spendingCall, spending) },
   {
     name: 'payment-spending-none',

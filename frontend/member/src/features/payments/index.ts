@@ -1,3 +1,4 @@
+export { BankAccountScreen } from './components/BankAccountScreen';
 export { BuyScreen } from './components/BuyScreen';
 export { CheckoutScreen } from './components/CheckoutScreen';
 export { OrderScreen } from './components/OrderScreen';

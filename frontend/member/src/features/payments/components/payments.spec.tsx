@@ -8,12 +8,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { Locale, OrderView, PricesView } from '#contracts';
+import type { BankAccountView, Locale, OrderView, PricesView } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { SessionContext, type Session } from '#member/shared/state/session';
 import { system } from '#member/theme/system';
 import { agreedTo, hasAgreed } from '../model/agreed';
 import { OrderDetails } from './OrderDetails';
+import { BankAccount } from './BankAccount';
 import { BundleCards } from './BundleCards';
 import { CompletedOrder } from './CompletedOrder';
 import { FailedOrder } from './FailedOrder';
@@ -221,10 +222,46 @@ describe('an order', () => {
     expect(text).toContain('Your bank took back €8.00 on 26 November 2026.');
   });
 
+  it('whose money could not be paid back leads to the page that asks for a bank account, and no other return does', async () => {
+    const failed = {
+      id: '1',
+      cause: 'withdrawal',
+      amount: euro(3200),
+      credits: 40,
+      state: 'failed',
+      at: '2026-11-26T09:00:00.000Z',
+    } as const;
+    const path = `/transactions/${order.payment_id}/bank-account`;
+    const returned = async (refund: OrderView['refunds'][number]) =>
+      (await drawn(<ReturnedOrder order={{ ...order, refunds: [refund] }} />)).html;
+    expect(await returned(failed)).toContain(path);
+    expect(await returned({ ...failed, state: 'requested' })).not.toContain(path);
+    expect(await returned({ ...failed, cause: 'provider' })).not.toContain(path);
+  });
+
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
     const quote = { payment: order, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
     const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
     expect(text).toContain('You have used 10 of the 50 credits. They cost €8.00. You get €32.00 back.');
     expect(text).toContain('Premium ends');
+  });
+});
+
+describe('the bank account for money that could not be paid back', () => {
+  const view = { amount: euro(3200), state: 'asked', ends_in: null } as const;
+  const of = async (changes: Partial<BankAccountView>) =>
+    (await drawn(<BankAccount view={{ ...view, ...changes }} onGive={async () => undefined} />)).text;
+
+  it('is asked for with what happens to it, and of one that was given only the end is shown', async () => {
+    expect(await of({})).toContain('You get €32.00 back.');
+    expect(await of({})).toContain('delete it when the money has been paid');
+    const given = await of({ state: 'given', ends_in: '4300' });
+    expect(given).toContain('ends in 4300');
+    expect(given).toContain('Give another account');
+  });
+
+  it('is not asked for when the money has been paid, or is on its way', async () => {
+    for (const state of ['paid', 'not_needed'] as const) expect(await of({ state })).not.toContain('Account number');
+    expect(await of({ state: 'paid' })).toContain('€32.00 was paid back to you.');
   });
 });

@@ -5,5 +5,6 @@ export const checkoutPath = (bundleId: string, method?: PaymentMethod | null, co
   `/credits/${bundleId}${method ? `/${method}` : ''}${code ? `?${new URLSearchParams({ code }).toString()}` : ''}`;
 
 export const orderPath = (id: string): string => `/transactions/${id}`;
+export const bankAccountPath = (id: string): string => `/transactions/${id}/bank-account`;
 export const ordersPath = '/transactions';
 export const spendingPath = '/settings/spending';
