@@ -116,6 +116,8 @@ describe('an order that is paid', () => {
     await expect(shop.call(second.id)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await shop.told('mail.double-payment')).toEqual([]);
     shop.provider.onRefund = async (make) => make();
+    // The provider has forgotten our key.
+    await world.clockAhead('2 hours');
     shop.provider.isLagging = true;
     await shop.call(second.id);
     shop.provider.isLagging = false;
