@@ -153,5 +153,5 @@ describe('M6 withdrawing from a purchase', () => {
     await page.reload();
     await page.getByText(t('payments:bank_account.paid', { amount: '€ 40,00' })).waitFor();
     await visitor.leave();
-  });
+  }, 60_000);
 });

@@ -26,6 +26,7 @@ const payment: ProviderPayment = {
   checkoutUrl: null,
   failureReason: null,
   transfer: null,
+  payerCountry: null,
   createdAt: new Date(0),
   paidAt: new Date(0),
 };
