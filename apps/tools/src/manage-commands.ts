@@ -4,5 +4,6 @@ import type { Commands } from './commands.js';
 export const manageCommands: Commands = {
   staff: async () => (await import('./staff/index.js')).staff,
   finance: async () => (await import('./finance/index.js')).finance,
+  addresses: async () => (await import('./addresses/index.js')).addresses,
   company: async () => (await import('./company/index.js')).company,
 };

@@ -30,6 +30,8 @@ describe('an account that the house closes', () => {
     expect(await failure(signUp())).toBe('account_banned');
     const [row] = await stage.world.rows<{ text: string }>(`select string_agg(t::text, '') as text from auth.refusal t`);
     expect(row?.text).not.toMatch(/anna/i);
+    // The same person reads it.
+    expect(await failure(signUp({ email: 'anna+2@mail.example' }))).toBe('account_banned');
     expect(await failure(signUp({ email: 'other@mail.example' }))).toBe('done');
     await stage.world.rows(`update auth.refusal set until = now() - interval '1 minute'`);
     expect(await failure(signUp())).toBe('done');

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { AccountsRepository, type Account } from './accounts.repository.js';
+import { foldedEmail } from './folded-email.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { RefusalsRepository } from './refusals.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -38,12 +39,21 @@ export class AccountClosures {
     const account = await this.accounts.findForUpdate(tx, memberId);
     if (!account) return false;
     await this.accounts.reopen(tx, memberId);
-    await this.refusals.forget(tx, ...bannedAddress(account));
+    for (const address of bannedAddresses(account)) await this.refusals.forget(tx, ...address);
     await this.lifecycle.cameOrWent(tx, memberId);
     return true;
   }
 }
 
-/** Keeps an address out, whatever network it comes from. */
-export const bannedAddress = ({ communityId, email }: Pick<Account, 'communityId' | 'email'>) =>
-  ['banned', communityId, email, ''] as const;
+/** Keeps a person out by their address, whatever its spelling and the network it comes from. */
+const bannedAddress = ({ communityId, email }: Pick<Account, 'communityId' | 'email'>) =>
+  ['banned', communityId, foldedEmail(email), ''] as const;
+
+/** The same, and as it was remembered while each spelling was one by itself. */
+const bannedAddresses = (account: Pick<Account, 'communityId' | 'email'>) =>
+  [bannedAddress(account), ['banned', account.communityId, account.email, '']] as const;
+
+export async function isKeptOut(tx: Tx, refusals: RefusalsRepository, account: Pick<Account, 'communityId' | 'email'>): Promise<boolean> {
+  for (const address of bannedAddresses(account)) if (await refusals.isRemembered(tx, ...address)) return true;
+  return false;
+}

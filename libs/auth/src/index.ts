@@ -17,6 +17,7 @@ export { deviceOf } from './device.js';
 export { DEVICE_COOKIE, deviceDays, KnownDevices } from './known-devices.js';
 export { AccountClosures } from './account-closures.js';
 export { AccountsService } from './accounts.service.js';
+export { CollidingAddressesRepository, type CollidingAddress } from './colliding-addresses.repository.js';
 export type { Account, MailStop } from './accounts.repository.js';
 export {
   SessionsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type LeaveBody } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
-import { bannedAddress } from './account-closures.js';
+import { isKeptOut } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { Limiter } from './limiter.js';
@@ -57,7 +57,7 @@ export class LeavingService {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
       const account = owner && (await this.accounts.findForUpdate(tx, owner));
       // Banned while it was deleted: the way back is the appeal.
-      if (account && (await this.refusals.isRemembered(tx, ...bannedAddress(account)))) throw new AppError('account_banned');
+      if (account && (await isKeptOut(tx, this.refusals, account))) throw new AppError('account_banned');
       if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
       await this.standing.markDeleted(tx, owner, false);
       await this.lifecycle.cameOrWent(tx, owner);

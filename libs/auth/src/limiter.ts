@@ -4,17 +4,16 @@ import { CONFIG, type Config } from '#config';
 import { AppError, type ErrorCode } from '#contracts';
 import { RedisClients } from '#database';
 import { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
+import { foldedEmail } from './folded-email.js';
 import { networkOf } from './network.js';
 import { keyedHash } from './secrets.js';
 
 /** One machine tries a demo out for many people; nobody else can reach it. */
 export const DEMO_NETWORK_FACTOR = 200;
 
-/** An address with something after a `+` is read by the same person. */
-const mailboxOf = (address: string): string => address.replace(/\+[^@]*@/, '@');
 const countedFor: Readonly<Record<LimitRule['per'], (subject: string) => string>> = {
   network: networkOf,
-  address: mailboxOf,
+  address: foldedEmail,
   member: (id) => id,
 };
 

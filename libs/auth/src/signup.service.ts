@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type MemberId, type SignupBody, type SignupCheckBody } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { PlacesService, termsVersionOf } from '#site';
-import { bannedAddress } from './account-closures.js';
+import { isKeptOut } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
 import { isCommonPassword } from './common-passwords.js';
+import { foldedEmail } from './folded-email.js';
 import { Invitations } from './invitations.js';
 import { hidingLimits, inConstantTime } from './constant-time.js';
 import { Limiter } from './limiter.js';
@@ -84,7 +85,7 @@ export class SignupService {
     const { min_age: minAge, signups } = site.settings;
     const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
     // Of the network too: a stranger who gives somebody else's address bars nobody but themselves.
-    const who = [site.communityId, body.email, networkOf(caller.ip)] as const;
+    const who = [site.communityId, foldedEmail(body.email), networkOf(caller.ip)] as const;
     if (await this.transactions.read((tx) => this.refusals.isRemembered(tx, 'too-young', ...who))) throw tooYoung;
 
     const facts = {
@@ -115,7 +116,7 @@ export class SignupService {
     const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
     if (!memberId) return 'taken';
     // Banned, and erased since: an account that is still there is taken.
-    if (await this.refusals.isRemembered(tx, ...bannedAddress({ communityId, email: signup.email }))) throw new AppError('account_banned');
+    if (await isKeptOut(tx, this.refusals, { communityId, email: signup.email })) throw new AppError('account_banned');
     // Two people with one invitation: the second is told, and nothing of theirs stays.
     if (isInvited && !(await this.invitations.spend(tx, caller.invitation ?? '', communityId, memberId)))
       throw new AppError('signups_closed');

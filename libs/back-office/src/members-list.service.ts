@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
-import { assertAllowed } from '#contracts';
+import { assertAllowed, readEmail } from '#contracts';
 import { listCap, mayUse, type MembersAnswer, type MembersQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { MembersListRepository, type MemberListRow, type TextMatch } from './members-list.repository.js';
@@ -43,7 +43,7 @@ export class MembersListService {
 
   private async textMatch(tx: Tx, q: string): Promise<TextMatch> {
     if (uuid.test(q)) return { id: q.toLowerCase() };
-    const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const prefix = `${(readEmail(q) ?? q.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
     return { prefix, many: await this.members.isFrequent(tx, prefix) };
   }
 }

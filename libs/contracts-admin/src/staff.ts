@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, verbatim } from '#contracts';
+import { line, readEmail, verbatim } from '#contracts';
 import { adminResources, staffRoles } from './rights.js';
 
 /** After this pause a session ends; the page warns two minutes earlier. */
@@ -18,7 +18,10 @@ const anyCode = line().check(z.regex(/^(\d{6}|[A-Za-z2-7]{4}([- ]?[A-Za-z2-7]{4}
 
 /** Password and code travel together, so that no answer can tell which of them was wrong. */
 export const staffLoginBody = z.strictObject({
-  email: line().check(z.toLowerCase(), z.maxLength(254)),
+  email: line().check(
+    z.overwrite((text) => readEmail(text) ?? text.toLowerCase()),
+    z.maxLength(254),
+  ),
   password,
   code: anyCode,
 });

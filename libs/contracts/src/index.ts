@@ -17,6 +17,7 @@ export * from './settings.js';
 export * from './company-address.js';
 export * from './push.js';
 export * from './display.js';
+export * from './email-address.js';
 export * from './user.js';
 export * from './leaving.js';
 export * from './account.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { displayPrefs } from './display.js';
+import { readEmail } from './email-address.js';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
@@ -60,9 +61,10 @@ export type UserAnswer = z.infer<typeof userAnswer>;
 /** An e-mail address; forms about another address than one's own of today name the fault differently. */
 export const emailWith = (fault: 'invalid_email' | 'new_email_invalid') =>
   line(fault).check(
-    z.toLowerCase(),
+    z.overwrite((text) => readEmail(text) ?? text),
     z.maxLength(limits.email, fault),
     z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, fault),
+    z.refine((text) => readEmail(text) !== undefined, { error: fault }),
   );
 const email = emailWith('invalid_email');
 export const newPassword = verbatim('password_length').check(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readEmail } from '#contracts';
 import { staffRoles, type StaffRole } from '#contracts-admin';
 import { ClearFault } from '../clear-fault.js';
 
@@ -19,8 +20,8 @@ export function wishesIn(args: readonly string[]): NewPerson | RoleChange | Devi
   const roles = staffRoles.filter((role) => wanted.includes(role));
   const closes = wanted.length === 1 && wanted[0] === 'none';
   const areKnown = closes || (roles.length > 0 && roles.length === new Set(wanted).size);
-  if (!email?.includes('@') || !areKnown) throw new ClearFault(`Say for whom and with which roles:${usage}`);
-  const address = email.trim().toLowerCase();
+  const address = readEmail(email ?? '');
+  if (!address || !areKnown) throw new ClearFault(`Say for whom and with which roles:${usage}`);
   if (name && !closes) return { kind: 'new', email: address, name, roles };
   if (!name && reason?.trim()) return { kind: 'change', email: address, roles, reason: reason.trim() };
   throw new ClearFault(`Say --name for somebody new, or --reason for a change of roles:${usage}`);
@@ -28,8 +29,9 @@ export function wishesIn(args: readonly string[]): NewPerson | RoleChange | Devi
 
 function addressIn(args: readonly string[]): string {
   const { email, ...others } = valuesOf(args);
-  if (!email?.includes('@') || Object.keys(others).length > 0) throw new ClearFault(`Say whose device is lost:${usage}`);
-  return email.trim().toLowerCase();
+  const address = readEmail(email ?? '');
+  if (!address || Object.keys(others).length > 0) throw new ClearFault(`Say whose device is lost:${usage}`);
+  return address;
 }
 
 function valuesOf(args: readonly string[]) {

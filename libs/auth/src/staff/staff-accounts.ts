@@ -1,3 +1,4 @@
+import { readEmail } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
 import type { Passwords } from '../passwords.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
@@ -63,4 +64,4 @@ export class StaffAccounts {
   }
 }
 
-const addressOf = (email: string): string => email.trim().toLowerCase();
+const addressOf = (email: string): string => readEmail(email) ?? email.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEmail } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
@@ -20,8 +21,8 @@ export function AddressForm({ address, onChanged, onCancel }: AddressFormProps) 
   // The form stands where its button was: who pressed it goes on in the field.
   useEffect(() => document.getElementById('email')?.focus(), []);
   const form = useForm(async (data) => {
-    const email = textOf(data, 'email').toLowerCase();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { errors: { email: t('address.invalid') } };
+    const email = readEmail(textOf(data, 'email'));
+    if (!email) return { errors: { email: t('address.invalid') } };
     await changeAddress({ email });
     onChanged(email);
     return undefined;

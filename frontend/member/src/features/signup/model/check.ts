@@ -1,4 +1,4 @@
-import { codePoints, limits, signupBody, type ErrorCode } from '#contracts';
+import { codePoints, limits, readEmail, signupBody, type ErrorCode } from '#contracts';
 import type { Draft } from './draft';
 
 /** What the browser itself can find wrong; the words for them stand in `signup`. */
@@ -60,11 +60,11 @@ const found = (faults: Readonly<Record<string, Fault | undefined | false>>): Fau
 
 /** Step 0, in the order in which the form asks. */
 export function checkAccount(answers: Draft, password: string, facts: Facts): Faults {
-  const email = (answers.email ?? '').trim().toLowerCase();
+  const email = readEmail(answers.email ?? '');
   return found({
-    email: !signupBody.shape.email.safeParse(email).success && 'invalid_email',
+    email: !signupBody.shape.email.safeParse(answers.email).success && 'invalid_email',
     password: passwordFault(password),
-    name: nameFault((answers.name ?? '').trim(), email),
+    name: nameFault((answers.name ?? '').trim(), email ?? ''),
     date_of_birth: birthDateFault(answers.date_of_birth, facts),
     gender: !answers.gender && 'field_required',
     sought_sex: !answers.sought_sex && 'field_required',
