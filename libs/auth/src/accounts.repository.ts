@@ -122,11 +122,24 @@ export class AccountsRepository {
     return affected === 1;
   }
 
-  async stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<void> {
-    await tx.query(
-      `update auth.account set notifications_disabled = notifications_disabled || $2::text
-        where id = $1 and $2 <> all (notifications_disabled)`,
+  /** False when they had stopped for that reason before. */
+  async stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<boolean> {
+    const stopped = await tx.query(
+      `with stopped as (
+         update auth.account set notifications_disabled = notifications_disabled || $2::text
+          where id = $1 and $2 <> all (notifications_disabled) returning id)
+       select from stopped`,
       [memberId, why],
+    );
+    return stopped.length > 0;
+  }
+
+  /** Nothing says any more that their addresses do not exist. */
+  async unmarkBounced(tx: Tx, members: readonly MemberId[]): Promise<void> {
+    await tx.query(
+      `update auth.account set notifications_disabled = array_remove(notifications_disabled, 'bounced')
+        where id = any ($1) and 'bounced' = any (notifications_disabled)`,
+      [members],
     );
   }
 

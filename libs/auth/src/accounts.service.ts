@@ -24,9 +24,14 @@ export class AccountsService {
     return this.accounts.find(tx, memberId);
   }
 
-  /** Notes once why mails to the member have to stop. */
-  stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<void> {
+  /** Notes once why mails to the member have to stop; false when that was noted before. */
+  stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<boolean> {
     return this.accounts.stopMail(tx, memberId, why);
+  }
+
+  /** It was not their addresses: mails go there again. */
+  unmarkBounced(tx: Tx, members: readonly MemberId[]): Promise<void> {
+    return this.accounts.unmarkBounced(tx, members);
   }
 
   /** A mail was taken at the address: mails that had stopped because it seemed not to exist go there again. */

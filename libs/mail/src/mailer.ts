@@ -21,25 +21,35 @@ export type OutgoingMail = {
 /** Whether a mail that could not be handed over may have been taken all the same. */
 export type SendFault = 'not-taken' | 'unknown';
 
-/** The mail server said no for good. `who` is the address that does not exist, `what` the mail itself. */
+/** The mail server says that there is no such mailbox. Any other refusal is a `MailDelayed`. */
 export class MailRejected extends Error {
-  constructor(
-    readonly about: 'who' | 'what',
-    readonly response: string,
-  ) {
-    super(`mail rejected (${about}): ${response}`);
+  constructor(readonly response: string) {
+    super(`no such mailbox: ${response}`);
     this.name = 'MailRejected';
   }
 }
 
+interface DelayOptions extends ErrorOptions {
+  /** The server gave a final answer: it says no to us, to the mail or to the moment. */
+  readonly refused?: boolean;
+  /** It is about this mail or its reader: others may go through. */
+  readonly onlyThis?: boolean;
+  readonly why?: string;
+}
+
 /** It did not work this time. */
 export class MailDelayed extends Error {
+  readonly refused: boolean;
+  readonly onlyThis: boolean;
+
   constructor(
     readonly fault: SendFault,
-    options?: ErrorOptions,
+    { refused = false, onlyThis = false, why, ...options }: DelayOptions = {},
   ) {
-    super('the mail could not be handed over', options);
+    super(why ?? 'the mail could not be handed over', options);
     this.name = 'MailDelayed';
+    this.refused = refused;
+    this.onlyThis = onlyThis;
   }
 }
 

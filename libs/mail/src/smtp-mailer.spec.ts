@@ -99,21 +99,48 @@ describe('handing a mail over', () => {
 
   it('says that an address does not exist', async () => {
     const { mailer } = await mailerTo({ onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')) });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailRejected', about: 'who' });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailRejected' });
   });
 
   it('does not blame the address when the server dislikes us', async () => {
     const { mailer } = await mailerTo({ onRcptTo: (_address, _session, done) => done(refusal(550, '5.7.1 Relaying denied')) });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken' });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'not-taken', refused: true });
   });
 
-  it('says that the mail itself was refused', async () => {
+  it('does not blame the mail for good when its content is refused', async () => {
     const { mailer } = await mailerTo({
       onData(stream, _session, done) {
         stream.resume().on('end', () => done(refusal(554, 'Looks like spam')));
       },
     });
-    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRejected);
+    await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'not-taken', refused: true, onlyThis: true });
+  });
+
+  it('says that the server refuses whoever we are, not this mail', async () => {
+    const { mailer } = await mailerTo({ onMailFrom: (_address, _session, done) => done(refusal(550, '5.7.1 Sender blocked')) });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'not-taken', refused: true, onlyThis: false });
+  });
+
+  it.each([
+    ['josé@mail.example', true],
+    ['anna@xn--bcher-kva.example', false],
+  ])('to %s waits, with a clear text, where the server takes no addresses beyond ASCII: %s', async (to, waits) => {
+    // As such a server does: to it the address is nonsense.
+    const refuse: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
+      done(/[^ -~]/.test(address) ? refusal(501, '5.1.3 Bad recipient address syntax') : null);
+    const { mailer, taken } = await mailerTo({ hideSMTPUTF8: true, onRcptTo: refuse });
+    const sent = mailer.send({ ...mail, to });
+    if (!waits) return expect(sent).resolves.toBeUndefined();
+    await expect(sent).rejects.toMatchObject({
+      fault: 'not-taken',
+      onlyThis: true,
+      refused: false,
+      message: expect.stringContaining('SMTPUTF8'),
+    });
+    expect(taken).toEqual([]);
+    const speaking = await mailerTo({});
+    await speaking.mailer.send({ ...mail, to });
+    return expect(speaking.taken).toHaveLength(1);
   });
 
   it('may be tried again after "later", and the mail was certainly not taken', async () => {
@@ -122,7 +149,7 @@ describe('handing a mail over', () => {
         stream.resume().on('end', () => done(refusal(451, 'Busy')));
       },
     });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken' });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken', refused: false });
   });
 
   it('says that nobody knows when the server hangs up after the content', async () => {

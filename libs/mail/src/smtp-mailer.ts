@@ -3,8 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { CONFIG, type Config } from '#config';
 import { metrics } from '#observability';
-import { Mailer, MailRejected, type MailLane, type OutgoingMail } from './mailer.js';
+import { Mailer, MailDelayed, MailRejected, type MailLane, type OutgoingMail } from './mailer.js';
 import { toSendError } from './smtp-errors.js';
+import { isBeyondAscii, Utf8Support } from './smtp-utf8.js';
 
 const PATIENCE_MS = 5_000;
 /** After the data a busy server may think for a while. */
@@ -18,14 +19,17 @@ type Pool = Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>;
 @Injectable()
 export class SmtpMailer extends Mailer implements OnModuleDestroy {
   private readonly pools: Readonly<Record<MailLane, Pool>>;
+  private readonly utf8: Utf8Support;
 
   constructor(@Inject(CONFIG) config: Config) {
     super();
     this.pools = { critical: openPool(config, connections.critical), bulk: openPool(config, connections.bulk) };
+    this.utf8 = new Utf8Support(config.smtpUrl, PATIENCE_MS);
   }
 
   async send({ lane, unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
     try {
+      await this.assertSpeaks(mail.to);
       await this.pools[lane].sendMail({
         ...mail,
         attachments: [...attachments],
@@ -41,6 +45,13 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
       metrics.mails.inc({ lane, outcome: fault instanceof MailRejected ? 'rejected' : 'delayed' });
       throw fault;
     }
+  }
+
+  /** A server that does not know such an address would refuse it as if it did not exist. */
+  private async assertSpeaks(address: string): Promise<void> {
+    if (!isBeyondAscii(address) || (await this.utf8.isThere())) return;
+    const why = 'the mail waits: its address has letters beyond ASCII, and the mail server does not take such addresses (SMTPUTF8)';
+    throw new MailDelayed('not-taken', { onlyThis: true, why });
   }
 
   onModuleDestroy(): void {

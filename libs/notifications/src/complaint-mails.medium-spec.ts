@@ -99,7 +99,7 @@ describe.each(locales)('the mails about a complaint, in %s', (language) => {
 describe('the receipt of a complaint', () => {
   it('that bounces ends there: there is no account whose mails would stop', async () => {
     const { id } = await complaint('nl');
-    refusal = new MailRejected('who', '550 no such user');
+    refusal = new MailRejected('550 no such user');
     expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
     expect(await world.rows(`select member_id, state from notifications.mail`)).toEqual([{ member_id: null, state: 'bounced' }]);
   });
@@ -108,7 +108,7 @@ describe('the receipt of a complaint', () => {
     const anna = await world.member('Anna');
     const [account] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
     const { id } = await complaint('nl', account?.email);
-    refusal = new MailRejected('who', '550 no such user');
+    refusal = new MailRejected('550 no such user');
     await messages.answer('mail.complaint-received', aClaim(), { complaintId: id });
     expect(await world.rows(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([{ stops: [] }]);
   });

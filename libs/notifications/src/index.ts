@@ -14,6 +14,7 @@ export { MessagesService } from './messages.service.js';
 export { mailJobs, mailOf, type MailJob, type MailKind } from './messages/mails.js';
 export { MailingsService } from './mailings.service.js';
 export { MailEvents } from './mail-events.service.js';
+export { burstBounds } from './mail-refusals.policy.js';
 export { MailRetention } from './mail-retention.js';
 export { PushesService } from './pushes.service.js';
 export { pushJobs, type PushJob } from './messages/pushes.js';

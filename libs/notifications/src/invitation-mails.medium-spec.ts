@@ -90,7 +90,7 @@ describe('an invitation by mail', () => {
 
   it('to an address that does not exist ends there', async () => {
     await invite();
-    failure = new MailRejected('who', '550 no such mailbox');
+    failure = new MailRejected('550 no such mailbox');
     expect(await work()).toEqual(['bounced']);
     expect(await world.rows(`select state from notifications.mail`)).toEqual([{ state: 'bounced' }]);
     expect(await addresses()).toEqual([]);

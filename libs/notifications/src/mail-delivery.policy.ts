@@ -7,7 +7,7 @@ export type Urgency = 'critical' | 'bulk';
 export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';
 
 /**
- * What to do with a mail that a job wants to send: send it, leave it to the process that is at it, or nothing more. One that was refused, and that
+ * What to do with a mail that a job wants to send: send it, leave it to the process that is at it, or nothing more. One that was given up, and that
  * somebody waits for, is sent when staff have its job tried again.
  */
 export function nextStep(guarantee: Guarantee, state: MailState, isLeased: boolean): 'send' | 'busy' | 'finished' {

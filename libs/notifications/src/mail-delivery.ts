@@ -4,9 +4,11 @@ import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { Mailer, type Attachment, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
-import { done, GiveUp, skipped, type JobOutcome } from '#queues';
+import { logger } from '#observability';
+import { done, skipped, type JobOutcome } from '#queues';
+import { MailRefusals } from './mail-refusals.service.js';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
-import { nextStep, type Guarantee, type Urgency } from './mail-delivery.policy.js';
+import { nextStep, type Guarantee, type MailState, type Urgency } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
 export type OutgoingEmail = MailKey & {
@@ -36,6 +38,7 @@ export class MailDelivery {
     private readonly mails: MailsRepository,
     private readonly mailer: Mailer,
     private readonly accounts: AccountsService,
+    private readonly refusals: MailRefusals,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -102,30 +105,43 @@ export class MailDelivery {
     });
   }
 
-  private async failed(claim: MailClaim, { memberId, to, guarantee }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
-    const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
-    if (error instanceof MailRejected && error.about === 'who') {
-      await note(async (tx) => {
-        await this.mails.finish(tx, mail.id, 'bounced');
-        // The address may have been corrected meanwhile; then the new one is fine. Whoever has no account gets no other mails either.
-        const account = memberId && (await this.accounts.account(tx, memberId));
-        if (account?.email === to) await this.accounts.stopMail(tx, account.id, 'bounced');
-        await settle(tx, claim);
-      });
-      return skipped('bounced');
-    }
+  private async failed(claim: MailClaim, outgoing: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
+    const { guarantee } = outgoing;
+    const ended = (state: MailState, why: string) => this.end(claim, mail, state, why);
+    const isBurst = await this.noteRefusal(outgoing, error);
     if (error instanceof MailRejected) {
-      await note((tx) => this.mails.finish(tx, mail.id, 'dead'));
-      throw new GiveUp('mail_rejected');
+      // In a burst nobody knows whether the mailbox exists: what somebody waits for is tried again.
+      if (!isBurst || guarantee === 'at-most-once') return ended('bounced', 'bounced');
+      await this.wait(mail);
+      throw new MailDelayed('not-taken', { cause: error, refused: true, onlyThis: true });
     }
-    if (guarantee === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
-      await note(async (tx) => {
-        await this.mails.finish(tx, mail.id, 'dead');
-        await settle(tx, claim);
-      });
-      return skipped('perhaps sent');
-    }
-    await note((tx) => this.mails.finish(tx, mail.id, 'queued'));
+    const isNotTaken = error instanceof MailDelayed && error.fault === 'not-taken';
+    if (guarantee === 'at-most-once' && !isNotTaken) return ended('dead', 'perhaps sent');
+    if (isNotTaken && error.onlyThis && claim === 'no claim' && mail.isStale) return ended('dead', 'refused for too long');
+    await this.wait(mail);
     throw error;
+  }
+
+  /** Whether the refusal is one of a burst. The address may have been corrected meanwhile; then the new one is fine. */
+  private async noteRefusal({ memberId, to }: OutgoingEmail, error: unknown): Promise<boolean> {
+    const isGone = error instanceof MailRejected;
+    if (!memberId || !(isGone || (error instanceof MailDelayed && error.refused))) return false;
+    logger.warn({ err: error, event: 'mail.refused', member: memberId }, 'a mail was refused');
+    return this.transactions.run(async (tx) => {
+      const account = await this.accounts.findAccount(tx, memberId);
+      return account?.email === to && this.refusals.note(tx, { memberId, address: to, isGone });
+    });
+  }
+
+  private async wait(mail: MailRow): Promise<void> {
+    await this.transactions.run((tx) => this.mails.finish(tx, mail.id, 'queued'));
+  }
+
+  private async end(claim: MailClaim, mail: MailRow, state: MailState, why: string): Promise<JobOutcome> {
+    await this.transactions.run(async (tx) => {
+      await this.mails.finish(tx, mail.id, state);
+      await settle(tx, claim);
+    });
+    return skipped(why);
   }
 }

@@ -8,7 +8,8 @@ export const mailEvent = z.object({
   type: z.enum(['bounced', 'complained', 'unsubscribed']),
   /** That of the mail, with or without its brackets. */
   message_id: z.string().min(3).max(300),
-  recipient: z.string().min(3).max(254),
+  /** The address, also with a name or a type before it. */
+  recipient: z.string().min(3).max(1_000),
   permanent: z.boolean().default(true),
 });
 export type MailEvent = z.infer<typeof mailEvent>;

@@ -6,7 +6,9 @@ import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailEvents, MailEventsModule } from './index.js';
+import { MailRefusals } from './mail-refusals.service.js';
 import { MailsRepository } from './mails.repository.js';
+import { TakenMailEventsRepository } from './taken-mail-events.repository.js';
 
 setLogLevel('silent');
 
@@ -36,13 +38,20 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 function eventsSignedWith(mailWebhookSecret: string | undefined): MailEvents {
-  return new MailEvents(world.get(Transactions), world.get(MailsRepository), world.get(AccountsService), { mailWebhookSecret });
+  return new MailEvents(
+    world.get(Transactions),
+    world.get(MailsRepository),
+    world.get(AccountsService),
+    world.get(MailRefusals),
+    world.get(TakenMailEventsRepository),
+    { mailWebhookSecret },
+  );
 }
-function signed(body: string, at = new Date(), by = secret): Record<string, string> {
+function signed(body: string, at = new Date(), by = secret, id = `msg_${randomUUID()}`): Record<string, string> {
   return {
-    'webhook-id': 'msg_1',
+    'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-    'webhook-signature': new Webhook(by).sign('msg_1', at, body),
+    'webhook-signature': new Webhook(by).sign(id, at, body),
   };
 }
 const tell = (event: object) => {
@@ -61,6 +70,38 @@ describe('what a mail service tells of a mail', () => {
     await tell({ type });
     await tell({ type, message_id: messageId.slice(1, -1), recipient: recipient.toUpperCase() });
     expect(await stopsOf(anna)).toEqual([stop]);
+  });
+
+  it('is taken once by its id: told again after the mark was taken away, it marks nobody; another one does', async () => {
+    const body = JSON.stringify({ type: 'bounced', message_id: messageId, recipient });
+    const call = (id: string) => events.take(body, signed(body, new Date(), secret, id));
+    await Promise.all([call('msg_a'), call('msg_a')]);
+    expect(await stopsOf(anna)).toEqual(['bounced']);
+    await world.rows(`update auth.account set notifications_disabled = '{}' where id = $1`, [anna.id]);
+    await call('msg_a');
+    expect(await stopsOf(anna)).toEqual([]);
+    await call('msg_b');
+    expect(await stopsOf(anna)).toEqual(['bounced']);
+  });
+
+  it.each([
+    ['anna@xn--bcher-kva.example', '<anna@bücher.example>'],
+    ['anna@xn--bcher-kva.example', 'Anna <ANNA@xn--bcher-kva.example>'],
+    ['josé@mail.example', 'rfc822; jose\u0301@mail.example'],
+  ])('names its reader %s as %s', async (email, named) => {
+    await world.rows(`update auth.account set email = $2 where id = $1`, [anna.id, email]);
+    await tell({ type: 'complained', recipient: named });
+    expect(await stopsOf(anna)).toEqual(['spam']);
+  });
+
+  it('that many came back at a time marks nobody', async () => {
+    const domain = recipient.split('@')[1];
+    await world.rows(
+      `insert into notifications.mail_refusal (member_id, domain, at, marked) select uuidv7(), $1, now(), false from generate_series(1, 5)`,
+      [domain],
+    );
+    await tell({ type: 'bounced' });
+    expect(await stopsOf(anna)).toEqual([]);
   });
 
   it.each<[string, object]>([

@@ -336,7 +336,7 @@ describe('the mail of new members', () => {
     await untilFriday(world);
     let sent = 0;
     failure = ({ to }) => {
-      if (to === first?.email) return new MailRejected('who', '550 no such mailbox');
+      if (to === first?.email) return new MailRejected('550 no such mailbox');
       sent += 1;
       return sent > 4 ? new MailDelayed('not-taken') : undefined;
     };
@@ -347,6 +347,27 @@ describe('the mail of new members', () => {
     expect([readers.length, new Set(readers).size]).toEqual([9, 9]);
     const states = await world.rows<{ state: string }>(`select distinct state from notifications.mail where member_id = $1`, [anna.id]);
     expect(states).toEqual([{ state: 'bounced' }]);
+  });
+
+  it('comes to all others at once while a server refuses one of them for now, who gets it an hour later, or not at all after a day', async () => {
+    await newcomer('Bert');
+    for (let each = 0; each < 5; each += 1) await reader(`Reader${each}`);
+    const [first] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
+    await untilFriday(world);
+    failure = ({ to }) => (to === first?.email ? new MailDelayed('not-taken', { refused: true, onlyThis: true }) : undefined);
+    expect(await work()).toEqual([]);
+    expect(taken).toHaveLength(5);
+    const mine = async () =>
+      (await world.rows<{ state: string }>(`select state from notifications.mail where member_id = $1`, [anna.id])).map(
+        ({ state }) => state,
+      );
+    expect(await mine()).toEqual(['queued']);
+    await work();
+    expect(taken).toHaveLength(5);
+    await untilFriday(world, '2 hours');
+    await world.rows(`update notifications.mail set created_at = created_at - interval '1 day' where member_id = $1`, [anna.id]);
+    await work();
+    expect([taken.length, await mine()]).toEqual([5, ['dead']]);
   });
 
   it('does not come twice when the process dies with a mail under way', async () => {

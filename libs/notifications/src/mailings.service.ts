@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { MemberId } from '#contracts';
-import { Transactions } from '#database';
+import { Clock, Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
+import { MailDelayed } from '#mail';
 import { logger } from '#observability';
 import { done, GiveUp, type JobOutcome } from '#queues';
 import { mailDomain } from './addresses.js';
@@ -16,6 +17,8 @@ const MAILS_READ_AT_ONCE = 100;
 /** As many as there are connections for such mails. */
 const MAILS_AT_ONCE = 4;
 const DAYS_KEPT = 21;
+/** A full mailbox, or a server that refuses us, may be another one by then. */
+const REFUSED_WAIT_MS = 3_600_000;
 
 /**
  * Mails and pushes to everybody who wants them, whatever their kind. Who gets one is written down first, range by range: whatever breaks in between, the
@@ -29,6 +32,7 @@ export class MailingsService {
     private readonly kinds: MailingKinds,
     private readonly delivery: MailDelivery,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,18 +56,21 @@ export class MailingsService {
     return done;
   }
 
-  /** Sends the mails, or pushes, of a range that have not gone out. Those whose readers have quiet hours follow when these end. */
+  /**
+   * Sends the mails, or pushes, of a range that have not gone out. Those whose readers have quiet hours follow when these end, those that were
+   * refused follow later.
+   */
   async sendRange(claim: Claim, rangeId: string): Promise<JobOutcome> {
     const range = await this.prepareRange(rangeId);
     const found = range && this.kinds.find(range.mailing);
     if (!range || !found) return this.delivery.drop(claim, 'the mailing is over');
     const { kind, about } = found;
-    const quietEnds = await this.sendAll(range, (memberId) =>
+    const later = await this.sendAll(range, (memberId) =>
       range.channel === 'push' ? kind.push(memberId, about) : kind.send(memberId, about),
     );
     await this.transactions.run(async (tx) => {
       if (!(await claim.settle(tx))) return;
-      const [next] = quietEnds.toSorted((a, b) => a.getTime() - b.getTime());
+      const [next] = later.toSorted((a, b) => a.getTime() - b.getTime());
       await this.mailings.endRange(tx, range, next ?? null);
       await kind.rangeEnded(tx, about);
     });
@@ -84,29 +91,30 @@ export class MailingsService {
     });
   }
 
-  /** When the quiet hours end of those who have some now. */
+  /** When to send to those who got nothing now: their quiet hours end, or what refused them may be over. */
   private async sendAll(range: MailingRange, send: (memberId: MemberId) => Promise<Date | undefined>): Promise<Date[]> {
-    const quietEnds: Date[] = [];
+    const later: Date[] = [];
     let after: MemberId | null = null;
     for (;;) {
       const members: MemberId[] = await this.transactions.read((tx) => this.mailings.waiting(tx, range, after, MAILS_READ_AT_ONCE));
       for (let at = 0; at < members.length; at += MAILS_AT_ONCE) {
-        const ends = await Promise.all(members.slice(at, at + MAILS_AT_ONCE).map((memberId) => orGiveUp(memberId, send)));
-        quietEnds.push(...ends.filter((end) => end !== undefined));
+        const moments = await Promise.all(members.slice(at, at + MAILS_AT_ONCE).map((memberId) => this.sendOne(memberId, send)));
+        later.push(...moments.filter((moment) => moment !== undefined));
       }
       after = members.at(-1) ?? null;
-      if (members.length < MAILS_READ_AT_ONCE) return quietEnds;
+      if (members.length < MAILS_READ_AT_ONCE) return later;
     }
   }
-}
 
-/** Throws when the mail server takes no mails now: then the whole range is tried again later. */
-async function orGiveUp(memberId: MemberId, send: (memberId: MemberId) => Promise<Date | undefined>): Promise<Date | undefined> {
-  try {
-    return await send(memberId);
-  } catch (error) {
-    if (!(error instanceof GiveUp)) throw error;
-    logger.error({ err: error, member: memberId }, 'one mail of a mailing was given up');
-    return undefined;
+  /** Throws when the mail server takes no mails now: then the whole range is tried again later. One reader who is refused holds up no other. */
+  private async sendOne(memberId: MemberId, send: (memberId: MemberId) => Promise<Date | undefined>): Promise<Date | undefined> {
+    try {
+      return await send(memberId);
+    } catch (error) {
+      if (error instanceof MailDelayed && error.onlyThis) return new Date(this.clock.now().getTime() + REFUSED_WAIT_MS);
+      if (!(error instanceof GiveUp)) throw error;
+      logger.error({ err: error, member: memberId }, 'one mail of a mailing was given up');
+      return undefined;
+    }
   }
 }

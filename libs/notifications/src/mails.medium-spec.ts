@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { ActivationService, MailChangeService, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
+import {
+  ActivationService,
+  MailChangeService,
+  OneTimeTokens,
+  PasswordChangeService,
+  SessionsService,
+  SignupService,
+  type SessionMember,
+} from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
@@ -12,6 +20,8 @@ import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { signupForm, World, type TestMember } from '#testing';
 import { MailRetention, MessagesService, NotificationsModule, UnsubscribingService } from './index.js';
+import { MailRefusalsRepository } from './mail-refusals.repository.js';
+import { MailRefusals } from './mail-refusals.service.js';
 
 setLogLevel('silent');
 const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
@@ -203,7 +213,7 @@ describe('the activation mail', () => {
 
   it('notes an address that does not exist, and forgets that when it is corrected', async () => {
     const me = await anna();
-    mailer.answers = [() => Promise.reject(new MailRejected('who', '550 No such mailbox'))];
+    mailer.answers = [() => Promise.reject(new MailRejected('550 No such mailbox'))];
     await sendActivation(await waiting());
     const disabled = async () => (await world.rows(`select notifications_disabled as stops from auth.account`))[0]?.['stops'];
     expect(await disabled()).toEqual(['bounced']);
@@ -213,15 +223,15 @@ describe('the activation mail', () => {
     expect(await disabled()).toEqual([]);
   });
 
-  it('whose content is refused is put aside for staff, stops nothing for the member, and goes out when staff have it tried again', async () => {
+  it('that is refused for anything but its address waits, stops nothing for the member, and goes out from the letters given up too', async () => {
     await anna();
-    mailer.answers = [() => Promise.reject(new MailRejected('what', '554 Content refused'))];
+    const refusal = new MailDelayed('not-taken', { refused: true, onlyThis: true });
+    mailer.answers = [() => Promise.reject(refusal)];
     const job = await waiting();
-    await expect(sendActivation(job)).rejects.toMatchObject({ name: 'GiveUp', message: 'mail_rejected' });
-    expect(await states()).toEqual(['dead']);
+    await expect(sendActivation(job)).rejects.toBe(refusal);
+    expect(await states()).toEqual(['queued']);
     expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
-    const store = world.get(OutboxStore);
-    expect(await store.fail(job.id, 'GiveUp: mail_rejected', 1, true)).toBe('dead');
+    expect(await world.get(OutboxStore).fail(job.id, 'MailDelayed', 1, true)).toBe('dead');
     expect(await outbox()).toBe(0);
     await world.get(Transactions).run((tx) => world.get(DeadLetters).retry(tx, job.id));
     await sendActivation(await waiting());
@@ -235,7 +245,7 @@ describe('the activation mail', () => {
     mailer.answers = [
       async () => {
         await world.get(ActivationService).correctAddress(me, 'anna@right.example');
-        throw new MailRejected('who', '550 No such mailbox');
+        throw new MailRejected('550 No such mailbox');
       },
     ];
     const [first] = await world.rows<Waiting>(`select id, reaction, payload from events.outbox order by id`);
@@ -245,6 +255,93 @@ describe('the activation mail', () => {
     expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
     await sendActivation(await waiting());
     expect(mailer.taken.map(({ to }) => to)).toEqual(['anna@right.example']);
+  });
+});
+
+describe('mails to many members that are refused within ten minutes', () => {
+  const gone = new MailRejected('550 5.1.1 No such user');
+  const later = new MailDelayed('not-taken', { refused: true, onlyThis: true });
+  const crowd = async (count: number, domain: (n: number) => string) => {
+    const { id } = await world.member();
+    return world.rows<{ id: TestMember['id']; email: string }>(
+      `with made as (
+         insert into auth.account (community_id, site_id, email, password_hash, language, status, terms_version, terms_accepted_at, created_at)
+         select community_id, site_id, 'crowd' || n || '@' || domain, 'none', language, 'active', terms_version, now(), now()
+           from auth.account, unnest($2::text[]) with ordinality d (domain, n) where id = $1 order by n returning id, email),
+       named as (
+         insert into profiles.profile
+         select (jsonb_populate_record(p, jsonb_build_object('member_id', made.id))).* from profiles.profile p, made where p.member_id = $1)
+       select id, email from made order by id`,
+      [id, Array.from({ length: count }, (_, n) => domain(n))],
+    );
+  };
+  type Reader = Awaited<ReturnType<typeof crowd>>[number];
+  const mailTo = async ({ id, email }: Reader, answer: Error) => {
+    const tokenId = await world.get(Transactions).run((tx) => world.get(OneTimeTokens).issue(tx, 'reset', id, email));
+    mailer.answers = [() => Promise.reject(answer)];
+    return world.get(MessagesService).answer('mail.reset', aClaim(), { tokenId });
+  };
+  const mailAll = async (members: readonly Reader[], answer: Error) => {
+    for (const member of members) await mailTo(member, answer).catch(() => undefined);
+  };
+  const marked = async () =>
+    (await world.rows<{ email: string }>(`select email from auth.account where 'bounced' = any (notifications_disabled) order by email`))
+      .length;
+  const worst = () => world.get(Transactions).read((tx) => world.get(MailRefusalsRepository).worst(tx));
+
+  it('mark five of a domain, and with the sixth nobody of it; the sixth mail waits, and others keep their marks', async () => {
+    const [other] = await crowd(1, () => 'small.example');
+    if (other) await mailAll([other], gone);
+    const members = await crowd(6, () => 'large.example');
+    await mailAll(members.slice(0, 5), gone);
+    expect([await marked(), await worst()]).toEqual([6, { domain: 5, all: 6 }]);
+    const [sixth] = members.slice(5);
+    if (sixth) await expect(mailTo(sixth, gone)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken' });
+    expect([await marked(), await worst()]).toEqual([1, { domain: 6, all: 7 }]);
+    expect((await states()).filter((state) => state === 'queued')).toHaveLength(1);
+  });
+
+  it('mark 20 of as many domains, and with the next one nobody', async () => {
+    const members = await crowd(21, (n) => `mail${n}.example`);
+    await mailAll(members.slice(0, 20), gone);
+    expect(await marked()).toBe(20);
+    await mailAll(members.slice(20), gone);
+    expect([await marked(), await worst()]).toEqual([0, { domain: 1, all: 21 }]);
+  });
+
+  it('mark nobody where the server first refuses us, and then says that mailboxes do not exist', async () => {
+    const members = await crowd(7, () => 'large.example');
+    await mailAll(members.slice(0, 5), later);
+    await mailAll(members.slice(5), gone);
+    expect(await marked()).toBe(0);
+  });
+
+  it('count each member once, and only for so long', async () => {
+    const [first, ...others] = await crowd(7, () => 'large.example');
+    if (!first) throw new Error('nobody');
+    for (let tries = 0; tries < 7; tries += 1) await mailAll([first], later);
+    await mailAll([first], gone);
+    expect([await marked(), await worst()]).toEqual([1, { domain: 1, all: 1 }]);
+    await world.clockAhead('11 minutes');
+    await mailAll(others, gone);
+    // A mark from before the burst stays.
+    expect([await marked(), await worst()]).toEqual([1, { domain: 6, all: 6 }]);
+    await world.clockAhead('22 minutes');
+    const [next] = others;
+    if (next) await mailAll([next], gone);
+    expect(await marked()).toBe(2);
+    await world.clockAhead('44 minutes');
+    await world.get(MailRetention).forgetOld();
+    expect(await world.rows(`select from notifications.mail_refusal`)).toEqual([]);
+  });
+
+  it('count in the order in which they come, also when they come at once', async () => {
+    const members = await crowd(7, () => 'large.example');
+    const refuse = ({ id: memberId, email: address }: Reader) =>
+      world.get(Transactions).run((tx) => world.get(MailRefusals).note(tx, { memberId, address, isGone: true }));
+    const bursts = await Promise.all(members.map(refuse));
+    expect(bursts.filter((isBurst) => !isBurst)).toHaveLength(5);
+    expect(await marked()).toBe(0);
   });
 });
 

@@ -6,10 +6,15 @@ import { MailEntity } from './mail.entity.js';
 import type { MailState } from './mail-delivery.policy.js';
 
 export type MailKey = Readonly<Pick<MailEntity, 'dedupeKey' | 'kind' | 'memberId' | 'locale'>>;
-export type MailRow = Readonly<Pick<MailEntity, 'id' | 'state' | 'messageId'>> & { readonly isLeased: boolean };
+export type MailRow = Readonly<Pick<MailEntity, 'id' | 'state' | 'messageId'>> & {
+  readonly isLeased: boolean;
+  /** Asked for so long ago that one of a mailing is not worth another try. */
+  readonly isStale: boolean;
+};
 
 /** Short, because somebody waits: the next worker takes over from one that hangs. By the machine's clock, which no test moves. */
 const LEASE_S = 10;
+const STALE_HOURS = 24;
 
 const mails = (tx: Tx): Repository<MailEntity> => tx.repository(MailEntity);
 
@@ -24,7 +29,8 @@ export class MailsRepository {
       [memberId, kind, dedupeKey, locale, domain],
     );
     const [row] = await tx.query<MailRow>(
-      `select id, state, message_id as "messageId", coalesce(leased_until > now(), false) as "isLeased"
+      `select id, state, message_id as "messageId", coalesce(leased_until > now(), false) as "isLeased",
+              created_at < public.app_now() - make_interval(hours => ${STALE_HOURS}) as "isStale"
          from notifications.mail where dedupe_key = $1 for update`,
       [dedupeKey],
     );

@@ -12,6 +12,8 @@ export class NotificationsData implements OnModuleInit {
         'notifications.mailing_range':
           'where a piece of a mailing begins and ends, for three weeks; who got it stands in notifications.mail and notifications.push',
         'notifications.announcement': 'what staff write to everybody; who got it stands in notifications.mail',
+        'notifications.taken_mail_event':
+          'numbers of calls of the mail service, for a month; whose mails they ended stands in auth.account',
         'notifications.invitation_mail': 'the address of somebody who is no member, until their invitation went out',
       },
       tables: {
@@ -21,6 +23,15 @@ export class NotificationsData implements OnModuleInit {
           exported: ['kind', 'locale', 'state', 'created_at', 'sent_at'],
           leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
           order: 'created_at',
+        },
+        'notifications.mail_refusal': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: [],
+          leftOut: allOf(
+            ['member_id', 'domain', 'at', 'marked'],
+            'a count of refused mails, for ten minutes; the mail itself is in the copy',
+          ),
         },
         'notifications.push': {
           rows: `member_id = $1`,

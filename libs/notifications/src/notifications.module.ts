@@ -13,6 +13,9 @@ import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
 import { MailEvents } from './mail-events.service.js';
+import { MailRefusalEntity } from './mail-refusal.entity.js';
+import { MailRefusals } from './mail-refusals.service.js';
+import { MailRefusalsRepository } from './mail-refusals.repository.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
 import { DailyNewMembers, HourlyNewMembers, WeeklyNewMembers } from './new-members-mailings.js';
@@ -31,6 +34,7 @@ import { SampleEmails } from './sample-emails.service.js';
 import { SentMails } from './sent-mails.service.js';
 import { StaffMails } from './staff-mails.service.js';
 import { SummariesService } from './summaries.service.js';
+import { TakenMailEventsRepository } from './taken-mail-events.repository.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
@@ -60,6 +64,8 @@ const forHandlers = [
     Recipients,
     InvitationMailsRepository,
     MailDelivery,
+    MailRefusals,
+    MailRefusalsRepository,
     MailingKinds,
     MailingsRepository,
     MailsRepository,
@@ -73,6 +79,7 @@ const forHandlers = [
     PushesRepository,
     PushSender,
     PushSubscriptionsRepository,
+    TakenMailEventsRepository,
     TimingService,
     UnreadChats,
     PendingRepository,
@@ -112,7 +119,7 @@ export class PreferencesModule {}
 /** For the API, where the mail service calls. */
 @Module({
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
-  providers: [MailEvents, MailsRepository],
+  providers: [MailEvents, MailRefusals, MailRefusalsRepository, MailsRepository, TakenMailEventsRepository],
   exports: [MailEvents],
 })
 export class MailEventsModule {}
@@ -127,8 +134,8 @@ export class PushSubscriptionsModule {}
 
 /** For those who watch whether mails go out. */
 @Module({
-  imports: [TypeOrmModule.forFeature([MailEntity])],
-  providers: [MailsRepository, SentMails],
+  imports: [TypeOrmModule.forFeature([MailEntity, MailRefusalEntity])],
+  providers: [MailRefusalsRepository, MailsRepository, SentMails],
   exports: [SentMails],
 })
 export class SentMailsModule {}

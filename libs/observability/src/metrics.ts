@@ -39,6 +39,11 @@ export const metrics = {
   redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
   mails: new Counter({ name: 'mails_total', help: 'Mails handed to the mail server, by its answer.', labelNames: ['lane', 'outcome'] }),
   mailsFailing: new Gauge({ name: 'mails_failing_seconds', help: 'How long mails have failed since the last one that was taken.' }),
+  mailsRefused: new Gauge({
+    name: 'mails_refused_members',
+    help: 'Members whose mails were refused for good within ten minutes: in all, and of the receiving domain with the most.',
+    labelNames: ['of'],
+  }),
   signupToMail: new Histogram({
     name: 'signup_to_250_seconds',
     help: 'From sign-up to the mail server taking the activation mail.',

@@ -1,3 +1,4 @@
+import { burstBounds } from '#notifications';
 import type { QueueName } from '#queues';
 import type { GaugeName } from './samples.js';
 
@@ -43,6 +44,26 @@ export const alarms = {
     summary: 'For five minutes the mail server has taken no mail, and those that were tried have failed.',
     remedy:
       'Check the mail server at SMTP_URL. No mail is lost: they are tried again by themselves, those that were given up from their list.',
+  },
+  MailsRefusedByDomain: {
+    metric: 'mails_refused_members',
+    only: { label: 'of', values: ['domain'] },
+    wrongAbove: burstBounds.domain,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'Within ten minutes the mail server of one domain has refused mails to more than 5 members.',
+    remedy:
+      'Look in the log of the worker for the answers: a block list, our reputation, SPF or DKIM. Nobody is marked as unreachable meanwhile, and what members wait for is tried again.',
+  },
+  MailsRefused: {
+    metric: 'mails_refused_members',
+    only: { label: 'of', values: ['all'] },
+    wrongAbove: burstBounds.all,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'Within ten minutes mails to more than 20 members were refused.',
+    remedy:
+      'Check login and settings of the mail server at SMTP_URL, then the answers in the log of the worker. Nobody is marked as unreachable meanwhile, and what members wait for is tried again.',
   },
   OutboxStuck: {
     metric: 'outbox_age_seconds',

@@ -71,6 +71,30 @@ it('one mail that fails while others are taken is no outage of the mail server',
   expect(tens(await valueOf(metrics.mailsFailing))).toBe(360);
 });
 
+it('many members whose mails are refused within ten minutes raise an alarm: of one domain, or in all', async () => {
+  const refuse = (count: number, domain: string, ago = '1 minute') =>
+    world.rows(
+      `insert into notifications.mail_refusal (member_id, domain, at, marked) select uuidv7(), $2, now() - $3::interval, false from generate_series(1, $1)`,
+      [count, domain, ago],
+    );
+  const raised = async () => {
+    await world.get(Gauges).measure();
+    return world
+      .get(AlarmWatch)
+      .raised()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('MailsRefused'));
+  };
+  await refuse(15, 'large.example', '11 minutes');
+  for (const domain of ['a.example', 'b.example', 'c.example', 'd.example']) await refuse(5, domain);
+  expect(await raised()).toEqual([]);
+  await refuse(1, 'e.example');
+  expect(await raised()).toEqual(['MailsRefused']);
+  expect([await valueOf(metrics.mailsRefused, { of: 'domain' }), await valueOf(metrics.mailsRefused, { of: 'all' })]).toEqual([5, 21]);
+  await refuse(1, 'a.example');
+  expect(await raised()).toEqual(['MailsRefusedByDomain', 'MailsRefused']);
+});
+
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
   const queues = world.get(JobQueues);
   await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });

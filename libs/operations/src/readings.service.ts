@@ -16,6 +16,7 @@ export type StoredReading = {
   readonly paymentIssues: number;
   readonly unknownPaymentCalls: number;
   readonly mailsFailingS: number;
+  readonly mailsRefused: { readonly domain: number; readonly all: number };
   readonly recurring: { readonly delay: number; readonly failing: number };
   readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
 };
@@ -73,9 +74,10 @@ export class Readings {
   /** One question after the other: a process that measures takes one connection, however often it does. */
   async readStored(): Promise<StoredReading> {
     const { due, oldestS } = await this.outbox.due();
-    const { deadLetters, newestSent, workers } = await this.transactions.read(async (tx) => ({
+    const { deadLetters, newestSent, mailsRefused, workers } = await this.transactions.read(async (tx) => ({
       deadLetters: await this.letters.count(tx, COUNTED),
       newestSent: await this.mails.newest(tx),
+      mailsRefused: await this.mails.refused(tx),
       workers: await this.heartbeats.workers(tx),
     }));
     const alive = workers.filter(({ isAlive }) => isAlive).length;
@@ -86,6 +88,7 @@ export class Readings {
       paymentIssues: await this.issues.countOpen(),
       unknownPaymentCalls: await this.issues.countUnknownCalls(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
+      mailsRefused,
       recurring: await this.schedule.measure(),
       workers: {
         alive,

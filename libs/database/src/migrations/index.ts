@@ -76,6 +76,8 @@ import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js
 import { CorrectInvoices1800000086001 } from './1800000086001-correct-invoices.js';
 import { AskBankAccounts1800000088000 } from './1800000088000-ask-bank-accounts.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
+import { CountMailRefusals1800000082000 } from './1800000082000-count-mail-refusals.js';
+import { TakeMailEventsOnce1800000082001 } from './1800000082001-take-mail-events-once.js';
 import { ReadAddresses1800000082002 } from './1800000082002-read-addresses.js';
 import { CompareCountries1800000083001 } from './1800000083001-compare-countries.js';
 import { GuardBuying1800000083000 } from './1800000083000-guard-buying.js';
@@ -163,6 +165,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LetNewMembersWait1800000080300,
   FollowMoneyBack1800000081000,
   CountUnknownCalls1800000081001,
+  CountMailRefusals1800000082000,
+  TakeMailEventsOnce1800000082001,
   ReadAddresses1800000082002,
   GuardBuying1800000083000,
   CompareCountries1800000083001,
