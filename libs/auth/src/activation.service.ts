@@ -38,7 +38,7 @@ export class ActivationService {
     await this.limiter.take('linkUse', caller.ip);
     await this.transactions.run(async (tx) => {
       const memberId = await this.tokens.use(tx, 'activate', token);
-      if (!memberId || !(await this.prove(tx, memberId))) throw new AppError('link_invalid');
+      if (!memberId || !(await this.confirm(tx, memberId))) throw new AppError('link_invalid');
     });
   }
 
@@ -46,7 +46,7 @@ export class ActivationService {
   async activateByCode(me: SessionMember, code: string): Promise<void> {
     const confirmed = await this.transactions.run(async (tx) => {
       await this.unconfirmed(tx, me.id);
-      return (await this.tokens.tryCode(tx, 'activate', me.id, code)) && (await this.prove(tx, me.id));
+      return (await this.tokens.tryCode(tx, 'activate', me.id, code)) && (await this.confirm(tx, me.id));
     });
     if (confirmed) return;
     logger.warn({ event: 'activation_failed', member: me.id }, 'a wrong activation code');
@@ -76,14 +76,6 @@ export class ActivationService {
       await this.accounts.trustMail(tx, me.id, email);
       await this.request(tx, me.id, email);
     });
-  }
-
-  /** Whoever read the mail has the address. */
-  private async prove(tx: Tx, memberId: MemberId): Promise<boolean> {
-    const account = await this.accounts.find(tx, memberId);
-    if (!account || !(await this.confirm(tx, memberId))) return false;
-    await this.accounts.trustMail(tx, memberId, account.email);
-    return true;
   }
 
   /** The address is proven. False when it was before, or the account is closed. */

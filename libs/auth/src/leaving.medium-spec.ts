@@ -177,9 +177,11 @@ describe('the undo link', () => {
     await leaving.leave(meOf(anna), { password });
     const [token = ''] = await undoTokens();
     await world.clockAhead('13 days');
+    await world.rows(`update auth.account set notifications_disabled = '{bounced}' where id = $1`, [anna.id]);
     await leaving.undo(token, caller);
 
     expect(await statusOf(anna)).toBe(before);
+    expect(await world.rows(`select from auth.account where 'bounced' = any (notifications_disabled)`)).toEqual([]);
     expect(await seenBy(bert, anna)).toBe(before === 'active');
     if (before === 'active') {
       expect((await world.get(LikeListsService).lists(anna.id, {})).liked_by).toMatchObject([{ name: 'Bert' }]);

@@ -5,7 +5,7 @@ import { appNow, appNowPlus, type Tx } from '#database';
 import { linkPurposes, unboundPurposes, type TokenPurpose } from './link-purposes.js';
 import { OneTimeTokenEntity } from './one-time-token.entity.js';
 
-export type UsedLink = { readonly tokenId: string; readonly memberId: MemberId };
+export type UsedLink = { readonly tokenId: string; readonly memberId: MemberId; readonly address: string };
 export type LiveLink = Readonly<Pick<OneTimeTokenEntity, 'purpose' | 'memberId' | 'address'>> & {
   readonly siteId: string;
   readonly language: Locale;
@@ -28,8 +28,8 @@ export class OneTimeTokensRepository {
       `with used as (
          update auth.one_time_token t set used_at = public.app_now() from auth.account a
           where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > public.app_now()
-            and a.id = t.member_id and (a.email = t.address or t.purpose = any ($3)) returning t.id, t.member_id)
-       select id as "tokenId", member_id as "memberId" from used`,
+            and a.id = t.member_id and (a.email = t.address or t.purpose = any ($3)) returning t.id, t.member_id, t.address)
+       select id as "tokenId", member_id as "memberId", address from used`,
       [tokenHash, purpose, unboundPurposes],
     );
     return row;

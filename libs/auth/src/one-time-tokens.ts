@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { LinkState, Locale, MemberId } from '#contracts';
 import type { Tx } from '#database';
+import { AccountsRepository } from './accounts.repository.js';
 import { linkPurposes, type TokenPurpose } from './link-purposes.js';
 import { newId } from './new-id.repository.js';
 import { OneTimeTokensRepository, type UsedLink } from './one-time-tokens.repository.js';
@@ -25,12 +26,14 @@ export const codeTries = 5;
 
 /**
  * Links and codes by mail: bound to purpose, member and address, single use, with an end. A token counts only while its address is still the
- * account's, so correcting the address makes every earlier link worthless; `linkPurposes` names the few that outlive a change of address.
+ * account's, so correcting the address makes every earlier link worthless; `linkPurposes` names the few that outlive a change of address. Whoever
+ * uses one has read its mail: what said that the mailbox does not exist was wrong.
  */
 @Injectable()
 export class OneTimeTokens {
   constructor(
     private readonly tokens: OneTimeTokensRepository,
+    private readonly accounts: AccountsRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,8 +52,10 @@ export class OneTimeTokens {
   }
 
   /** The same for links that stand each for one thing: the others of the kind stay as they are. */
-  useAlone(tx: Tx, purpose: TokenPurpose, token: string): Promise<UsedLink | undefined> {
-    return this.tokens.use(tx, purpose, hashOfToken(token));
+  async useAlone(tx: Tx, purpose: TokenPurpose, token: string): Promise<UsedLink | undefined> {
+    const used = await this.tokens.use(tx, purpose, hashOfToken(token));
+    if (used) await this.accounts.trustMail(tx, used.memberId, used.address);
+    return used;
   }
 
   /** Counts a try of the newest code. Commit also when it was wrong: the count is what limits guessing. */
@@ -60,6 +65,7 @@ export class OneTimeTokens {
     await this.tokens.countTry(tx, newest.id);
     if (!isSame(code, codeOf(this.config.appSecret, purpose, newest.id, newest.address))) return false;
     await this.endAll(tx, purpose, memberId);
+    await this.accounts.trustMail(tx, memberId, newest.address);
     return true;
   }
 

@@ -73,8 +73,11 @@ describe('another password', () => {
     await change(me);
     const link = await mailed('password_undo');
     expect(link).toMatchObject({ address: 'anna@mail.example', hours: 48 });
+    await stage.world.rows(`update auth.account set notifications_disabled = '{spam,bounced}'`);
     const outcomes = await Promise.all([1, 2, 3].map(() => failure(undo('password_undo', link?.token ?? ''))));
     expect(outcomes.toSorted()).toEqual(['done', 'link_invalid', 'link_invalid']);
+    // Its mail was read.
+    expect(await stage.world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: ['spam'] }]);
     await settle();
     expect(await stage.world.get(SessionsService).resolve(token)).toBeNull();
     expect([await failure(login(otherPassword)), (await login(password)).memberId]).toEqual(['login_failed', me.id]);

@@ -56,7 +56,6 @@ export class ResetService {
       if (!memberId) throw new AppError('link_invalid');
       const email = await this.openAccountEmail(tx, memberId, site);
       await this.accounts.changePassword(tx, memberId, passwordHash);
-      await this.accounts.trustMail(tx, memberId, email);
       await this.sessions.revokeAll(tx, memberId);
       await this.devices.forgetAll(tx, memberId);
       tx.afterCommit(() => this.lockout.forget('login', site.communityId, email, networkOf(caller.ip)));
