@@ -218,6 +218,12 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   },
   set_fictional: onFlagOf(false, 'owned_by_house'),
   unset_fictional: onFlagOf(true, 'set_by_mistake'),
+  mail_again: async () => {
+    const { id } = await world.member('Bert');
+    await world.rows(`update auth.account set notifications_disabled = '{bounced,unsubscribed}' where id = $1`, [id]);
+    const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, notifications_disabled from auth.account where id = $1`, [id]);
+    return { target: id, subject: id, input: { reason: 'address_confirmed' }, state };
+  },
   approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
   reject_photo: async () => ({ ...(await aPhotoThatWaits()), input: { reason: 'not_decent' } }),
   take_case: async () => {

@@ -37,6 +37,7 @@ export const acts: Record<AuditAct, string> = {
   'member.limit_lifted': 'Lifted a limit on first messages',
   'member.fictional_set': 'Marked a profile as fictional',
   'member.fictional_unset': 'Took the mark of a fictional profile off',
+  'member.mailed_again': 'Let mails go again to an address from which they came back',
   'cases.listed': 'Looked through the cases',
   'case.opened': 'Opened a case',
   'case.taken': 'Took a case',

@@ -200,6 +200,11 @@ export const words = {
       tracking: 'Came from',
       direct: 'No source',
     },
+    mailStops: {
+      bounced: 'Mails come back from the address.',
+      spam: 'A mail was marked as spam.',
+      unsubscribed: 'Unsubscribed.',
+    },
     standing: {
       confirmed: 'Confirmed',
       paused: 'Paused',

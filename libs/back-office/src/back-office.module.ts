@@ -13,6 +13,7 @@ import { InvitationsOfficeRepository } from './invitations-office.repository.js'
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
 import { LimitsOfficeService } from './limits-office.service.js';
+import { MailStopsOfficeService } from './mail-stops-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
@@ -47,6 +48,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     InvitationsOfficeRepository,
     JobsOfficeService,
     LimitsOfficeService,
+    MailStopsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     ReviewsOfficeService,
@@ -69,6 +71,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,
+    MailStopsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     TransparencyOfficeService,

@@ -6,6 +6,7 @@ export { CasePageService } from './case-page.service.js';
 export { CasesOfficeService } from './cases-office.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
 export { FlagsOfficeService } from './flags-office.service.js';
+export { MailStopsOfficeService } from './mail-stops-office.service.js';
 export { InvitationsOfficeService } from './invitations-office.service.js';
 export { JobsOfficeService } from './jobs-office.service.js';
 export { LimitsOfficeService } from './limits-office.service.js';

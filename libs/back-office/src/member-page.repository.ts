@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MailStop } from '#auth';
 import type { Gender, MemberId, SoughtSex, UserStatus } from '#contracts';
 import type { AdminPhotoVariant, OfficePhotoStatus } from '#contracts-admin';
 import type { Tx } from '#database';
@@ -14,7 +15,7 @@ export type AccountRow = {
   confirmed_at: Date | null;
   terms_version: Date;
   terms_accepted_at: Date;
-  notifications_disabled: string[];
+  notifications_disabled: MailStop[];
   tracking: Record<string, string>;
   sessions: number;
 };

@@ -4,7 +4,7 @@ import { AuditModule } from '#audit';
 import { auditQuery, membersQuery, type StaffRole } from '#contracts-admin';
 import { ObjectStore } from '#storage';
 import { World, type TestMember } from '#testing';
-import { AuditLogService, BackOfficeModule, MemberPageService, MembersListService, type StaffActor } from './index.js';
+import { AuditLogService, BackOfficeModule, MailStopsOfficeService, MemberPageService, MembersListService, type StaffActor } from './index.js';
 
 let world: World;
 let list: MembersListService;
@@ -27,6 +27,30 @@ const entriesBy = (actor: StaffActor) =>
     `select act, subject_id, facts from audit.entry where staff_id = $1 order by at, id`,
     [actor.id],
   );
+
+describe('an address from which mails came back', () => {
+  const again = (actor: StaffActor, { id }: TestMember) =>
+    world.get(MailStopsOfficeService).mailAgain(actor, id, { reason: 'address_confirmed' });
+  const stopsOf = async ({ id }: TestMember) => (await pages.openMember(owner, id)).account.notifications_disabled;
+
+  it('gets mails again by the word of staff, once, and the log keeps why; what the member turned off stays off', async () => {
+    const [anna, finance] = [await world.member('Anna'), staff('finance')];
+    await world.rows(`update auth.account set notifications_disabled = '{unsubscribed,bounced}' where id = $1`, [anna.id]);
+    await again(finance, anna);
+    await again(finance, anna);
+    expect(await stopsOf(anna)).toEqual(['unsubscribed']);
+    expect(await entriesBy(finance)).toEqual([
+      { act: 'member.mailed_again', subject_id: anna.id, facts: { before: ['unsubscribed', 'bounced'], after: ['unsubscribed'] } },
+    ]);
+  });
+
+  it('gets none by the word of who has no business with members', async () => {
+    const anna = await world.member('Anna');
+    await world.rows(`update auth.account set notifications_disabled = '{bounced}' where id = $1`, [anna.id]);
+    await expect(again(staff('content'), anna)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await stopsOf(anna)).toEqual(['bounced']);
+  });
+});
 
 describe('the members list of the back office', () => {
   let anna: TestMember;

@@ -22,6 +22,7 @@ export const auditActs = [
   'member.limit_lifted',
   'member.fictional_set',
   'member.fictional_unset',
+  'member.mailed_again',
   'cases.listed',
   'case.opened',
   'case.taken',

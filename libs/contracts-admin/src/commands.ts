@@ -5,7 +5,7 @@ import { caseCommands } from './case-commands.js';
 import { command } from './command.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
-import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
+import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
@@ -46,6 +46,17 @@ export const commands = {
     subject: 'member',
     target: memberId,
     reason: oneOf(notFictionalReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  mail_again: command({
+    path: '/api/admin/members/:id/mails/again',
+    right: 'members',
+    act: 'member.mailed_again',
+    subject: 'member',
+    target: memberId,
+    reason: oneOf(mailAgainReasons),
     confirms: true,
     fields: {},
     result: doneAnswer,

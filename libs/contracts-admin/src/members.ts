@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { genders, line, photoStatuses, soughtSexes, userStatuses } from '#contracts';
+import { disabledNotification, genders, line, photoStatuses, soughtSexes, userStatuses } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 import { memberSignal } from './signals.js';
@@ -130,6 +130,10 @@ export type FictionalReason = (typeof fictionalReasons)[number];
 export const notFictionalReasons = ['set_by_mistake', 'person_verified'] as const;
 export type NotFictionalReason = (typeof notFictionalReasons)[number];
 
+/** Why mails go out again to an address from which they came back. */
+export const mailAgainReasons = ['address_confirmed', 'server_fault', 'member_asked'] as const;
+export type MailAgainReason = (typeof mailAgainReasons)[number];
+
 /** As it was stored once: what a sign-up may bring today is no measure for a page that shows it. */
 const text = z.optional(z.string());
 const storedTracking = z.object({ network: text, ref: text, sub1: text, sub2: text, sub3: text });
@@ -145,7 +149,7 @@ export const memberPage = z.object({
     confirmed_at: z.nullable(z.iso.datetime()),
     terms_version: z.iso.datetime(),
     terms_accepted_at: z.iso.datetime(),
-    notifications_disabled: z.array(z.string()),
+    notifications_disabled: z.array(disabledNotification),
     sessions: z.int(),
     tracking: storedTracking,
   }),

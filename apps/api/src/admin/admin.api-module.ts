@@ -10,6 +10,7 @@ import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberFlagsController } from './member-flags.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
+import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
@@ -32,6 +33,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMembersController,
     AdminMemberFlagsController,
     AdminMemberLimitsController,
+    AdminMemberMailsController,
     AdminPhotoChecksController,
     AdminCasesController,
     AdminReviewsController,

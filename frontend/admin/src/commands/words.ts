@@ -4,6 +4,7 @@ import type {
   EscalateReason,
   FictionalReason,
   LiftReason,
+  MailAgainReason,
   NotFictionalReason,
   PhotoRejectReason,
   ReadReason,
@@ -32,6 +33,12 @@ export const fictionalReasons: Record<FictionalReason, string> = {
 export const notFictionalReasons: Record<NotFictionalReason, string> = {
   set_by_mistake: 'It was marked by mistake',
   person_verified: 'We have verified the person behind it',
+};
+
+export const mailAgainReasons: Record<MailAgainReason, string> = {
+  address_confirmed: 'The member told us that the address is right',
+  server_fault: 'A mail server was at fault',
+  member_asked: 'The member asked for it',
 };
 
 export const photoRejectReasons: Record<PhotoRejectReason, string> = {
@@ -130,6 +137,17 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       text: (about) => `${about} becomes a member like any other at once. The log keeps your reason.`,
       keep: 'Keep it',
       reasons: notFictionalReasons,
+    },
+  },
+  mail_again: {
+    button: 'Send mails there again',
+    done: 'Mails go to this address again.',
+    question: {
+      title: 'Send mails to this address again?',
+      text: () =>
+        'Mails to it came back, so they stopped. If one comes back once more, they stop again. What the member has turned off stays off. The log keeps your reason.',
+      keep: 'Leave it',
+      reasons: mailAgainReasons,
     },
   },
   approve_photo: { button: 'Approve', done: 'The photo is approved.', question: null },

@@ -2,6 +2,7 @@ import type { MemberPage } from '#contracts-admin';
 import { fictionalWords } from './fictional-words';
 import { FictionalFlag } from './FictionalFlag';
 import { FirstMessages } from './FirstMessages';
+import { MailStops } from './MailStops';
 import { Facts } from '../ui/Facts';
 import { asDay, asTime, languageName } from '../ui/format';
 import { words } from '../words';
@@ -23,7 +24,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.confirmed, account.confirmed_at ? asTime(account.confirmed_at) : words.never],
         [text.lastActive, asTime(standing.last_active)],
         [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
-        [text.mailOff, account.notifications_disabled.join(', ') || words.none],
+        [text.mailOff, <MailStops key="mails" member={member} />],
         [text.sessions, account.sessions],
         [fictionalWords.title, <FictionalFlag key="fictional" member={member} />],
         [words.limit.title, <FirstMessages key="limit" member={member} />],
