@@ -68,7 +68,7 @@ describe('a mail to everybody', () => {
     ['active', [], true, true],
     ['active', ['unsubscribed'], false, true],
     ['active', ['spam'], false, true],
-    ['active', ['bounced'], false, false],
+    ['active', ['bounced'], false, true],
     ['paused', [], false, true],
     ['suspended', [], false, true],
     ['banned', [], false, false],

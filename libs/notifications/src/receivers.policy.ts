@@ -24,8 +24,8 @@ type Accounts = { readonly statuses: readonly UserStatus[]; readonly stops: read
 
 /** What a member may choose ends with the account, and with every way to stop mails. */
 const chosen: Accounts = { statuses: ['active'], stops: ['bounced', 'spam', 'unsubscribed'] };
-/** What the site owes its members ends with the account, or where no mail arrives. Whoever pauses still has a contract. */
-const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: ['bounced'] };
+/** What the site owes its members ends with the account alone: it is tried where mails came back, too. Whoever pauses still has a contract. */
+const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: [] };
 
 /** Who wants no mails may want pushes. */
 export const accountsForPush: Accounts = { ...chosen, stops: [] };
