@@ -208,4 +208,15 @@ describe('links', () => {
     expect((await press(`${token.slice(0, -2)}zz`)).status).toBe(410);
     expect(await world.rows(`select 1 from auth.account where 'unsubscribed' = any(notifications_disabled)`)).toHaveLength(1);
   });
+
+  it('end reminders by the page where a person opens the address of that button: a look at it changes nothing', async () => {
+    const { id } = await world.member('Carla');
+    const token = world.get(UnsubscribingService).tokenFor(id);
+    const look = (query: object) => browser().get('/api/unsubscribe').query(query);
+    const shown: Answer = await look({ token });
+    expect([shown.status, shown.headers['location']]).toEqual([303, `/${token}`]);
+    expect(await world.rows(`select 1 from auth.account where 'unsubscribed' = any(notifications_disabled)`)).toEqual([]);
+    expect((await look({ token: '/elsewhere.example' })).headers['location']).toBe('/%2Felsewhere.example');
+    expect((await look({})).headers['location']).toBe('/');
+  });
 });

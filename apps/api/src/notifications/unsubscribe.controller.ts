@@ -1,5 +1,5 @@
-import { Controller, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, HttpStatus, Post, Query, Redirect } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiResponse } from '@nestjs/swagger';
 import { doneAnswer, tokenBody, type DoneAnswer, type TokenBody } from '#contracts';
 import { UnsubscribingService } from '#notifications';
 import { Public } from '../auth/public.decorator.js';
@@ -9,6 +9,14 @@ import { Public } from '../auth/public.decorator.js';
 @Public()
 export class UnsubscribeController {
   constructor(private readonly unsubscribing: UnsubscribingService) {}
+
+  /** Opened by a person whose mail program shows the address instead of pressing it: the page with the button. Mail scanners open it too, so it ends nothing. */
+  @Get()
+  @Redirect()
+  @ApiExcludeEndpoint()
+  show(@Query('token') token: unknown): { readonly url: string; readonly statusCode: number } {
+    return { url: `/${encodeURIComponent(typeof token === 'string' ? token : '')}`, statusCode: HttpStatus.SEE_OTHER };
+  }
 
   @Post()
   @HttpCode(HttpStatus.OK)
