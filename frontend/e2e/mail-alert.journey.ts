@@ -53,6 +53,15 @@ describe('the alert about stopped mails', () => {
       await page.getByRole('button', { name: t('settings:email.submit'), exact: true }).click();
       await page.getByText(t('settings:email.resumed'), { exact: true }).waitFor();
       expect(await me.barriers()).toEqual([]);
+
+      // Who has also unsubscribed is promised no mails.
+      await stopFor(anna.id, 'bounced', 'unsubscribed');
+      await page.goto('/settings/email');
+      await page.locator('input[name=email]').fill(anna.email);
+      await page.locator('input[name=password]').fill(anna.password);
+      await page.getByRole('button', { name: t('settings:email.submit'), exact: true }).click();
+      await page.getByText(t('settings:email.resumed_others_off'), { exact: true }).waitFor();
+      await stopFor(anna.id);
       await page.goto('/likes/given');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await alert.count()).toBe(0);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MailChangeAnswer } from '#contracts';
+import { readEmail, type MailChangeAnswer } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -25,11 +25,11 @@ export function EmailPanel() {
   const [outcome, setOutcome] = useState<MailChangeAnswer['outcome']>();
   const [sent, setSent] = useState(0);
   const form = useForm(async (data) => {
-    const [email, password] = [textOf(data, 'email').toLowerCase(), secretOf(data, 'password')];
+    const [email, password] = [readEmail(textOf(data, 'email')), secretOf(data, 'password')];
     const errors: Record<string, string> = {};
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors['email'] = t('email.invalid');
+    if (!email) errors['email'] = t('email.invalid');
     if (!password) errors['password'] = t('email.password_missing');
-    if (Object.keys(errors).length > 0) return { errors } satisfies Problem;
+    if (!email || !password) return { errors } satisfies Problem;
     const { outcome: told } = await changeEmail({ email, password });
     setOutcome(told);
     setSent((count) => count + 1);
@@ -44,7 +44,8 @@ export function EmailPanel() {
       <Box aria-live="polite">
         {outcome === 'mails-resumed' ? (
           <Box mb="6">
-            <Notice tone="success">{t('email.resumed')}</Notice>
+            {/* What the member turned off stays off: no promise of mails that do not come. */}
+            <Notice tone="success">{t(user.notifications_disabled.length > 0 ? 'email.resumed_others_off' : 'email.resumed')}</Notice>
           </Box>
         ) : null}
         {outcome === 'changed' ? (
