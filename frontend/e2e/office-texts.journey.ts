@@ -83,7 +83,7 @@ const memberPage = (texts: readonly string[]): MemberPage => {
       confirmed_at: at,
       terms_version: at,
       terms_accepted_at: at,
-      notifications_disabled: [text],
+      notifications_disabled: ['bounced', 'spam'],
       sessions: 1,
       tracking: { network: text, ref: text, sub1: texts.join('\n') },
     },

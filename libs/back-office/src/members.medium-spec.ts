@@ -4,7 +4,14 @@ import { AuditModule } from '#audit';
 import { auditQuery, membersQuery, type StaffRole } from '#contracts-admin';
 import { ObjectStore } from '#storage';
 import { World, type TestMember } from '#testing';
-import { AuditLogService, BackOfficeModule, MailStopsOfficeService, MemberPageService, MembersListService, type StaffActor } from './index.js';
+import {
+  AuditLogService,
+  BackOfficeModule,
+  MailStopsOfficeService,
+  MemberPageService,
+  MembersListService,
+  type StaffActor,
+} from './index.js';
 
 let world: World;
 let list: MembersListService;
