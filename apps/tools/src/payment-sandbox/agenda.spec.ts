@@ -153,11 +153,11 @@ describe('what happens later', () => {
   it('pays a refund back after two seconds, and tells the shop both times', async () => {
     const { id } = pay();
     await decide(id);
-    const refund = bank.createRefund(id, { amount: { currency: 'EUR', value: '10.00' }, description: '', metadata: null });
+    const refund = bank.returns.createRefund(id, { amount: { currency: 'EUR', value: '10.00' }, description: '', metadata: null });
     await agenda.catchUp();
-    expect(bank.refund(refund.id).status).toBe('queued');
+    expect(bank.returns.refund(refund.id).status).toBe('queued');
     await passSeconds(2);
-    expect(bank.refund(refund.id).status).toBe('refunded');
+    expect(bank.returns.refund(refund.id).status).toBe('refunded');
     expect(seconds()).toEqual([0, 0, 2]);
   });
 });

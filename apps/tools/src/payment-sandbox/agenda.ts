@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { laterTask, type Bank } from './bank.js';
+import type { Bank } from './bank.js';
 import type { Journal } from './journal.js';
 import type { TaskRecord } from './records.js';
+import { laterTask } from './tasks.js';
 
 const TICK_MS = 50;
 const CALL_MS = 15_000;
@@ -64,7 +65,7 @@ export class Agenda {
     if (action.do === 'call') return this.call(task, action.paymentId, action.attempt);
     if (action.do === 'move') this.bank.moveOnce(action.paymentId, action.status, action.webhook);
     else if (action.do === 'expire') this.bank.expire(action.paymentId);
-    else this.bank.settleRefund(action.refundId);
+    else this.bank.returns.settleRefund(action.refundId);
     this.journal.put({ ...task, done: true });
   }
 

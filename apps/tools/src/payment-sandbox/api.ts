@@ -45,28 +45,30 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
   );
 
   api.post<{ Params: Params }>('/payments/:id/refunds', async (request, reply) =>
-    answers.once(request, reply, 201, () => hal.refund(bank.createRefund(request.params.id, checked(newRefund, request.body)))),
+    answers.once(request, reply, 201, () => hal.refund(bank.returns.createRefund(request.params.id, checked(newRefund, request.body)))),
   );
   api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/refunds', async ({ params, query }) => {
     const { id } = bank.payment(params.id);
-    return list('refunds', `/v2/payments/${id}/refunds`, bank.refundsOf(id), query, (refund) => hal.refund(refund));
+    return list('refunds', `/v2/payments/${id}/refunds`, bank.returns.refundsOf(id), query, (refund) => hal.refund(refund));
   });
   api.get<{ Params: Params }>('/payments/:id/refunds/:part', async ({ params }) => {
-    const refund = bank.refund(params.part);
+    const refund = bank.returns.refund(params.part);
     if (refund.paymentId !== params.id) throw new ApiFault(404, `No refund exists with token ${params.part}.`);
     return hal.refund(refund);
   });
 
   api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/chargebacks', async ({ params, query }) => {
     const { id } = bank.payment(params.id);
-    return list('chargebacks', `/v2/payments/${id}/chargebacks`, bank.chargebacksOf(id), query, (chargeback) => hal.chargeback(chargeback));
+    return list('chargebacks', `/v2/payments/${id}/chargebacks`, bank.returns.chargebacksOf(id), query, (chargeback) =>
+      hal.chargeback(chargeback),
+    );
   });
 
   api.get<{ Querystring: PageQuery }>('/refunds', async ({ query }) =>
-    list('refunds', '/v2/refunds', bank.refunds(), query, (refund) => hal.refund(refund)),
+    list('refunds', '/v2/refunds', bank.returns.refunds(), query, (refund) => hal.refund(refund)),
   );
   api.get<{ Querystring: PageQuery }>('/chargebacks', async ({ query }) =>
-    list('chargebacks', '/v2/chargebacks', bank.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
+    list('chargebacks', '/v2/chargebacks', bank.returns.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
   );
 
   api.get('/methods', async () => hal.methods());

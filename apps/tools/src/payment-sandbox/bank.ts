@@ -1,33 +1,33 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { amountLike, minorOf, sumLike } from './amounts.js';
+import { randomBytes } from 'node:crypto';
+import { amountLike, minorOf } from './amounts.js';
 import { ApiFault } from './api-fault.js';
 import type { Journal } from './journal.js';
-import type { Amount, ChargebackRecord, PaymentRecord, RefundRecord, TaskRecord, WebhookWay } from './records.js';
-import type { NewPaymentWish, NewRefundWish, OutcomeWish } from './wishes.js';
+import type { PaymentRecord, TaskRecord, WebhookWay } from './records.js';
+import { Returns } from './returns.js';
+import { LATE_MS, laterTask, newId, webhookCalls } from './tasks.js';
+import type { NewPaymentWish, OutcomeWish } from './wishes.js';
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const PENDING_MS = MINUTE_MS;
-const LATE_MS = 20 * SECOND_MS;
-const REFUND_MS = 2 * SECOND_MS;
 /** How long a member may take; a transfer travels for days. */
 const patienceOf = (method: string | null | undefined): number => (method === 'banktransfer' ? 14 * DAY_MS : 15 * MINUTE_MS);
 
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
-const newId = (prefix: string): string => `${prefix}_${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
-
 export const isFinal = ({ status }: PaymentRecord): boolean => !['open', 'pending'].includes(status);
-const isTaken = ({ status }: RefundRecord): boolean => status !== 'failed' && status !== 'canceled';
 
-/** Payments, refunds and chargebacks, and what is to happen to them later. */
+/** Payments, and what is to happen to them later. */
 export class Bank {
+  /** What goes back of them. */
+  readonly returns: Returns;
+
   /** `now`: milliseconds, as `Date.now` tells them. */
   constructor(
     private readonly journal: Journal,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.returns = new Returns(journal, now, (id) => this.payment(id));
+  }
 
   createPayment(wish: NewPaymentWish): PaymentRecord {
     const now = this.now();
@@ -107,7 +107,7 @@ export class Bank {
     const now = this.now();
     const hasEnded = ['failed', 'canceled', 'expired'].includes(status);
     const moved = { ...payment, status, paidAt: status === 'paid' ? now : payment.paidAt, endedAt: hasEnded ? now : payment.endedAt };
-    this.journal.put(moved, ...this.calls(moved, webhook), ...tasks);
+    this.journal.put(moved, ...webhookCalls(moved, webhook, now), ...tasks);
     return moved;
   }
 
@@ -121,128 +121,7 @@ export class Bank {
     const payment = this.payment(id);
     if (payment.status === 'open') this.move(payment, 'expired', 'once');
   }
-
-  createRefund(paymentId: string, wish: NewRefundWish): RefundRecord {
-    const payment = this.payment(paymentId);
-    if (payment.status !== 'paid') throw new ApiFault(422, 'The payment is not paid, and cannot be refunded.');
-    if (wish.amount.currency !== payment.amount.currency)
-      throw new ApiFault(422, 'The currency is not that of the payment.', 'amount.currency');
-    if (minorOf(wish.amount) > minorOf(this.remaining(payment)))
-      throw new ApiFault(422, 'The amount is higher than the maximum.', 'amount');
-    const refund: RefundRecord = {
-      kind: 'refund',
-      id: newId('re'),
-      paymentId,
-      status: 'queued',
-      amount: wish.amount,
-      description: wish.description,
-      metadata: wish.metadata ?? null,
-      createdAt: this.now(),
-    };
-    const settling = laterTask(refund.createdAt + REFUND_MS, { do: 'settle', refundId: refund.id });
-    this.journal.put(refund, settling, ...this.calls(payment, 'once'));
-    return refund;
-  }
-
-  refund(id: string): RefundRecord {
-    const found = this.journal.find('refund', id);
-    if (!found) throw new ApiFault(404, 'No refund exists with token ' + id + '.');
-    return found;
-  }
-
-  /** Newest first. */
-  refunds(): RefundRecord[] {
-    return this.journal.all('refund').toReversed();
-  }
-
-  chargebacks(): ChargebackRecord[] {
-    return this.journal.all('chargeback').toReversed();
-  }
-
-  /** Newest first. */
-  refundsOf(paymentId: string): RefundRecord[] {
-    return this.refunds().filter((refund) => refund.paymentId === paymentId);
-  }
-
-  moveRefund(id: string, status: RefundRecord['status']): RefundRecord {
-    const moved = { ...this.refund(id), status };
-    this.journal.put(moved, ...this.calls(this.payment(moved.paymentId), 'once'));
-    return moved;
-  }
-
-  settleRefund(id: string): void {
-    if (this.refund(id).status === 'queued') this.moveRefund(id, 'refunded');
-  }
-
-  chargeBack(paymentId: string, amount?: Amount): ChargebackRecord {
-    const payment = this.payment(paymentId);
-    if (payment.status !== 'paid') throw new ApiFault(422, 'The payment is not paid, and cannot be charged back.');
-    const chargeback: ChargebackRecord = {
-      kind: 'chargeback',
-      id: newId('chb'),
-      paymentId,
-      amount: amount ?? this.remaining(payment),
-      createdAt: this.now(),
-      reversedAt: null,
-    };
-    this.journal.put(chargeback, ...this.calls(payment, 'once'));
-    return chargeback;
-  }
-
-  reverseChargeback(id: string): ChargebackRecord {
-    const found = this.journal.find('chargeback', id);
-    if (!found) throw new ApiFault(404, 'No chargeback exists with token ' + id + '.');
-    const reversed = { ...found, reversedAt: this.now() };
-    this.journal.put(reversed, ...this.calls(this.payment(found.paymentId), 'once'));
-    return reversed;
-  }
-
-  /** Newest first. */
-  chargebacksOf(paymentId: string): ChargebackRecord[] {
-    return this.chargebacks().filter((chargeback) => chargeback.paymentId === paymentId);
-  }
-
-  refunded({ id, amount }: PaymentRecord): Amount {
-    return sumLike(
-      amount,
-      this.refundsOf(id)
-        .filter(isTaken)
-        .map((refund) => refund.amount),
-    );
-  }
-
-  chargedBack({ id, amount }: PaymentRecord): Amount {
-    return sumLike(
-      amount,
-      this.chargebacksOf(id)
-        .filter(({ reversedAt }) => reversedAt === null)
-        .map((chargeback) => chargeback.amount),
-    );
-  }
-
-  /** What can still be refunded. */
-  remaining(payment: PaymentRecord): Amount {
-    const gone = minorOf(this.refunded(payment)) + minorOf(this.chargedBack(payment));
-    return amountLike(payment.amount, Math.max(0, minorOf(payment.amount) - gone));
-  }
-
-  /** The calls of the webhook that a change of a payment makes. */
-  private calls({ id: paymentId, webhookUrl }: PaymentRecord, way: WebhookWay): TaskRecord[] {
-    if (!webhookUrl || way === 'never') return [];
-    const now = this.now();
-    const call = (at: number) => laterTask(at, { do: 'call', paymentId, attempt: 1 });
-    if (way === 'late') return [call(now + LATE_MS)];
-    return way === 'twice' ? [call(now), call(now)] : [call(now)];
-  }
 }
-
-export const laterTask = (at: number, action: TaskRecord['action']): TaskRecord => ({
-  kind: 'task',
-  id: newId('task'),
-  at,
-  done: false,
-  action,
-});
 
 function mistaken({ amount }: PaymentRecord, wrong: OutcomeWish['wrong']): Partial<PaymentRecord> {
   if (wrong === 'amount') return { amount: amountLike(amount, Math.max(1, minorOf(amount) - 100)) };

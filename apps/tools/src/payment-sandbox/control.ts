@@ -25,25 +25,27 @@ export function controlApi(
     return {
       payment: hal.payment(payment),
       checkout_url: hal.checkoutUrl(payment),
-      refunds: bank.refundsOf(payment.id).map((refund) => hal.refund(refund)),
-      chargebacks: bank.chargebacksOf(payment.id).map((chargeback) => hal.chargeback(chargeback)),
+      refunds: bank.returns.refundsOf(payment.id).map((refund) => hal.refund(refund)),
+      chargebacks: bank.returns.chargebacksOf(payment.id).map((chargeback) => hal.chargeback(chargeback)),
       webhook_answers: calls.map(({ status }) => status),
     };
   });
   api.post('/refunds', async ({ body }, reply) => {
     const { payment_id, amount } = checked(dashboardRefundWish, body);
     const payment = bank.paymentOf(payment_id);
-    const wish = { amount: amount ?? bank.remaining(payment), description: 'Refunded in the dashboard', metadata: null };
-    return reply.code(201).send(hal.refund(bank.createRefund(payment.id, wish)));
+    const wish = { amount: amount ?? bank.returns.remaining(payment), description: 'Refunded in the dashboard', metadata: null };
+    return reply.code(201).send(hal.refund(bank.returns.createRefund(payment.id, wish)));
   });
-  api.post<WithId>('/refunds/:id', async ({ params, body }) => hal.refund(bank.moveRefund(params.id, checked(refundChange, body).status)));
+  api.post<WithId>('/refunds/:id', async ({ params, body }) =>
+    hal.refund(bank.returns.moveRefund(params.id, checked(refundChange, body).status)),
+  );
   api.post('/chargebacks', async ({ body }, reply) => {
     const { payment_id, amount } = checked(chargebackWish, body);
-    return reply.code(201).send(hal.chargeback(bank.chargeBack(bank.paymentOf(payment_id).id, amount)));
+    return reply.code(201).send(hal.chargeback(bank.returns.chargeBack(bank.paymentOf(payment_id).id, amount)));
   });
   api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
     checked(chargebackChange, body);
-    return hal.chargeback(bank.reverseChargeback(params.id));
+    return hal.chargeback(bank.returns.reverseChargeback(params.id));
   });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });

@@ -25,7 +25,7 @@ export class Hal {
 
   payment(payment: PaymentRecord): object {
     const { id, status, amount, method, failureReason, paidAt, endedAt } = payment;
-    const chargedBack = this.bank.chargedBack(payment);
+    const chargedBack = this.bank.returns.chargedBack(payment);
     return {
       resource: 'payment',
       id,
@@ -38,7 +38,11 @@ export class Hal {
       status,
       ...(isFinal(payment) ? {} : { isCancelable: status === 'open', expiresAt: moment(payment.expiresAt) }),
       ...(paidAt
-        ? { paidAt: moment(paidAt), amountRefunded: this.bank.refunded(payment), amountRemaining: this.bank.remaining(payment) }
+        ? {
+            paidAt: moment(paidAt),
+            amountRefunded: this.bank.returns.refunded(payment),
+            amountRemaining: this.bank.returns.remaining(payment),
+          }
         : {}),
       ...(minorOf(chargedBack) > 0 ? { amountChargedBack: chargedBack } : {}),
       ...(endedAt && !paidAt ? { [`${status}At`]: moment(endedAt) } : {}),
