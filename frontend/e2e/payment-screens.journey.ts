@@ -57,6 +57,7 @@ describe('the screens of payments', () => {
     const checkout = `/credits/${body.prices.bundles[0]?.id}/ideal`;
     ofBuyer = [
       '/transactions',
+      '/transactions/withdraw',
       `/transactions/${paid}/withdraw`,
       ...[returned, others[0], paid, ...others.slice(1)].map((id) => `/transactions/${id}`),
       '/settings/spending',
@@ -65,7 +66,7 @@ describe('the screens of payments', () => {
       '/credits/repeat-order',
       '/pricing',
     ];
-    ofNewcomer = ['/premium', checkout, '/transactions', '/settings/spending'];
+    ofNewcomer = ['/premium', checkout, '/transactions', '/transactions/withdraw', '/settings/spending'];
   });
 
   /** Both of them, each on all of their screens, in one app that is loaded once or once for each language. */

@@ -110,6 +110,8 @@ export const errorCatalogue = {
   gif_not_found: { status: 404, retry: 'after-change' },
 
   order_not_found: { status: 404, retry: 'never' },
+  order_open: { status: 409, retry: 'after-change' },
+  order_paid: { status: 409, retry: 'never' },
   bundle_not_found: { status: 404, retry: 'after-change' },
   price_changed: { status: 409, retry: 'after-change' },
   consent_changed: { status: 409, retry: 'after-change' },

@@ -116,6 +116,18 @@ export const orderConsent = z.strictObject({
 });
 export type OrderConsent = z.infer<typeof orderConsent>;
 
+/** An order of the member that waits for its money. */
+export const openOrder = z.object({
+  payment_id: z.uuid(),
+  at: z.iso.datetime(),
+  credits: z.int(),
+  amount: money,
+  method: paymentMethod,
+  /** The discount code that it holds: until it is paid or cancelled, no other order has it. */
+  code: z.nullable(z.string()),
+});
+export type OpenOrder = z.infer<typeof openOrder>;
+
 /** What credits cost the signed-in member at this moment. */
 export const pricesView = z.object({
   country: z.string(),
@@ -131,6 +143,8 @@ export const pricesView = z.object({
   unit_price: z.nullable(money),
   consent: orderConsent,
   withdraw_days: z.int(),
+  /** The newest first. */
+  open_orders: z.array(openOrder),
 });
 export type PricesView = z.infer<typeof pricesView>;
 export const pricesAnswer = z.object({ prices: pricesView });
@@ -149,6 +163,8 @@ export const orderBody = z.strictObject({
   code: z.optional(discountCodeText),
   expected: money,
   consent: orderConsent,
+  /** The member was asked: another order of theirs waits for a transfer, and they want this one too. */
+  despite_open: z.optional(z.literal(true)),
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
@@ -199,6 +215,8 @@ export const orderView = z.object({
   /** Where it is paid, as long as it waits for that. */
   checkout_url: z.nullable(z.string()),
   transfer: z.nullable(bankTransferView),
+  /** It waits for its money, and the member may call it off. */
+  cancellable: z.boolean(),
   failure: z.nullable(z.enum(paymentFailures)),
   paid_at: z.nullable(z.iso.datetime()),
   /** It made the member premium. */
@@ -226,6 +244,9 @@ export const withdrawalQuote = z.object({
   ends_premium: z.boolean(),
 });
 export type WithdrawalQuote = z.infer<typeof withdrawalQuote>;
+/** Everything that the member can withdraw from now, the newest first. */
+export const withdrawalsAnswer = z.object({ withdrawals: z.array(withdrawalQuote) });
+export type WithdrawalsAnswer = z.infer<typeof withdrawalsAnswer>;
 export const withdrawalBody = z.strictObject({
   /** What the quote said: when the member used credits meanwhile, they are asked again. */
   expected: money,

@@ -35,6 +35,8 @@ export const userView = z.object({
   terms_due: z.boolean(),
   /** Something was decided about the member that they have not seen here. */
   decision_unseen: z.boolean(),
+  /** The member can still withdraw from an order. */
+  withdrawal_open: z.boolean(),
   profile: z.object({
     id: memberId,
     name: z.string(),

@@ -120,7 +120,7 @@ export type PaymentWords = {
     readonly bankAccount: EmailWords;
     /** An order was paid twice, and the second payment goes back. */
     readonly doublePayment: EmailWords;
-    readonly withdrawal: EmailWords & { readonly textWithoutMoney: string };
+    readonly withdrawal: EmailWords & { readonly textWithoutMoney: string; readonly textUnpaid: string };
   };
 };
 

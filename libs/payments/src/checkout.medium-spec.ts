@@ -6,9 +6,11 @@ import type { TestMember } from '#testing';
 import { consentIn, consentVersion } from './consent.policy.js';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
+import { CancellationService } from './cancellation.service.js';
+import { OpenOrders } from './open-orders.service.js';
 import { PricesService } from './prices.service.js';
 import { statementText } from './payment-attempts.service.js';
-import { refusedByProvider } from './shop.fixture.js';
+import { refusedByProvider, unavailable } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { SpendingService } from './spending.service.js';
 
@@ -379,5 +381,112 @@ describe('orders of one member', () => {
     const [failed] = await orders();
     await shop.sync(failed?.id ?? '');
     expect([await orders(), shop.provider.payments.size]).toEqual([[{ id: failed?.id, state: 'failed' }], 0]);
+  });
+});
+
+describe('an order that is not paid yet', () => {
+  const cancel = (orderId: string, who = anna) => world.get(CancellationService).cancel(who.id, orderId);
+  const transfer = async (member: TestMember, credits = 50) => {
+    const body = await shop.body(member, credits, { method: 'banktransfer' });
+    return (await shop.order(member, { ...body, despite_open: true })).orderId;
+  };
+  const pricesNow = () => world.get(PricesService).of(anna.id, {});
+
+  it('says on every device which code waits with it, and gives the code back when the member calls it off', async () => {
+    const orderId = await transfer(anna);
+    expect(await pricesNow()).toMatchObject({
+      discount: null,
+      open_orders: [{ payment_id: orderId, code: timeBonus.code, method: 'banktransfer', credits: 50, amount: { minor: 3_000 } }],
+    });
+    expect((await shop.view(anna, orderId)).cancellable).toBe(true);
+    await cancel(orderId);
+    await cancel(orderId);
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'cancelled', cancellable: false, transfer: null });
+    expect(await pricesNow()).toMatchObject({ discount: { code: timeBonus.code }, open_orders: [] });
+  });
+
+  it('is called off by its own member alone, and not when it is paid', async () => {
+    const bert = await world.member('Bert');
+    const orderId = await transfer(anna);
+    await expect(cancel(orderId, bert)).rejects.toMatchObject({ code: 'order_not_found' });
+    shop.say(orderId, { status: 'paid' });
+    // Nobody told us of the money: it is looked for before anything is called off.
+    await expect(cancel(orderId)).rejects.toMatchObject({ code: 'order_paid' });
+    expect([await shop.balance(anna), (await shop.view(anna, orderId)).state]).toEqual([50, 'completed']);
+  });
+
+  it('and is called off while the provider is silent stays so, and opens no payment', async () => {
+    shop.provider.faults.push(unavailable(), unavailable());
+    const orderId = await transfer(anna);
+    await cancel(orderId);
+    await shop.sync(orderId);
+    await world.clockAhead('2 hours');
+    await world.get(OpenOrders).ask();
+    expect([shop.provider.created, (await shop.view(anna, orderId)).state]).toEqual([0, 'cancelled']);
+  });
+
+  it('is honoured when its transfer arrives after it was called off, though nobody told us', async () => {
+    const orderId = await transfer(anna);
+    await cancel(orderId);
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).state).toBe('cancelled');
+    shop.say(orderId, { status: 'paid' });
+    await world.clockAhead('3 days');
+    await world.get(OpenOrders).ask();
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: true });
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([50, true, []]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('whose code counts for another order when its transfer arrives is honoured too, and finance knows', async () => {
+    const orderId = await transfer(anna);
+    await cancel(orderId);
+    await shop.bought(anna, 20);
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await shop.issues()]).toEqual([70, ['code_honoured_twice']]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('called off and paid at the same moment is either paid or called off and then paid, with one grant', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const orderId = await transfer(anna, 20);
+      const { id } = shop.paymentOf(orderId);
+      const pay = async () => {
+        shop.say(orderId, { status: 'paid' });
+        await shop.call(id);
+      };
+      await Promise.allSettled([cancel(orderId), pay(), cancel(orderId), shop.sync(orderId)]);
+      await shop.sync(orderId);
+      expect([(await shop.view(anna, orderId)).state, await shop.balance(anna)]).toEqual(['completed', 20 * (round + 1)]);
+    }
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('by transfer costs nothing of the limit until its money is there, and counts then', async () => {
+    await late(anna);
+    await world.get(SpendingService).setLimit(anna.id, 5_000);
+    const orderId = await transfer(anna, 50);
+    expect((await world.get(SpendingService).view(anna.id)).spent.minor).toBe(0);
+    const { orderId: other } = await shop.order(anna, { ...(await shop.body(anna, 50)), despite_open: true });
+    expect((await world.get(SpendingService).view(anna.id)).spent.minor).toBe(4_000);
+    await cancel(other);
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    expect((await world.get(SpendingService).view(anna.id)).spent.minor).toBe(4_000);
+    await expect(shop.order(anna, await shop.body(anna, 50))).rejects.toMatchObject({ code: 'spending_limit' });
+  });
+
+  it('by transfer has a second order asked about first', async () => {
+    await late(anna);
+    const first = await transfer(anna);
+    const body = await shop.body(anna, 20);
+    await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'order_open' });
+    expect(await orders()).toHaveLength(1);
+    await shop.order(anna, { ...body, despite_open: true });
+    expect(await orders()).toHaveLength(2);
+    await cancel(first);
+    await shop.order(anna, body);
+    expect(await orders()).toHaveLength(3);
   });
 });

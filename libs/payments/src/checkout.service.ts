@@ -88,6 +88,7 @@ export class CheckoutService {
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
     const amounts = amountsOf(country, buyer.now, bundle, discount);
     if (amounts.payableMinor !== body.expected.minor || amounts.currency !== body.expected.currency) throw new AppError('price_changed');
+    if (!body.despite_open && (await this.orders.awaitsTransfer(tx, buyer.id))) throw new AppError('order_open');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
 
     const id = randomUUID();

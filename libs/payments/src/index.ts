@@ -14,6 +14,7 @@ export { MollieProvider, type MollieOptions } from './provider/mollie-provider.j
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
 export { bankAccountKeyOf } from './bank-account-key.js';
+export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountsService } from './discounts.service.js';
@@ -22,6 +23,7 @@ export { ExampleRateSource } from './euro-rates/example-rate-source.js';
 export { EuroRates } from './euro-rates/euro-rates.service.js';
 export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';
+export { OpenWithdrawals } from './open-withdrawals.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
 export { openBankAccount, type BankAccount } from './bank-account-box.js';

@@ -19,6 +19,14 @@ export type OrderState = keyof typeof moves;
 
 export const mayMove = (from: OrderState, to: OrderState): boolean => (moves[from] as readonly OrderState[]).includes(to);
 
+/** Before it is paid a member may call an order off; what was called off stays so, and money that comes all the same is theirs. */
+export type CancellationVerdict = 'cancel' | 'nothing_to_do' | 'order_paid';
+
+export function mayCancel(state: OrderState): CancellationVerdict {
+  if (state === 'created' || state === 'pending') return 'cancel';
+  return state === 'failed' || state === 'cancelled' || state === 'expired' ? 'nothing_to_do' : 'order_paid';
+}
+
 const onTheWire = {
   created: 'pending',
   pending: 'pending',

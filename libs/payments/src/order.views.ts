@@ -1,5 +1,5 @@
-import type { InvoiceLink, Money, OrderView, RefundView } from '#contracts';
-import { paymentStateOf } from './order-states.policy.js';
+import type { InvoiceLink, Money, OpenOrder, OrderView, RefundView } from '#contracts';
+import { mayCancel, paymentStateOf } from './order-states.policy.js';
 import type { Order } from './orders.repository.js';
 import type { Refund } from './refunds.repository.js';
 import { withdrawalFault } from './withdrawal.policy.js';
@@ -15,6 +15,15 @@ export const toRefundView = ({ id, cause, amountMinor, currency, credits, state,
 
 /** A chargeback that was reversed, and a refund that somebody at the provider took back, came to nothing; what a member declared stands. */
 const concernsMember = ({ cause, state }: Refund): boolean => cause === 'withdrawal' || state !== 'failed';
+
+export const toOpenOrder = ({ id, createdAt, credits, payableMinor: minor, currency, method, codeId, discountCode }: Order): OpenOrder => ({
+  payment_id: id,
+  at: createdAt.toISOString(),
+  credits,
+  amount: { minor, currency },
+  method,
+  code: codeId === null ? null : discountCode,
+});
 
 /** What belongs to an order besides its row. `today` is the date in the member's zone. */
 export interface OrderExtras {
@@ -39,6 +48,7 @@ export function toOrderView(order: Order, { refunds, invoices, today }: OrderExt
     method: order.method,
     checkout_url: order.state === 'pending' ? order.checkoutUrl : null,
     transfer: order.state === 'pending' ? order.transfer : null,
+    cancellable: mayCancel(order.state) === 'cancel',
     failure: order.state === 'failed' ? order.failure : null,
     paid_at: order.paidAt?.toISOString() ?? null,
     made_premium: order.madePremium,

@@ -124,6 +124,18 @@ export class OrdersRepository {
     return order?.country ?? null;
   }
 
+  /** Those that wait for their money, the newest first. */
+  openOf(tx: Tx, memberId: MemberId, limit: number): Promise<Order[]> {
+    return tx
+      .repository(OrderEntity)
+      .find({ where: { memberId, state: In(['created', 'pending']) }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+  }
+
+  /** Whether an order of the member waits for a transfer that they make by themselves. */
+  awaitsTransfer(tx: Tx, memberId: MemberId): Promise<boolean> {
+    return tx.repository(OrderEntity).existsBy({ memberId, method: 'banktransfer', state: In(['created', 'pending']) });
+  }
+
   dueToAsk(tx: Tx, limit: number): Promise<Order[]> {
     return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
@@ -163,11 +175,34 @@ export class OrdersRepository {
     return row ?? { isBlocked: false, open: 0, freeAt: null };
   }
 
-  /** What the member ordered since a moment and may still have to pay, less what went back. */
+  /** Orders whose withdrawal period runs, by the day of the member's zone, the newest first. One that waits for a transfer is among them. */
+  async withdrawableOf(tx: Tx, memberId: MemberId, limit: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select o.id from payments.orders o left join profiles.profile p on p.member_id = o.member_id
+        where o.member_id = $1
+          and (o.state = 'paid' and o.withdraw_until >= (public.app_now() at time zone coalesce(p.zone, 'UTC'))::date
+            or o.method = 'banktransfer' and o.state in ('created', 'pending'))
+          and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')
+        order by o.created_at desc, o.id desc limit $2`,
+      [memberId, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async hasWithdrawable(tx: Tx, memberId: MemberId): Promise<boolean> {
+    return (await this.withdrawableOf(tx, memberId, 1)).length > 0;
+  }
+
+  /**
+   * What the member paid since a moment, less what went back, and what they may be paying now. A transfer that nobody has made costs nothing; it
+   * counts from the day on which its money arrives.
+   */
   async committedSince(tx: Tx, memberId: MemberId, currency: string, since: Date): Promise<number> {
     const [row] = await tx.query<{ minor: number }>(
       `select coalesce(sum(payable_minor - refunded_minor - charged_back_minor), 0)::bigint as minor from payments.orders
-        where member_id = $1 and currency = $2 and created_at >= $3 and state in ('created', 'pending', 'paid', 'refunded')`,
+        where member_id = $1 and currency = $2 and state in ('created', 'pending', 'paid', 'refunded')
+          and (paid_at is not null or method <> 'banktransfer')
+          and case when method = 'banktransfer' then paid_at else created_at end >= $3`,
       [memberId, currency, since],
     );
     return row?.minor ?? 0;

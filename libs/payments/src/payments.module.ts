@@ -19,11 +19,14 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
 import { Chargebacks } from './chargebacks.service.js';
+import { CancellationService } from './cancellation.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { DoublePayments } from './double-payments.service.js';
 import { DiscountsService } from './discounts.service.js';
 import { LeavingDiscountService } from './leaving-discount.service.js';
+import { LateWithdrawals } from './late-withdrawals.service.js';
 import { OpenOrders } from './open-orders.service.js';
+import { OpenWithdrawals } from './open-withdrawals.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderReader } from './order-reader.service.js';
@@ -69,12 +72,15 @@ const services = [
   WalletService,
   BankAccounts,
   Chargebacks,
+  CancellationService,
   CheckoutService,
   DiscountsService,
   EuroRates,
   InvoicesService,
   LeavingDiscountService,
+  LateWithdrawals,
   OpenOrders,
+  OpenWithdrawals,
   OrderBooks,
   OrderOutcomes,
   OrderReader,

@@ -7,6 +7,7 @@ import { consentIn } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
+import { toOpenOrder } from './order.views.js';
 import { OrdersRepository } from './orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { vatOf } from './vat.policy.js';
@@ -19,6 +20,9 @@ export interface AskedFrom {
   /** Of the address from which they call; null when it is not known. */
   readonly networkCountry?: string | null;
 }
+
+/** So many open orders are told. */
+const MOST_OPEN = 5;
 
 /** What credits cost a member at this moment. */
 @Injectable()
@@ -59,6 +63,7 @@ export class PricesService {
         unit_price: await this.wallets.nextPrice(tx, memberId),
         consent: consentIn(language ?? buyer.locale, refundDaysOf(settings)),
         withdraw_days: refundDaysOf(settings),
+        open_orders: (await this.orders.openOf(tx, memberId, MOST_OPEN)).map(toOpenOrder),
       };
     });
   }

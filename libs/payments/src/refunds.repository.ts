@@ -34,6 +34,11 @@ export class RefundsRepository {
     return tx.repository(RefundEntity).findOne({ where: { orderId, cause: 'withdrawal' }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** What was to come back of it was nothing, and is now so much. */
+  async askFor(tx: Tx, id: string, amount: Pick<RefundEntity, 'amountMinor' | 'credits'>): Promise<void> {
+    await tx.repository(RefundEntity).update({ id }, { ...amount, state: 'requested', doneAt: null });
+  }
+
   async markSent(tx: Tx, id: string, pspRefundId: string): Promise<void> {
     await tx
       .repository(RefundEntity)

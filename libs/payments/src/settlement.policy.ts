@@ -129,11 +129,14 @@ export function failureOf({ method, failureReason }: Pick<ProviderPayment, 'meth
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
+// A bank transfer may take two weeks.
+const untilTransferred: readonly number[] = [HOUR_S, ...Array.from({ length: 15 }, () => DAY_S)];
 const pauses: Readonly<Partial<Record<OrderState, readonly number[]>>> = {
   // Whether the provider heard of it at all is not known.
   created: [5 * MINUTE_S, HOUR_S, DAY_S, DAY_S, DAY_S, DAY_S, DAY_S],
-  // A bank transfer may take two weeks.
-  pending: [HOUR_S, ...Array.from({ length: 15 }, () => DAY_S)],
+  pending: untilTransferred,
+  // A member called it off, and the money may be on its way.
+  cancelled: untilTransferred,
 };
 
 /** Seconds until the provider is asked again without having called; null: never. `asked` counts how often it was. */

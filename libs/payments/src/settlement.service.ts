@@ -3,6 +3,7 @@ import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { Chargebacks } from './chargebacks.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { LateWithdrawals } from './late-withdrawals.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -31,6 +32,7 @@ export class SettlementService {
     private readonly outcomes: OrderOutcomes,
     private readonly issues: IssuesRepository,
     private readonly following: RefundFollowing,
+    private readonly lateWithdrawals: LateWithdrawals,
     private readonly wallets: WalletsRepository,
     private readonly chargebacks: Chargebacks,
   ) {}
@@ -89,6 +91,8 @@ export class SettlementService {
     if (grant > 0) {
       await this.outcomes.pay(tx, order, grant, payment.payerCountry);
       await this.books.bookPayment(tx, order);
+      // What else the provider says is booked by the next look.
+      if (await this.lateWithdrawals.payBack(tx, order.id)) return;
     } else if (state === 'failed' || state === 'cancelled' || state === 'expired') {
       await this.outcomes.end(tx, order, state, state === 'failed' ? failureOf(payment) : null);
     } else if (state === 'pending') {

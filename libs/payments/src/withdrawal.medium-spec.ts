@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
 import type { TestMember } from '#testing';
 import { OpenOrders } from './open-orders.service.js';
+import { OpenWithdrawals } from './open-withdrawals.service.js';
 import { refusedByProvider, unavailable } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { WithdrawalService } from './withdrawal.service.js';
@@ -200,6 +202,64 @@ describe('a withdrawal', () => {
     await shop.payBack(orderId, refund.id);
     expect([refund.credits, await shop.balance(anna), await shop.isPaid(anna)]).toEqual([45, 20, true]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+});
+
+describe('a withdrawal from an order that waits for its transfer', () => {
+  const self = () => ({ memberId: anna.id, key: null });
+  const nothing = { minor: 0, currency: 'EUR' };
+  const withdrawals = () => world.get(WithdrawalService);
+  let unpaid: string;
+  beforeEach(async () => {
+    ({ orderId: unpaid } = await shop.order(anna, await shop.body(anna, 20, { method: 'banktransfer' })));
+  });
+
+  it('calls it off, gives nothing back and takes no credits of another purchase', async () => {
+    const some = { minor: 1_900, currency: 'EUR' };
+    await expect(withdrawals().withdraw(self(), unpaid, some)).rejects.toMatchObject({ code: 'withdrawal_changed' });
+    expect(await withdrawals().quote(self(), unpaid)).toMatchObject({ refund: nothing, credits_returned: 0, ends_premium: false });
+    await withdrawals().withdraw(self(), unpaid, nothing);
+    await withdrawals().withdraw(self(), unpaid, nothing);
+    expect(await shop.view(anna, unpaid)).toMatchObject({ state: 'cancelled', withdrawable: false });
+    expect(await world.rows(`select from events.outbox where reaction = 'mail.withdrawal-receipt'`)).toHaveLength(1);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([50, true, []]);
+  });
+
+  it('took effect: a transfer that arrives afterwards goes back, all of it', async () => {
+    await withdrawals().withdraw(self(), unpaid, nothing);
+    shop.say(unpaid, { status: 'paid' });
+    await world.clockAhead('3 days');
+    await world.get(OpenOrders).ask();
+    const [refund] = (await shop.view(anna, unpaid)).refunds;
+    expect(refund).toMatchObject({ cause: 'withdrawal', state: 'requested', credits: 20, amount: { minor: 1_900 } });
+    await shop.payBack(unpaid, refund?.id ?? '');
+    expect((await shop.view(anna, unpaid)).refunds).toMatchObject([{ state: 'done', amount: { minor: 1_900 } }]);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([50, true, []]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('is asked again when the money came meanwhile', async () => {
+    shop.say(unpaid, { status: 'paid' });
+    await shop.sync(unpaid);
+    await expect(withdrawals().withdraw(self(), unpaid, nothing)).rejects.toMatchObject({ code: 'withdrawal_changed' });
+    expect(await shop.balance(anna)).toBe(70);
+  });
+});
+
+describe('what a member can withdraw from', () => {
+  const open = async () => (await world.get(OpenWithdrawals).list(anna.id)).map(({ payment }) => payment.payment_id);
+  const isAny = () => world.get(Transactions).read((tx) => world.get(OpenWithdrawals).hasAny(tx, anna.id));
+
+  it('is every purchase whose period runs and every order that waits for a transfer, and nothing else', async () => {
+    const { orderId: unpaid } = await shop.order(anna, await shop.body(anna, 20, { method: 'banktransfer' }));
+    await shop.order(anna, { ...(await shop.body(anna, 120)), despite_open: true });
+    expect([await open(), await isAny()]).toEqual([[unpaid, orderId], true]);
+    await world.get(WithdrawalService).withdraw({ memberId: anna.id, key: null }, unpaid, { minor: 0, currency: 'EUR' });
+    expect(await open()).toEqual([orderId]);
+    await world.clockAhead('14 days');
+    expect([await open(), await isAny()]).toEqual([[orderId], true]);
+    await world.clockAhead('15 days');
+    expect([await open(), await isAny()]).toEqual([[], false]);
   });
 });
 

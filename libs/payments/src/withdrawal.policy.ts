@@ -1,8 +1,9 @@
-import type { ErrorCode } from '#contracts';
-import type { OrderState } from './order-states.policy.js';
+import type { ErrorCode, PaymentMethod } from '#contracts';
+import { mayCancel, type OrderState } from './order-states.policy.js';
 
 export interface WithdrawalFacts {
   readonly state: OrderState;
+  readonly method: PaymentMethod;
   readonly payableMinor: number;
   readonly credits: number;
   readonly grantedCredits: number;
@@ -19,9 +20,14 @@ export interface WithdrawalFacts {
 
 type WithdrawalFault = Extract<ErrorCode, 'withdrawal_over' | 'withdrawal_done' | 'order_not_found'>;
 
+/** The contract stands from the order on: of one that waits for a transfer nothing was paid yet, and nothing has to come back. */
+export const awaitsTransfer = ({ state, method }: Pick<WithdrawalFacts, 'state' | 'method'>): boolean =>
+  method === 'banktransfer' && mayCancel(state) === 'cancel';
+
 /** Why an order cannot be withdrawn from; null when it can. */
-export function withdrawalFault({ state, withdrawUntil, today, isWithdrawn }: WithdrawalFacts): WithdrawalFault | null {
+export function withdrawalFault({ state, method, withdrawUntil, today, isWithdrawn }: WithdrawalFacts): WithdrawalFault | null {
   if (isWithdrawn || state === 'refunded' || state === 'charged_back') return 'withdrawal_done';
+  if (awaitsTransfer({ state, method })) return null;
   if (state !== 'paid' || withdrawUntil === null) return 'order_not_found';
   return today > withdrawUntil ? 'withdrawal_over' : null;
 }

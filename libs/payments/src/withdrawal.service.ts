@@ -4,6 +4,7 @@ import { AppError, type MemberId, type Money, type WithdrawalAnswer, type Withdr
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BuyersRepository } from './buyers.repository.js';
+import { CancellationService } from './cancellation.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { toRefundView } from './order.views.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -12,7 +13,7 @@ import { PremiumService } from './premium.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { isWithdrawalKey } from './withdrawal-key.js';
-import { dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';
+import { awaitsTransfer, dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';
 
 /** Who wants to withdraw: the member who is signed in, or whoever holds the link of the receipt. */
 export interface Withdrawer {
@@ -30,6 +31,7 @@ export class WithdrawalService {
     private readonly wallets: WalletsRepository,
     private readonly buyers: BuyersRepository,
     private readonly reader: OrderReader,
+    private readonly cancellations: CancellationService,
     private readonly premium: PremiumService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -47,7 +49,7 @@ export class WithdrawalService {
         credits_used: order.credits - order.revokedCredits - facts.unusedCredits,
         credits_returned: facts.unusedCredits,
         refund: moneyOf(order, refundFor(facts)),
-        ends_premium: !(await this.orders.hasOtherStanding(tx, order)),
+        ends_premium: !awaitsTransfer(order) && !(await this.orders.hasOtherStanding(tx, order)),
       };
     });
   }
@@ -63,10 +65,18 @@ export class WithdrawalService {
       if (known) return answerOf(known);
       const facts = await this.factsOf(tx, order);
       this.assertOpen(facts);
-      const refund = await this.reserve(tx, order, facts, expected);
+      const refund = awaitsTransfer(order) ? await this.callOff(tx, order, expected) : await this.reserve(tx, order, facts, expected);
       await this.outbox.tell(tx, withdrawn, { refundId: refund.id });
       return answerOf(refund);
     });
+  }
+
+  /** Nothing was paid: the order is called off, and the declaration kept. Money that comes all the same goes back (`LateWithdrawals`). */
+  private async callOff(tx: Tx, order: Order, expected: Money): Promise<Refund> {
+    const { id: orderId, memberId, currency } = order;
+    if (expected.minor !== 0 || expected.currency !== currency) throw new AppError('withdrawal_changed');
+    await this.cancellations.end(tx, order);
+    return this.refunds.insert(tx, { orderId, memberId, cause: 'withdrawal', amountMinor: 0, currency, credits: 0, state: 'done' });
   }
 
   private async reserve(tx: Tx, order: Order, { unusedCredits: credits, ...facts }: WithdrawalFacts, expected: Money): Promise<Refund> {

@@ -5,7 +5,7 @@ import type { MemberId, UserView } from '#contracts';
 import { Transactions } from '#database';
 import { PhotoViews } from '#media';
 import { OwnDecisions } from '#moderation';
-import { WalletService } from '#payments';
+import { OpenWithdrawals, WalletService } from '#payments';
 import { ProfilesService } from '#profiles';
 import { SiteService, termsVersionOf } from '#site';
 import { VisibilityService } from '#visibility';
@@ -23,11 +23,12 @@ export class UserViews {
     private readonly visibility: VisibilityService,
     private readonly sites: SiteService,
     private readonly decisions: OwnDecisions,
+    private readonly withdrawals: OpenWithdrawals,
   ) {}
 
   of(memberId: MemberId): Promise<UserView> {
     return this.transactions.read(async (tx) => {
-      const [account, profile, images, credits, unitPrice, allowance, standing, unseen] = await Promise.all([
+      const [account, profile, images, credits, unitPrice, allowance, standing, unseen, withdrawalOpen] = await Promise.all([
         this.accounts.account(tx, memberId),
         this.profiles.own(tx, memberId),
         this.photos.mainImagesOf(tx, [memberId], memberId),
@@ -36,6 +37,7 @@ export class UserViews {
         this.allowances.of(tx, memberId),
         this.visibility.standingOf(tx, memberId),
         this.decisions.hasUnseen(tx, memberId),
+        this.withdrawals.hasAny(tx, memberId),
       ]);
       const site = await this.sites.byId(account.siteId);
       const { settings } = site;
@@ -55,6 +57,7 @@ export class UserViews {
         display: account.display,
         fictional_icon: settings.fictional_icon,
         decision_unseen: unseen,
+        withdrawal_open: withdrawalOpen,
         terms_due: account.termsVersion < termsVersionOf(site),
         profile: {
           id: account.id,

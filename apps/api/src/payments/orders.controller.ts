@@ -14,7 +14,7 @@ import {
   type OrderBody,
   type OrdersAnswer,
 } from '#contracts';
-import { CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
+import { CancellationService, CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
@@ -27,6 +27,7 @@ export class OrdersController {
     private readonly checkout: CheckoutService,
     private readonly reader: OrderReader,
     private readonly settlement: SettlementService,
+    private readonly cancellations: CancellationService,
     private readonly countries: GeoCountry,
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
@@ -72,6 +73,19 @@ export class OrdersController {
   ): Promise<OrderAnswer> {
     await this.reader.one(me.id, id);
     await this.askAbout(id);
+    void reply.status(HttpStatus.OK);
+    return { payment: await this.reader.one(me.id, id) };
+  }
+
+  /** Calls off an order that is not paid yet. A repeat answers the same. */
+  @Post(':id/cancel')
+  @ApiResponse({ status: 200, standardSchema: orderAnswer })
+  async cancel(
+    @Me() me: SessionMember,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderAnswer> {
+    await this.cancellations.cancel(me.id, id);
     void reply.status(HttpStatus.OK);
     return { payment: await this.reader.one(me.id, id) };
   }

@@ -3,6 +3,7 @@ import { HttpApiModule } from '../http/http.api-module.js';
 import { BankAccountsController } from './bank-accounts.controller.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
+import { OpenWithdrawalsController } from './open-withdrawals.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentWebhookController } from './webhook.controller.js';
 import { PricesController } from './prices.controller.js';
@@ -15,6 +16,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
     BankAccountsController,
     DiscountCodeController,
     InvoicesController,
+    OpenWithdrawalsController,
     OrdersController,
     PaymentWebhookController,
     PricesController,

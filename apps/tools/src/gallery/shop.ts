@@ -24,6 +24,7 @@ export const prices: PricesView = {
   unit_price: null,
   consent: consentIn('en', 14),
   withdraw_days: 14,
+  open_orders: [],
 };
 const tonight = new Date(new Date().setHours(21, 40, 0, 0)).toISOString();
 export const reduced: PricesView = {
@@ -46,6 +47,7 @@ export const order: OrderView = {
   method: 'ideal',
   checkout_url: null,
   transfer: null,
+  cancellable: true,
   failure: null,
   paid_at: null,
   made_premium: false,
@@ -57,6 +59,7 @@ export const order: OrderView = {
 export const paid: OrderView = {
   ...order,
   state: 'completed',
+  cancellable: false,
   paid_at: '2026-11-25T10:02:00.000Z',
   made_premium: true,
   withdraw_until: '2026-12-09',
@@ -73,7 +76,7 @@ export const refund = {
 } as const;
 /** Money that could not be paid back the way it came. */
 export const bankAccount: BankAccountView = { amount: euro(3_200), state: 'asked', ends_in: null };
-export const failed: OrderView = { ...order, state: 'failed', failure: 'failed' };
+export const failed: OrderView = { ...order, state: 'failed', cancellable: false, failure: 'failed' };
 export const quote: WithdrawalQuote = { payment: paid, credits_used: 10, credits_returned: 40, refund: euro(3_200), ends_premium: true };
 export const spending: SpendingView = {
   months: [

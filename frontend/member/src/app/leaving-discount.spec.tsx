@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createWords, type WordFile } from '#kit';
 import { DeletePanel } from '#member/features/leaving';
+import { withdrawalsKey } from '#member/shared/api/withdrawals';
 import { App } from './App';
 import { styleKey, type Boot } from './boot';
 
@@ -15,9 +16,11 @@ const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () =
 const offer = { code: 'STAY-A5XZFPBA', percentage: 25, expires: '2026-12-25T12:00:00.000Z' };
 
 /** The page on which an account is deleted. */
-function drawn(discount: typeof offer | null, paid = false): string {
-  const boot = { settings: {}, locale: 'en', user: { id: 'anna', paid_user: paid }, prefs: {}, dismissed: [] } as unknown as Boot;
+function drawn(discount: typeof offer | null, paid = false, withdrawals?: readonly object[]): string {
+  const user = { id: 'anna', paid_user: paid, withdrawal_open: withdrawals !== undefined };
+  const boot = { settings: {}, locale: 'en', user, prefs: {}, dismissed: [] } as unknown as Boot;
   const queries = new QueryClient();
+  if (withdrawals) queries.setQueryData(withdrawalsKey, withdrawals);
   queries.setQueryData(['leaving-discount'], discount);
   return renderToStaticMarkup(
     <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
@@ -48,5 +51,30 @@ describe('the discount beside the deletion of an account [#82]', () => {
 
   it('is not there when nothing is offered', () => {
     expect(linkIn(drawn(null))).toBeNull();
+  });
+});
+
+describe('a withdrawal that is still open, beside the deletion of an account', () => {
+  const euro = (minor: number) => ({ minor, currency: 'EUR' });
+  const bought = { payment_id: 'order-1', at: '2026-11-26T12:00:00.000Z', amount: euro(4_000), withdraw_until: '2026-12-10' };
+  const unpaid = { ...bought, payment_id: 'order-2', withdraw_until: null };
+
+  it('is offered before everything else, with what comes back and until when, by a button that weighs as much as the one that deletes', () => {
+    const html = drawn(null, true, [
+      { payment: bought, refund: euro(3_200) },
+      { payment: unpaid, refund: euro(0) },
+    ]);
+    const said = 'You can still withdraw from your purchase of 26 November 2026 for €40.00, until 10 December 2026. You get €32.00 back.';
+    expect(html).toContain(said);
+    expect(html).toContain('It is not paid yet, so you pay nothing.');
+    const [use, deletion] = [linkIn(html), deletionIn(html)];
+    expect(use?.[2]).toBe('/transactions/order-1/withdraw');
+    expect(use?.[1]).toBe(deletion?.[1]);
+    expect(html).toContain('/transactions/order-2/withdraw');
+    expect(html.indexOf(said)).toBeLessThan(html.indexOf('type="submit"'));
+  });
+
+  it('is not there when none is open', () => {
+    expect(linkIn(drawn(null, true))).toBeNull();
   });
 });

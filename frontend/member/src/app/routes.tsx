@@ -122,6 +122,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('directdebit', 'credits', ['payments'], { ...member, access: 'paid', opens: '/credits' }),
     screen('credits/:id/:method?', 'credits-id', ['payments'], { ...member, data: 'bundle' }),
     screen('transactions', 'transactions', ['payments'], member),
+    screen('transactions/withdraw', 'transactions-withdraw', ['payments'], member),
     screen('transactions/:id', 'transactions-id', ['payments'], { ...member, data: 'order' }),
     // The link in a receipt works without a session.
     screen('transactions/:id/withdraw', 'transactions-id-withdraw', ['payments'], forAll),

@@ -107,6 +107,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Vi kunne ikke finde denne GIF. Vælg en anden. Det har ikke kostet noget.',
 
   order_not_found: 'Vi kunne ikke finde denne bestilling.',
+  order_open: 'Du har en bestilling, som ikke er betalt endnu.',
+  order_paid: 'Pengene for denne bestilling er kommet, så den kan ikke annulleres mere. Du kan stadig fortryde købet.',
   bundle_not_found: 'Disse credits er ikke længere til salg. Vælg igen.',
   price_changed: 'Prisen er ændret. Se den nye pris, før du køber.',
   consent_changed: 'Den tekst, du siger ja til, er ændret. Læs den igen, før du bestiller.',

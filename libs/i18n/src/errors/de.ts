@@ -111,6 +111,9 @@ export const errors: ErrorWords = {
   gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',
 
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
+  order_open: 'Sie haben eine Bestellung, die noch nicht bezahlt ist.',
+  order_paid:
+    'Das Geld für diese Bestellung ist angekommen, deshalb lässt sie sich nicht mehr stornieren. Sie können den Kauf noch widerrufen.',
   bundle_not_found: 'Diese Credits gibt es nicht mehr zu kaufen. Bitte wählen Sie neu.',
   price_changed: 'Der Preis hat sich geändert. Bitte sehen Sie sich den neuen Preis an, bevor Sie kaufen.',
   consent_changed: 'Der Text, dem Sie zustimmen, hat sich geändert. Bitte lesen Sie ihn noch einmal, bevor Sie bestellen.',

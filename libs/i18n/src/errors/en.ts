@@ -105,6 +105,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'We could not find this GIF. Please choose another one. It cost you nothing.',
 
   order_not_found: 'We could not find this order.',
+  order_open: 'You have an order that is not paid yet.',
+  order_paid: 'The money for this order has arrived, so it can no longer be cancelled. You can still withdraw from the purchase.',
   bundle_not_found: 'These credits are no longer for sale. Please choose again.',
   price_changed: 'The price has changed. Please check the new price before you buy.',
   consent_changed: 'The text that you agree to has changed. Please read it again before you order.',

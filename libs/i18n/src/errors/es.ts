@@ -106,6 +106,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'No hemos encontrado este GIF. Elige otro. No te ha costado nada.',
 
   order_not_found: 'No hemos encontrado este pedido.',
+  order_open: 'Tienes un pedido que aún no está pagado.',
+  order_paid: 'El dinero de este pedido ha llegado, así que ya no se puede cancelar. Todavía puedes desistir de la compra.',
   bundle_not_found: 'Estos créditos ya no están a la venta. Elige de nuevo.',
   price_changed: 'El precio ha cambiado. Mira el nuevo precio antes de comprar.',
   consent_changed: 'El texto que aceptas ha cambiado. Léelo otra vez antes de hacer el pedido.',

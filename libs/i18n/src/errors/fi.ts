@@ -108,6 +108,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Emme löytäneet tätä GIF-kuvaa. Valitse toinen. Se ei maksanut mitään.',
 
   order_not_found: 'Emme löytäneet tätä tilausta.',
+  order_open: 'Sinulla on tilaus, jota ei ole vielä maksettu.',
+  order_paid: 'Tämän tilauksen raha on tullut, joten tilausta ei voi enää perua. Voit vielä peruuttaa ostoksen.',
   bundle_not_found: 'Tätä määrää krediittejä ei enää myydä. Valitse uudelleen.',
   price_changed: 'Hinta on muuttunut. Katso uusi hinta ennen kuin ostat.',
   consent_changed: 'Teksti, jonka hyväksyt, on muuttunut. Lue se uudelleen ennen kuin tilaat.',

@@ -106,6 +106,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Non abbiamo trovato questa GIF. Scegline un’altra. Non ti è costato nulla.',
 
   order_not_found: 'Non abbiamo trovato questo ordine.',
+  order_open: 'Hai un ordine che non è ancora pagato.',
+  order_paid: 'I soldi per questo ordine sono arrivati, quindi non si può più annullare. Puoi ancora recedere dall’acquisto.',
   bundle_not_found: 'Questi crediti non sono più in vendita. Scegli di nuovo.',
   price_changed: 'Il prezzo è cambiato. Guarda il nuovo prezzo prima di comprare.',
   consent_changed: 'Il testo che accetti è cambiato. Rileggilo prima di ordinare.',

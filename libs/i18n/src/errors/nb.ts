@@ -106,6 +106,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Vi fant ikke denne GIF-en. Velg en annen. Det har ikke kostet noe.',
 
   order_not_found: 'Vi fant ikke denne bestillingen.',
+  order_open: 'Du har en bestilling som ikke er betalt ennå.',
+  order_paid: 'Pengene for denne bestillingen har kommet, så den kan ikke avbestilles lenger. Du kan fortsatt angre kjøpet.',
   bundle_not_found: 'Disse kredittene er ikke lenger til salgs. Velg på nytt.',
   price_changed: 'Prisen er endret. Se den nye prisen før du kjøper.',
   consent_changed: 'Teksten du godtar, er endret. Les den en gang til før du bestiller.',

@@ -105,6 +105,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'We konden deze GIF niet vinden. Kies een andere. Het heeft je niets gekost.',
 
   order_not_found: 'We konden deze bestelling niet vinden.',
+  order_open: 'Je hebt een bestelling die nog niet is betaald.',
+  order_paid: 'Het geld voor deze bestelling is binnen, dus je kunt haar niet meer annuleren. Je kunt de aankoop nog wel herroepen.',
   bundle_not_found: 'Deze credits zijn niet meer te koop. Kies opnieuw.',
   price_changed: 'De prijs is veranderd. Bekijk de nieuwe prijs voordat je koopt.',
   consent_changed: 'De tekst waarmee je akkoord gaat, is veranderd. Lees hem nog eens voordat je bestelt.',

@@ -106,6 +106,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Nie znaleźliśmy tego GIF-a. Wybierz inny. Nic to nie kosztowało.',
 
   order_not_found: 'Nie znaleźliśmy tego zamówienia.',
+  order_open: 'Masz zamówienie, które nie jest jeszcze zapłacone.',
+  order_paid: 'Pieniądze za to zamówienie już dotarły, więc nie można go anulować. Nadal możesz odstąpić od zakupu.',
   bundle_not_found: 'Tych kredytów nie ma już w sprzedaży. Wybierz ponownie.',
   price_changed: 'Cena się zmieniła. Zobacz nową cenę, zanim kupisz.',
   consent_changed: 'Tekst, na który się zgadzasz, zmienił się. Przeczytaj go jeszcze raz przed zamówieniem.',

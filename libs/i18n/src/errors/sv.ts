@@ -107,6 +107,8 @@ export const errors: ErrorWords = {
   gif_not_found: 'Vi hittade inte den här GIF:en. Välj en annan. Det har inte kostat något.',
 
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
+  order_open: 'Du har en beställning som inte är betald än.',
+  order_paid: 'Pengarna för den här beställningen har kommit, så den kan inte avbokas längre. Du kan fortfarande ångra köpet.',
   bundle_not_found: 'De här krediterna säljs inte längre. Välj igen.',
   price_changed: 'Priset har ändrats. Titta på det nya priset innan du köper.',
   consent_changed: 'Texten som du godkänner har ändrats. Läs den en gång till innan du beställer.',

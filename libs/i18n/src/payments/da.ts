@@ -105,6 +105,8 @@ export const paymentWords: PaymentWords = {
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi du har fortrudt et køb hos {site}.',
       textWithoutMoney: 'Du har fortrudt dit køb hos {site}. Du havde brugt alle credits fra købet, så du får ingen penge tilbage.',
+      textUnpaid:
+        'Du har fortrudt din bestilling hos {site}. Den var ikke betalt endnu, så du skal ikke betale noget. Har du allerede overført pengene? Så sender vi dem tilbage.',
     },
   },
 };

@@ -107,6 +107,8 @@ export const paymentWords: PaymentWords = {
       why: 'Sie bekommen diese E-Mail, weil Sie einen Kauf bei {site} widerrufen haben.',
       textWithoutMoney:
         'Sie haben Ihren Kauf bei {site} widerrufen. Sie hatten alle Credits daraus verbraucht, deshalb kommt kein Geld zurück.',
+      textUnpaid:
+        'Sie haben Ihre Bestellung bei {site} widerrufen. Sie war noch nicht bezahlt, deshalb müssen Sie nichts bezahlen. Haben Sie das Geld schon überwiesen? Dann schicken wir es zurück.',
     },
   },
 };

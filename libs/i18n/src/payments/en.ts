@@ -106,6 +106,8 @@ export const paymentWords: PaymentWords = {
       button: 'See my purchase',
       why: 'You get this e-mail because you withdrew from a purchase at {site}.',
       textWithoutMoney: 'You have withdrawn from your purchase at {site}. You had used all its credits, so you get no money back.',
+      textUnpaid:
+        'You have withdrawn from your order at {site}. It was not paid yet, so you pay nothing. Have you transferred the money already? Then we will send it back.',
     },
   },
 };

@@ -106,6 +106,8 @@ export const paymentWords: PaymentWords = {
       button: 'Ver mi compra',
       why: 'Recibes este correo porque has desistido de una compra en {site}.',
       textWithoutMoney: 'Has desistido de tu compra en {site}. Habías usado todos sus créditos, así que no se devuelve dinero.',
+      textUnpaid:
+        'Has desistido de tu pedido en {site}. Aún no estaba pagado, así que no pagas nada. ¿Ya has hecho la transferencia? Entonces te devolvemos el dinero.',
     },
   },
 };

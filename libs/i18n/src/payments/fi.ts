@@ -105,6 +105,8 @@ export const paymentWords: PaymentWords = {
       button: 'Katso ostokseni',
       why: 'Saat tämän sähköpostin, koska peruutit ostoksen palvelussa {site}.',
       textWithoutMoney: 'Olet peruuttanut ostoksesi palvelussa {site}. Olit käyttänyt kaikki sen krediitit, joten rahaa ei palauteta.',
+      textUnpaid:
+        'Olet peruuttanut tilauksesi palvelussa {site}. Sitä ei ollut vielä maksettu, joten sinun ei tarvitse maksaa mitään. Oletko jo siirtänyt rahan? Silloin palautamme sen.',
     },
   },
 };

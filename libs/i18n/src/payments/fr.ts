@@ -107,6 +107,8 @@ export const paymentWords: PaymentWords = {
       why: 'Vous recevez cet e-mail parce que vous avez envoyé une rétractation pour un achat sur {site}.',
       textWithoutMoney:
         'Nous avons reçu votre rétractation pour votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
+      textUnpaid:
+        'Nous avons reçu votre rétractation pour votre commande sur {site}. Elle n’était pas encore payée : vous n’avez rien à payer. Avez-vous déjà fait le virement ? Alors nous vous renvoyons l’argent.',
     },
   },
 };

@@ -106,6 +106,8 @@ export const paymentWords: PaymentWords = {
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché hai receduto da un acquisto su {site}.',
       textWithoutMoney: 'Hai receduto dal tuo acquisto su {site}. Avevi usato tutti i suoi crediti, quindi non c’è nulla da rimborsare.',
+      textUnpaid:
+        'Hai receduto dal tuo ordine su {site}. Non era ancora pagato, quindi non paghi nulla. Hai già fatto il bonifico? Allora ti rimandiamo i soldi.',
     },
   },
 };

@@ -105,6 +105,8 @@ export const paymentWords: PaymentWords = {
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi du har angret et kjøp hos {site}.',
       textWithoutMoney: 'Du har angret kjøpet ditt hos {site}. Du hadde brukt alle kredittene fra kjøpet, så du får ingen penger tilbake.',
+      textUnpaid:
+        'Du har angret bestillingen din hos {site}. Den var ikke betalt ennå, så du skal ikke betale noe. Har du allerede overført pengene? Da sender vi dem tilbake.',
     },
   },
 };

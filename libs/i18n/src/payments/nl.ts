@@ -106,6 +106,8 @@ export const paymentWords: PaymentWords = {
       button: 'Mijn aankoop bekijken',
       why: 'Je krijgt deze e-mail omdat je een aankoop bij {site} hebt herroepen.',
       textWithoutMoney: 'Je hebt je aankoop bij {site} herroepen. Je had alle credits ervan gebruikt, dus er komt geen geld terug.',
+      textUnpaid:
+        'Je hebt je bestelling bij {site} herroepen. Ze was nog niet betaald, dus je betaalt niets. Heb je het geld al overgemaakt? Dan sturen we het terug.',
     },
   },
 };

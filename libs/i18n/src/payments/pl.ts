@@ -111,6 +111,8 @@ export const paymentWords: PaymentWords = {
       why: 'Dostajesz ten e-mail, bo odstąpiono od zakupu w serwisie {site}.',
       textWithoutMoney:
         'Potwierdzamy odstąpienie od zakupu w serwisie {site}. Wszystkie kredyty z tego zakupu zostały użyte, więc nie ma zwrotu pieniędzy.',
+      textUnpaid:
+        'Potwierdzamy odstąpienie od zamówienia w serwisie {site}. Nie było jeszcze zapłacone, więc nic nie płacisz. Przelew już wyszedł? Wtedy odeślemy pieniądze.',
     },
   },
 };

@@ -106,6 +106,8 @@ export const paymentWords: PaymentWords = {
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom du har ångrat ett köp hos {site}.',
       textWithoutMoney: 'Du har ångrat ditt köp hos {site}. Du hade använt alla krediter, så du får inga pengar tillbaka.',
+      textUnpaid:
+        'Du har ångrat din beställning hos {site}. Den var inte betald än, så du betalar ingenting. Har du redan fört över pengarna? Då skickar vi tillbaka dem.',
     },
   },
 };

@@ -36,19 +36,30 @@ export const withdrawalReceiptMail = defineMail({
   write(context, { order, refund }) {
     const { labels, mails } = context.payments;
     const { locale, contract } = context;
-    const { textWithoutMoney, ...words } = mails.withdrawal;
+    const { textWithoutMoney, textUnpaid, ...words } = mails.withdrawal;
+    const text = refund.amountMinor > 0 ? words.text : order.paidAt ? textWithoutMoney : textUnpaid;
+    const whatReturns: [string, string][] = [
+      [labels.creditsBack, refund.credits.toLocaleString(localeFacts[locale].iso)],
+      [labels.amountBack, moneyText(back(refund), locale)],
+      [contract.labels.paid, moneyText(paid(order), locale)],
+    ];
     return {
-      ...aboutOrder(context, refund.amountMinor > 0 ? words : { ...words, text: textWithoutMoney }, order, back(refund)),
+      ...aboutOrder(context, { ...words, text }, order, back(refund)),
       facts: [
         [contract.labels.withdrawnFrom, declarationText(order, context)],
         [labels.withdrawnAt, timeText(refund.createdAt, locale, BOOKS_ZONE)],
-        [labels.creditsBack, refund.credits.toLocaleString(localeFacts[locale].iso)],
-        [labels.amountBack, moneyText(back(refund), locale)],
-        [contract.labels.paid, moneyText(paid(order), locale)],
+        ...(order.paidAt ? whatReturns : []),
         ...bought(order, context),
       ],
       enclosures: [contractParty(order, context)],
     };
   },
-  samples: { withdrawal: { order, refund }, 'withdrawal-without-money': { order, refund: { ...refund, amountMinor: 0 } } },
+  samples: {
+    withdrawal: { order, refund },
+    'withdrawal-without-money': { order, refund: { ...refund, amountMinor: 0 } },
+    'withdrawal-unpaid': {
+      order: { ...order, paidAt: null, withdrawUntil: null, method: 'banktransfer' },
+      refund: { ...refund, amountMinor: 0, credits: 0 },
+    },
+  },
 });

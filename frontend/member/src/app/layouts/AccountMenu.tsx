@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Languages, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
+import { Languages, LogOut, ReceiptText, Settings, Undo2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ColourModeSwitch } from '#member/ui/DisplaySwitches';
@@ -11,7 +11,7 @@ import { hasLanguageChoice } from './language-places';
 /** Pages of one's own, how the site looks, and the way out. */
 export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: boolean }) {
   const { t } = useTranslation();
-  const { locale } = useSession();
+  const { locale, user } = useSession();
   const { pathname } = useLocation();
   return (
     <>
@@ -27,6 +27,14 @@ export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: 
           {t('nav.orders')}
         </Link>
       </MenuEntry>
+      {user?.withdrawal_open ? (
+        <MenuEntry asChild>
+          <Link to="/transactions/withdraw">
+            <Undo2 size="1.4rem" aria-hidden />
+            {t('nav.withdraw')}
+          </Link>
+        </MenuEntry>
+      ) : null}
       <MenuEntry asChild>
         <Link to="/settings">
           <Settings size="1.4rem" aria-hidden />

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leavingReasons, type LeavingReason } from '#contracts';
+import { useSession } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
@@ -9,10 +10,12 @@ import { Section } from '#member/ui/Page';
 import { DeleteForm } from './DeleteForm';
 import { DiscountCard } from './DiscountCard';
 import { PauseCard } from './PauseCard';
+import { WithdrawalCards } from './WithdrawalCards';
 
 /** First what else there is and, if the member likes, why; then what a deletion means, and the password. */
 export function DeletePanel() {
   const { t } = useTranslation('leaving');
+  const { user } = useSession();
   const [reason, setReason] = useState<LeavingReason>();
   const [isSure, setSure] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -33,6 +36,7 @@ export function DeletePanel() {
         <DeleteForm reason={reason} onBack={() => turn(false)} />
       ) : (
         <>
+          {user?.withdrawal_open ? <WithdrawalCards /> : null}
           <PauseCard />
           <DiscountCard />
           <Section title={t('or_delete')}>

@@ -13,6 +13,10 @@ export const listOrders = (after: string | null, signal?: AbortSignal): Promise<
 export const getOrder = async (id: string, signal?: AbortSignal): Promise<OrderView> =>
   (await api.get<OrderAnswer>(pathOf(id), { signal })).payment;
 
+/** Calls off an order that is not paid yet. */
+export const cancelOrder = async (id: string): Promise<OrderView> =>
+  (await api.post<OrderAnswer>(`${pathOf(id)}/cancel`, {}, { repeatable: true })).payment;
+
 /** Has the server ask the provider now. */
 export const checkOrder = async (id: string): Promise<OrderView> =>
   (await api.post<OrderAnswer>(`${pathOf(id)}/check`, {}, { repeatable: true })).payment;

@@ -14,9 +14,11 @@ import { LinesSkeleton, Shape } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useCode } from '../hooks/use-code';
 import { usePrices } from '../hooks/use-prices';
+import { holderOf } from '../model/open-orders';
 import { ordersPath, spendingPath } from '../model/paths';
 import { BundleCards } from './BundleCards';
 import { DiscountPanel } from './DiscountPanel';
+import { HeldCode } from './HeldCode';
 import { RepeatOrder } from './RepeatOrder';
 
 interface BuyScreenProps {
@@ -61,6 +63,7 @@ export function BuyScreen({ title, repeats = false, children }: BuyScreenProps) 
 function Offer({ prices, repeats }: { readonly prices: PricesView; readonly repeats: boolean }) {
   const { t } = useTranslation('payments');
   const { code, setCode } = useCode();
+  const holder = holderOf(prices.open_orders);
   if (prices.bundles.length === 0) {
     return (
       <EmptyState
@@ -78,6 +81,11 @@ function Offer({ prices, repeats }: { readonly prices: PricesView; readonly repe
   }
   return (
     <>
+      {holder ? (
+        <Box mb="6">
+          <HeldCode order={holder} />
+        </Box>
+      ) : null}
       {repeats ? <RepeatOrder prices={prices} code={code} /> : null}
       <Box mb="5">
         <DiscountPanel prices={prices} code={code} onCode={setCode} />

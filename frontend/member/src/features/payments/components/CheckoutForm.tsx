@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
@@ -16,11 +16,14 @@ import { useMethodName } from '../hooks/use-words';
 import { hasAgreed } from '../model/agreed';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
+import { awaitedOf, holderOf } from '../model/open-orders';
 import { placeOf } from '../model/refusals';
 import { ConfirmFirst, NewConsent, NewPrice, OpenOrder, OverLimit } from './CheckoutNotices';
 import { DiscountPanel } from './DiscountPanel';
+import { HeldCode } from './HeldCode';
 import { MethodChoice } from './MethodChoice';
 import { Review } from './Review';
+import { SecondOrder } from './SecondOrder';
 
 interface CheckoutFormProps {
   readonly prices: PricesView;
@@ -49,13 +52,17 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   if (picked.address !== chosen) setPicked({ method: chosen, address: chosen });
   const method = picked.method && methods.includes(picked.method) ? picked.method : null;
   const where = refusal ? placeOf(refusal) : null;
+  const holder = holderOf(prices.open_orders);
+  const awaited = awaitedOf(prices.open_orders);
+  const orderForm = useRef<HTMLFormElement>(null);
+  const wantsBoth = useRef(false);
   const agreed = hasAgreed(state, prices.consent);
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
     const place = placeOf(error);
     if (place === 'price') setBefore(bundle.payable);
-    if (place === 'price' || place === 'consent' || place === 'method' || place === 'gone') await onOldPrice();
+    if (place === 'price' || place === 'consent' || place === 'method' || place === 'open' || place === 'gone') await onOldPrice();
     if (place === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
     if (place === 'code') return { errors: { code: words(error) } };
     if (place === 'form') throw error;
@@ -75,6 +82,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       bundle_id: bundle.id,
       method,
       ...(used && { code: used }),
+      ...(wantsBoth.current && { despite_open: true as const }),
       expected: bundle.payable,
       consent: prices.consent,
     };
@@ -83,6 +91,11 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       (thrown: unknown) => refused(toApiError(thrown)),
     );
   });
+  const orderBoth = () => {
+    wantsBoth.current = true;
+    setRefusal(null);
+    orderForm.current?.requestSubmit();
+  };
   const choose = (value: string) => {
     setPicked({ method: methodOf(value), address: chosen });
     void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true, state });
@@ -104,7 +117,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       </Box>
       <Box display="grid" gap="5" css={{ '&:not(:empty)': { mb: '6' } }}>
         {status === 'not_confirmed' || where === 'address' ? <ConfirmFirst /> : null}
-        {openOrder ? <OpenOrder order={openOrder} /> : null}
+        {holder ? <HeldCode order={holder} /> : openOrder ? <OpenOrder order={openOrder} /> : null}
         {where === 'price' && before ? <NewPrice before={before} now={bundle.payable} /> : null}
         {where === 'consent' ? <NewConsent /> : null}
         {where === 'limit' && refusal ? <OverLimit error={refusal} /> : null}
@@ -119,10 +132,11 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
           <MethodChoice methods={methods} chosen={method} error={form.problem.errors['method']} onChoose={choose} />
           <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
         </Box>
-        <form onSubmit={form.onSubmit} noValidate>
+        <form ref={orderForm} onSubmit={form.onSubmit} noValidate>
           <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} agreed={agreed} />
         </form>
       </Grid>
+      {where === 'open' && awaited ? <SecondOrder order={awaited} onOrder={orderBoth} onClose={() => setRefusal(null)} /> : null}
     </>
   );
 }

@@ -13,10 +13,17 @@ export function FailedOrder({ order }: { readonly order: OrderView }) {
   const { bundle_id: bundle, discount, failure, method, state } = order;
   const code = discount?.code;
   const byCard = failure !== null && failure !== 'failed';
+  const isTransfer = method === 'banktransfer';
+  const isWithdrawn = order.refunds.some(({ cause }) => cause === 'withdrawal');
   // Where the way to pay cannot be had, it is not offered.
   const { data: prices } = usePrices({});
   const hasPaypal = prices?.methods.includes('paypal') ?? false;
-  const text = state === 'cancelled' ? t('order.cancelled_text') : byCard ? t(`order.${failure}`) : t('order.failed_text');
+  const text =
+    state === 'cancelled'
+      ? t(isWithdrawn ? 'order.withdrawn_text' : isTransfer ? 'order.called_off_text' : 'order.cancelled_text')
+      : byCard
+        ? t(`order.${failure}`)
+        : t('order.failed_text');
   return (
     <Card padded>
       {state === 'cancelled' ? (

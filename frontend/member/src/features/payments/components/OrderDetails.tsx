@@ -48,7 +48,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         </Card>
       </Section>
       {order.invoices.length > 0 ? <Papers order={order} /> : null}
-      {order.withdrawable ? <WayOut order={order} /> : null}
+      {order.withdrawable && order.state === 'completed' ? <WayOut order={order} /> : null}
     </>
   );
 }

@@ -74,7 +74,7 @@ function useTitle(): (order: OrderView) => string {
   const { t } = useTranslation('payments');
   return (order) => {
     if (order.state === 'completed') return t(isReturned(order) ? 'order.refund' : 'order.completed_title');
-    if (order.state === 'cancelled') return t('order.cancelled_title');
+    if (order.state === 'cancelled') return t(order.method === 'banktransfer' ? 'order.called_off_title' : 'order.cancelled_title');
     if (order.state === 'failed') return t(isCard(order) ? 'order.card_title' : 'order.failed_title');
     if (order.transfer) return t('order.transfer_title');
     return t(order.checkout_url ? 'order.pay_title' : 'order.pending_title');

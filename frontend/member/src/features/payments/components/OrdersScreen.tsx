@@ -96,7 +96,7 @@ function Row({ order }: { readonly order: OrderView }) {
           <Flex textStyle="small" columnGap="4" wrap="wrap">
             <Box color="ink.soft">{date(new Date(order.at))}</Box>
             <Box color={tones[order.state]} fontWeight="medium">
-              {t(`orders.${order.state}`)}
+              {t(order.state === 'pending' && order.transfer ? 'orders.transfer' : `orders.${order.state}`)}
             </Box>
             {returned > 0 ? (
               <Box color="ink.soft">{t('orders.returned', { amount: money({ ...order.amount, minor: returned }) })}</Box>

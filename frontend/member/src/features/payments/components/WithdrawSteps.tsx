@@ -1,6 +1,6 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { WithdrawalAnswer, WithdrawalQuote } from '#contracts';
+import type { OrderView, WithdrawalAnswer, WithdrawalQuote } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -27,11 +27,14 @@ function StepTitle({ step, children }: { readonly step: number; readonly childre
   );
 }
 
+const isUnpaid = ({ state }: OrderView): boolean => state !== 'completed';
+
 /** What comes back, in words and in money. */
 function useReturnWords(): (quote: WithdrawalQuote) => string {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   return ({ payment, credits_used: used, refund }) => {
+    if (isUnpaid(payment)) return t('withdraw.unpaid');
     const all = payment.credits;
     if (used === 0) return t('withdraw.unused', { count: all, refund: money(refund) });
     if (refund.minor === 0) return t('withdraw.nothing', { all });
@@ -62,7 +65,7 @@ export function WithdrawStart({ quote, onContinue }: QuoteProps & { readonly onC
       <p>{returnWords(quote)}</p>
       {returned > 0 ? <p>{t('withdraw.credits_go', { count: returned })}</p> : null}
       {endsPremium ? <p>{t('withdraw.ends_premium')}</p> : null}
-      <Actions id={payment.payment_id}>
+      <Actions payment={payment}>
         <ActionButton onClick={onContinue}>{t('withdraw.continue')}</ActionButton>
       </Actions>
     </Card>
@@ -83,7 +86,7 @@ export function WithdrawConfirm({ quote, busy, onConfirm }: ConfirmProps) {
     <Card padded>
       <StepTitle step={2}>{t('withdraw.check')}</StepTitle>
       <p>{refund.minor > 0 ? t('withdraw.sure', { refund: money(refund) }) : returnWords(quote)}</p>
-      <Actions id={payment.payment_id}>
+      <Actions payment={payment}>
         <ActionButton busy={busy} onClick={onConfirm}>
           {t('withdraw.confirm')}
         </ActionButton>
@@ -93,15 +96,15 @@ export function WithdrawConfirm({ quote, busy, onConfirm }: ConfirmProps) {
 }
 
 /** The step on, and the way back for whoever has an order page. */
-function Actions({ id, children }: { readonly id: string; readonly children: React.ReactNode }) {
+function Actions({ payment, children }: { readonly payment: OrderView; readonly children: React.ReactNode }) {
   const { t } = useTranslation('payments');
   const { user } = useSession();
   return (
     <Flex mt="6" gap="3" wrap="wrap">
       {children}
       {user ? (
-        <LinkButton to={orderPath(id)} tone="outline">
-          {t('withdraw.stop')}
+        <LinkButton to={orderPath(payment.payment_id)} tone="outline">
+          {t(isUnpaid(payment) ? 'waiting.cancel_no' : 'withdraw.stop')}
         </LinkButton>
       ) : null}
     </Flex>
@@ -113,6 +116,8 @@ export function WithdrawDone({ quote: { payment }, answer: { at, refund } }: Quo
   const { date, money, time } = useFormats();
   const { user } = useSession();
   const when = new Date(at);
+  const nothing = t(isUnpaid(payment) ? 'withdraw.done_unpaid' : 'withdraw.done_nothing');
+  const returned = refund.amount.minor > 0 ? t('withdraw.done_money', { refund: money(refund.amount) }) : nothing;
   return (
     <Notice
       tone="success"
@@ -122,7 +127,7 @@ export function WithdrawDone({ quote: { payment }, answer: { at, refund } }: Quo
     >
       <Box display="grid" gap="2">
         <p>{t('withdraw.done_text', { date: date(when), time: time(when) })}</p>
-        <p>{refund.amount.minor > 0 ? t('withdraw.done_money', { refund: money(refund.amount) }) : t('withdraw.done_nothing')}</p>
+        <p>{returned}</p>
         <p>{t('withdraw.done_mail')}</p>
       </Box>
     </Notice>

@@ -13,11 +13,13 @@ import { createWords, type WordFile } from '#kit';
 import { SessionContext, type Session } from '#member/shared/state/session';
 import { system } from '#member/theme/system';
 import { agreedTo, hasAgreed } from '../model/agreed';
+import { holderOf } from '../model/open-orders';
 import { OrderDetails } from './OrderDetails';
 import { BankAccount } from './BankAccount';
 import { BundleCards } from './BundleCards';
 import { CompletedOrder } from './CompletedOrder';
 import { FailedOrder } from './FailedOrder';
+import { HeldCode } from './HeldCode';
 import { MethodChoice } from './MethodChoice';
 import { PendingOrder } from './PendingOrder';
 import { RepeatOrder } from './RepeatOrder';
@@ -49,6 +51,7 @@ const prices: PricesView = {
     pay_for_use: 'If I withdraw within 14 days, I pay for the credits that I have used.',
   },
   withdraw_days: 14,
+  open_orders: [],
 };
 const order: OrderView = {
   payment_id: '018f0000-0000-7000-8000-000000000009',
@@ -63,6 +66,7 @@ const order: OrderView = {
   method: 'ideal',
   checkout_url: null,
   transfer: null,
+  cancellable: true,
   failure: null,
   paid_at: null,
   made_premium: false,
@@ -186,6 +190,29 @@ describe('an order', () => {
     expect((await drawn(<PendingOrder order={order} />)).html).not.toContain('<a ');
   });
 
+  it('can be cancelled as long as it waits, and says afterwards what becomes of a transfer that was made', async () => {
+    const waiting = { ...order, method: 'banktransfer' as const };
+    expect((await drawn(<PendingOrder order={waiting} />)).text).toContain('Cancel this order');
+    expect((await drawn(<PendingOrder order={{ ...waiting, cancellable: false }} />)).text).not.toContain('Cancel');
+    const cancelled = { ...waiting, state: 'cancelled' as const };
+    expect((await drawn(<FailedOrder order={cancelled} />)).text).toContain('you get your credits when it arrives');
+    const at = '2026-11-26T09:00:00.000Z';
+    const withdrawal = { id: '1', cause: 'withdrawal', amount: euro(0), credits: 0, state: 'done', at } as const;
+    expect((await drawn(<FailedOrder order={{ ...cancelled, refunds: [withdrawal] }} />)).text).toContain('we will send it back');
+  });
+
+  it('that holds a code says so where the code is missed: cancel it or pay it', async () => {
+    const holder = holderOf([
+      { payment_id: 'b', at: order.at, credits: 20, amount: euro(1900), method: 'ideal', code: null },
+      { payment_id: 'a', at: order.at, credits: 50, amount: euro(3000), method: 'banktransfer', code: 'TIMEBONUS25' },
+    ]);
+    const { html, text } = await drawn(holder ? <HeldCode order={holder} /> : null);
+    expect(text).toContain('Your code TIMEBONUS25 waits with your order of 25 November 2026: 50 credits for €30.00.');
+    expect(html).toContain('href="/transactions/a"');
+    expect(text).toContain('Cancel this order');
+    expect(holderOf([])).toBeNull();
+  });
+
   it('says in the words of the catalogue that it failed; a card may be tried again, or PayPal [#156]', async () => {
     const failed = { ...order, state: 'failed' as const, failure: 'failed' as const };
     expect((await drawn(<FailedOrder order={failed} />, 'nl')).text).toContain('De betaling is mislukt of geannuleeerd.');
@@ -240,10 +267,24 @@ describe('an order', () => {
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
-    const quote = { payment: order, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
+    const payment = { ...order, state: 'completed' as const };
+    const quote = { payment, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
     const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
     expect(text).toContain('You have used 10 of the 50 credits. They cost €8.00. You get €32.00 back.');
     expect(text).toContain('Premium ends');
+  });
+
+  it('that is not paid yet is withdrawn from without a word of money or credits that come back', async () => {
+    const quote = {
+      payment: { ...order, method: 'banktransfer' as const },
+      credits_used: 0,
+      credits_returned: 0,
+      refund: euro(0),
+      ends_premium: false,
+    };
+    const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
+    expect(text).toContain('You have not paid for this order yet, so you pay nothing.');
+    expect(text).not.toContain('whole price back');
   });
 });
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Money } from '#contracts';
 import { toApiError } from '#kit';
 import { userKey } from '#member/shared/api/user';
+import { withdrawalsKey } from '#member/shared/api/withdrawals';
 import { getWithdrawal, withdraw } from '../api/withdrawal';
 import { orderKey } from './use-order';
 import { pricesKey } from './use-prices';
@@ -19,7 +20,8 @@ export function useWithdrawal(id: string, key: string | null) {
   const act = useMutation({
     mutationFn: (expected: Money) => withdraw(id, key, { expected }),
     onSuccess: () => {
-      for (const queryKey of [orderKey(id), userKey, pricesKey, ['orders'], ['spending']]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [orderKey(id), userKey, pricesKey, withdrawalsKey, ['orders'], ['spending']])
+        void queries.invalidateQueries({ queryKey });
     },
     onError: async (error) => {
       if (toApiError(error).code === 'withdrawal_changed') await quote.refetch();

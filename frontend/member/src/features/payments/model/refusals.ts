@@ -1,7 +1,7 @@
 import type { ApiError } from '#kit';
 
 /** Where the reason of a refused order stands. */
-export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'address' | 'gone' | 'form';
+export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'open' | 'address' | 'gone' | 'form';
 
 const places: Readonly<Record<string, RefusalPlace>> = {
   code_not_found: 'code',
@@ -13,6 +13,7 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   consent_changed: 'consent',
   method_unavailable: 'method',
   spending_limit: 'limit',
+  order_open: 'open',
   not_confirmed: 'address',
   bundle_not_found: 'gone',
 };

@@ -1,0 +1,1 @@
+export { WithdrawalsScreen as default } from '#member/features/payments';
