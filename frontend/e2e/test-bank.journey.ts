@@ -21,7 +21,13 @@ describe('the page of the test bank', () => {
       .signedIn(member)
       .post('/api/orders')
       .set('idempotency-key', randomUUID())
-      .send({ bundle_id: bundle?.id, method, expected: bundle?.payable, consent: prices.consent })) as Answer<OrderAnswer>;
+      .send({
+        bundle_id: bundle?.id,
+        method,
+        expected: bundle?.payable,
+        consent: prices.consent,
+        despite_open: true,
+      })) as Answer<OrderAnswer>;
     return answer.body.payment.checkout_url ?? '';
   }
   const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');

@@ -17,7 +17,7 @@ const atBank =
   async (page) => {
     const { prices: view } = (await (await page.request.get('/api/prices')).json()) as PricesAnswer;
     const [bundle] = view.bundles;
-    const data = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent: view.consent };
+    const data = { bundle_id: bundle?.id, method, expected: bundle?.payable, consent: view.consent, despite_open: true };
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { payment } = (await (await page.request.post('/api/orders', { data, headers })).json()) as OrderAnswer;
     await page.goto(payment.checkout_url ?? '');
