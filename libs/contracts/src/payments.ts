@@ -170,8 +170,8 @@ export type OrderBody = z.infer<typeof orderBody>;
 
 export const refundStates = ['requested', 'sent', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
-/** Who wanted it: the member, somebody at the provider, or the member's bank. */
-export const refundCauses = ['withdrawal', 'provider', 'chargeback'] as const;
+/** Who wanted it: the member, this site when it banned them, somebody at the provider, or the member's bank. */
+export const refundCauses = ['withdrawal', 'ban', 'provider', 'chargeback'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 export const refundView = z.object({
   id: z.uuid(),

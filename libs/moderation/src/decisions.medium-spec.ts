@@ -252,6 +252,14 @@ describe('a ban', () => {
     expect(await codeOf(second(tom, id, true))).toBe('case_taken');
   });
 
+  it.each([
+    ['insult', 1],
+    ['money', 0],
+  ] as const)('for %s has what the member bought and did not use looked at %i times, to be paid back', async (rule, times) => {
+    await ban(await report(), rule);
+    expect(await jobs('payment.repay-banned')).toBe(times);
+  });
+
   it('answers every other report about the member', async () => {
     const carla = await world().member('Carla');
     const [id, other, foreign] = [await report(), await report('fake', carla), await report('photo', stage.bert, carla)];

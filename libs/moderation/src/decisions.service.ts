@@ -8,7 +8,7 @@ import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { complaintDecided, decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
+import { banned, complaintDecided, decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
 import { ReportsRepository } from './reports.repository.js';
 
 const OVER_AT_ONCE = 100;
@@ -174,6 +174,7 @@ export class DecisionsService {
     if (!memberId || measure === 'none') return;
     await this.outbox.tell(tx, decided, { decisionId: id });
     if (isFraud(decision)) await this.outbox.tell(tx, fraudFound, { decisionId: id });
+    else if (measure === 'ban') await this.outbox.tell(tx, banned, { decisionId: id, memberId });
   }
 
   /** Whoever reported or complained hears what came of it. */

@@ -20,6 +20,9 @@ export const complaintDecided = defineEvent('moderation.complaint_decided', 1, a
 /** Somebody was banned because of money: those who knew them are told, and get back what they spent. */
 export const fraudFound = defineEvent('moderation.fraud_found', 1, aboutDecision);
 
+/** Somebody was banned for something else than money. */
+export const banned = defineEvent('moderation.banned', 1, z.object({ decisionId: z.uuid(), memberId: z.uuid() }));
+
 const aboutVerification = z.object({ verificationId: z.uuid() });
 
 /** A moderator compared a selfie; for some seconds it can be taken back. */

@@ -17,6 +17,7 @@ export interface Buyer {
   readonly termsVersion: Date;
   readonly isConfirmed: boolean;
   readonly isPaid: boolean;
+  readonly isBanned: boolean;
   /** The time of the database, which decides what has ended. */
   readonly now: Date;
 }
@@ -28,7 +29,7 @@ export class BuyersRepository {
       `select a.id, a.site_id as "siteId", a.language as locale, p.country, p.zone, a.created_at as "signedUpAt",
               a.terms_version as "termsVersion",
               exists (select from profiles.town_change c where c.member_id = a.id) as "hasMoved",
-              s.confirmed as "isConfirmed", s.paid as "isPaid", public.app_now() as now
+              s.confirmed as "isConfirmed", s.paid as "isPaid", s.banned as "isBanned", public.app_now() as now
          from auth.account a
          join profiles.profile p on p.member_id = a.id
          join visibility.member_standing s on s.member_id = a.id

@@ -14,6 +14,7 @@ export { MollieProvider, type MollieOptions } from './provider/mollie-provider.j
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
 export { bankAccountKeyOf } from './bank-account-key.js';
+export { BanRepayments } from './ban-repayments.service.js';
 export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';

@@ -1,6 +1,7 @@
 import type { InvoiceLink, Money, OpenOrder, OrderView, RefundView } from '#contracts';
 import { mayCancel, paymentStateOf } from './order-states.policy.js';
 import type { Order } from './orders.repository.js';
+import { endsContract } from './refund.entity.js';
 import type { Refund } from './refunds.repository.js';
 import { withdrawalFault } from './withdrawal.policy.js';
 
@@ -14,7 +15,7 @@ export const toRefundView = ({ id, cause, amountMinor, currency, credits, state,
 });
 
 /** A chargeback that was reversed, and a refund that somebody at the provider took back, came to nothing; what a member declared stands. */
-const concernsMember = ({ cause, state }: Refund): boolean => cause === 'withdrawal' || state !== 'failed';
+const concernsMember = (refund: Refund): boolean => endsContract(refund) || refund.state !== 'failed';
 
 export const toOpenOrder = ({ id, createdAt, credits, payableMinor: minor, currency, method, codeId, discountCode }: Order): OpenOrder => ({
   payment_id: id,
@@ -34,7 +35,7 @@ export interface OrderExtras {
 
 export function toOrderView(order: Order, { refunds, invoices, today }: OrderExtras): OrderView {
   const money = (minor: number): Money => ({ minor, currency: order.currency });
-  const isWithdrawn = refunds.some(({ cause }) => cause === 'withdrawal');
+  const isWithdrawn = refunds.some(endsContract);
   return {
     payment_id: order.id,
     state: paymentStateOf(order.state),

@@ -145,7 +145,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))) as stands`,
       [memberId],
     );
     return row?.stands === true;
@@ -156,7 +156,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))) as stands`,
       [memberId, id],
     );
     return row?.stands === true;
@@ -182,7 +182,7 @@ export class OrdersRepository {
         where o.member_id = $1
           and (o.state = 'paid' and o.withdraw_until >= (public.app_now() at time zone coalesce(p.zone, 'UTC'))::date
             or o.method = 'banktransfer' and o.state in ('created', 'pending'))
-          and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')
+          and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))
         order by o.created_at desc, o.id desc limit $2`,
       [memberId, limit],
     );

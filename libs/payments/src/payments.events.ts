@@ -13,6 +13,8 @@ export const settled = defineEvent('payments.settled', 1, order);
 export const orderReceived = defineEvent('payments.order_received', 1, order);
 /** A member withdrew from an order; the money is to go back. */
 export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
+/** A ban ended an order within its withdrawal period; the money for what was not used is to go back. */
+export const banRepaid = defineEvent('payments.ban_repaid', 1, refund);
 /** Money went back to the member. */
 export const refunded = defineEvent('payments.refunded', 1, refund);
 /** Money that had gone back came again: a chargeback that is reversed, a refund that somebody took back at the provider. */

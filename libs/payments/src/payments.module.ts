@@ -18,6 +18,7 @@ import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
+import { BanRepayments } from './ban-repayments.service.js';
 import { Chargebacks } from './chargebacks.service.js';
 import { CancellationService } from './cancellation.service.js';
 import { CheckoutService } from './checkout.service.js';
@@ -71,6 +72,7 @@ const repositories = [
 const services = [
   WalletService,
   BankAccounts,
+  BanRepayments,
   Chargebacks,
   CancellationService,
   CheckoutService,

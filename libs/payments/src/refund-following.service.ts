@@ -6,6 +6,7 @@ import { IssuesRepository } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { refunded, refundFailed, refundUndone } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
+import { endsContract } from './refund.entity.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
 
@@ -42,7 +43,7 @@ export class RefundFollowing {
   /** The order's row is locked by the caller. */
   async follow(tx: Tx, order: Order, listed: readonly ProviderRefund[]): Promise<void> {
     const known = await this.refunds.ofOrders(tx, [order.id]);
-    for (const refund of known) if (refund.cause === 'withdrawal') await this.followOwn(tx, order, refund, listed);
+    for (const refund of known) if (endsContract(refund)) await this.followOwn(tx, order, refund, listed);
     const ownIds = new Set(known.map(({ id }) => id));
     const others = listed.filter(({ refundId }) => refundId === null || !ownIds.has(refundId)).toReversed();
     let beforeMinor = 0;

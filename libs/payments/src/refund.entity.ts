@@ -1,12 +1,15 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId, RefundCause, RefundState } from '#contracts';
 
+/** It ended the contract when it was declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
+export const endsContract = ({ cause }: Pick<RefundEntity, 'cause'>): boolean => cause === 'withdrawal' || cause === 'ban';
+
 @Entity({ schema: 'payments', name: 'refund' })
 @Unique('refund_psp', ['pspRefundId'])
 @Index('refund_by_order', ['orderId', 'id'])
 @Index('refund_by_member', ['memberId', 'id'])
 @Index('refund_withdrawal', { synchronize: false })
-@Check('refund_cause', "cause in ('withdrawal', 'provider', 'chargeback')")
+@Check('refund_cause', "cause in ('withdrawal', 'ban', 'provider', 'chargeback')")
 @Check('refund_amount', 'amount_minor >= 0')
 @Check('refund_state', "state in ('requested', 'sent', 'done', 'failed')")
 export class RefundEntity {

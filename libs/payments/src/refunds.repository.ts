@@ -25,13 +25,15 @@ export class RefundsRepository {
     return tx.repository(RefundEntity).find({ where: { orderId: In([...orderIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** The withdrawal from an order: it stands whatever becomes of its money. */
+  /** The withdrawal from an order, or the end that a ban put to it: it stands whatever becomes of its money. */
   withdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
-    return tx.repository(RefundEntity).findOneBy({ orderId, cause: 'withdrawal' });
+    return tx.repository(RefundEntity).findOneBy({ orderId, cause: In(['withdrawal', 'ban']) });
   }
 
   lockWithdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
-    return tx.repository(RefundEntity).findOne({ where: { orderId, cause: 'withdrawal' }, lock: { mode: 'pessimistic_write' } });
+    return tx
+      .repository(RefundEntity)
+      .findOne({ where: { orderId, cause: In(['withdrawal', 'ban']) }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** What was to come back of it was nothing, and is now so much. */
@@ -76,7 +78,7 @@ export class RefundsRepository {
   async withVoidPaper(tx: Tx, limit: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select r.id from payments.refund r
-        where r.state = 'failed' and r.cause <> 'withdrawal' and r.done_at < public.app_now() - interval '1 hour'
+        where r.state = 'failed' and r.cause not in ('withdrawal', 'ban') and r.done_at < public.app_now() - interval '1 hour'
           and (select count(*) filter (where i.kind = 'credit_note') > count(*) filter (where i.kind = 'invoice')
                  from payments.invoice i where i.refund_id = r.id)
         order by r.done_at limit $1`,

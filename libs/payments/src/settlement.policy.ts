@@ -46,7 +46,7 @@ export const isPaidElsewhere = ({
   readonly state: RefundState;
   readonly pspRefundId: string | null;
   readonly amountMinor: number;
-}): boolean => cause === 'withdrawal' && state === 'done' && pspRefundId === null && amountMinor > 0;
+}): boolean => (cause === 'withdrawal' || cause === 'ban') && state === 'done' && pspRefundId === null && amountMinor > 0;
 
 /**
  * What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. Money that went back

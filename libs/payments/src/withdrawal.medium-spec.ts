@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import type { TestMember } from '#testing';
+import { BanRepayments } from './ban-repayments.service.js';
 import { OpenOrders } from './open-orders.service.js';
 import { OpenWithdrawals } from './open-withdrawals.service.js';
-import { refusedByProvider, unavailable } from './shop.fixture.js';
+import { refusedByProvider, settledClaim, unavailable } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
@@ -260,6 +261,43 @@ describe('what a member can withdraw from', () => {
     expect([await open(), await isAny()]).toEqual([[orderId], true]);
     await world.clockAhead('15 days');
     expect([await open(), await isAny()]).toEqual([[], false]);
+  });
+});
+
+describe('a ban that is not for fraud', () => {
+  const ban = () => world.rows(`update visibility.member_standing set banned = true where member_id = $1`, [anna.id]);
+  const repay = () => world.get(BanRepayments).repay(settledClaim, anna.id);
+  const refunds = () =>
+    world.rows(`select order_id, cause, amount_minor::int as minor, credits, state from payments.refund order by created_at, id`);
+
+  it('pays back what was bought within the period and not used, once, and calls off what waits for a transfer', async () => {
+    const { orderId: unpaid } = await shop.order(anna, await shop.body(anna, 20, { method: 'banktransfer' }));
+    await shop.spend(anna.id, 10);
+    await ban();
+    expect([await repay(), await repay()]).toEqual([2, 0]);
+    expect(await refunds()).toEqual(
+      expect.arrayContaining([
+        { order_id: orderId, cause: 'ban', minor: 3_200, credits: 40, state: 'requested' },
+        { order_id: unpaid, cause: 'ban', minor: 0, credits: 0, state: 'done' },
+      ]),
+    );
+    const [row] = await world.rows<{ id: string }>(`select id from payments.refund where order_id = $1`, [orderId]);
+    await shop.payBack(orderId, row?.id ?? '');
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ cause: 'ban', state: 'done', amount: { minor: 3_200 } }]);
+    expect([await shop.balance(anna), await shop.issues(), await shop.faultsInBooks([anna])]).toEqual([0, [], []]);
+    // It is not paid back a second time by the link of the receipt.
+    const key = withdrawalKeyOf(world.config.appSecret, orderId);
+    await expect(quote({ memberId: null, key })).rejects.toMatchObject({ code: 'withdrawal_done' });
+  });
+
+  it('pays nothing back after the period, for what is all used, or when it was lifted meanwhile', async () => {
+    expect(await repay()).toBe(0);
+    await ban();
+    await shop.spend(anna.id, 50);
+    expect(await repay()).toBe(0);
+    await world.rows(`select payments.credit($1, 5, 'adjustment', uuidv7())`, [anna.id]);
+    await world.clockAhead('15 days');
+    expect([await repay(), await refunds()]).toEqual([0, []]);
   });
 });
 

@@ -74,6 +74,7 @@ export const jobs = {
   'mail.double-payment': job({ queue: 'mail-bulk', payload: moved, pauses: patient }),
   'mail.chargeback-reversed': job({ queue: 'mail-bulk', payload: moved.extend({ credits: z.int() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),
+  'payment.repay-banned': job({ queue: 'payments', payload: z.object({ decisionId: z.uuid(), memberId }), pauses: patient }),
   'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'notifications.check-unread': job({ queue: 'push', payload: message, pauses: soon }),
   'push.message': job({ queue: 'push', payload: message, pauses: patient }),

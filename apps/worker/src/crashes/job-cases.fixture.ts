@@ -177,6 +177,13 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.invoice': paidOrder,
   'payment.credit-note': doneRefund,
   'payment.refund': async (scene) => ({ refundId: await refund(scene, 'requested') }),
+  'payment.repay-banned': async (scene) => {
+    const { worker, anna } = scene;
+    const bought = [anna.id, await order(scene, 'paid')];
+    await worker.world.rows(`select payments.grant_credits($1, 500, 'purchase', uuidv7(), $2, 5000, 500, 'EUR')`, bought);
+    await worker.world.rows(`update visibility.member_standing set banned = true where member_id = $1`, [anna.id]);
+    return { decisionId: randomUUID(), memberId: anna.id };
+  },
   'mail.receipt': invoiced,
   'mail.order-received': async (scene) => ({ orderId: await order(scene, 'pending') }),
   'mail.refund': creditNoted,

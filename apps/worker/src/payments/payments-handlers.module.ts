@@ -6,6 +6,7 @@ import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
 import { PaymentRefundHandler } from './payment-refund.handler.js';
 import { PaymentSyncHandler } from './payment-sync.handler.js';
 import { ReconcilePaymentsHandler } from './reconcile.handler.js';
+import { RepayBannedHandler } from './repay-banned.handler.js';
 
 @Module({
   providers: [
@@ -16,6 +17,7 @@ import { ReconcilePaymentsHandler } from './reconcile.handler.js';
     PaymentRefundHandler,
     PaymentSyncHandler,
     ReconcilePaymentsHandler,
+    RepayBannedHandler,
   ],
 })
 export class PaymentsHandlersModule {}

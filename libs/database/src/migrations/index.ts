@@ -71,6 +71,7 @@ import { WritePages1800000080100 } from './1800000080100-write-pages.js';
 import { FindFrequencies1800000080200 } from './1800000080200-find-frequencies.js';
 import { LetNewMembersWait1800000080300 } from './1800000080300-let-new-members-wait.js';
 import { CountUnknownCalls1800000081001 } from './1800000081001-count-unknown-calls.js';
+import { RepayBanned1800000084000 } from './1800000084000-repay-banned.js';
 import { KeepConsentTexts1800000085000 } from './1800000085000-keep-consent-texts.js';
 import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js';
 import { CorrectInvoices1800000086001 } from './1800000086001-correct-invoices.js';
@@ -170,6 +171,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReadAddresses1800000082002,
   GuardBuying1800000083000,
   CompareCountries1800000083001,
+  RepayBanned1800000084000,
   KeepConsentTexts1800000085000,
   StoreEuroRates1800000086000,
   CorrectInvoices1800000086001,

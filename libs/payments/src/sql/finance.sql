@@ -21,7 +21,7 @@ declare
   paid payments.refund;
 begin
   update payments.refund set state = 'done', psp_refund_id = null, done_at = public.app_now()
-   where id = p_refund and cause = 'withdrawal' and state = 'failed' returning * into paid;
+   where id = p_refund and cause in ('withdrawal', 'ban') and state = 'failed' returning * into paid;
   if not found then return false; end if;
   delete from payments.bank_account where refund_id = p_refund;
   update payments.recon_issue set closed_at = public.app_now() where closed_at is null and kind = 'refund_failed' and subject = p_refund::text;

@@ -38,7 +38,7 @@ language sql stable set search_path = pg_catalog as $fn$
                  least(o.granted_credits, coalesce(w.credits, 0) + case when r.others <= 0 then 0 when o.payable_minor = 0 then o.credits
                    else least(o.credits, (2 * o.credits * r.others + o.payable_minor) / (2 * o.payable_minor)) end) as expected
             from payments.orders o
-            left join payments.refund w on w.order_id = o.id and w.cause = 'withdrawal'
+            left join payments.refund w on w.order_id = o.id and w.cause in ('withdrawal', 'ban')
            cross join lateral (select o.refunded_minor + o.charged_back_minor
                                       - case when w.state = 'done' and w.psp_refund_id is not null then w.amount_minor else 0 end as others) r
            where o.created_at >= p_since and w.state is distinct from 'sent') o
