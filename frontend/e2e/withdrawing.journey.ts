@@ -108,4 +108,45 @@ describe('M6 withdrawing from a purchase', () => {
     await page.getByText(t('payments:withdraw.again_title')).waitFor();
     await visitor.leave();
   });
+
+  it('whose money cannot be paid back the way it came asks by mail for a bank account, also without a session, until it is paid', async () => {
+    const t = wordsOf('nl');
+    const anna = await buyer('nl');
+    const { status } = await product
+      .signedIn(anna)
+      .post(`/api/orders/${anna.order}/withdrawal`)
+      .send({ expected: { minor: 4_000, currency: 'EUR' } });
+    expect(status).toBe(200);
+    const refund = () => product.sql<{ state: string }>(`select state from payments.refund where order_id = $1`, [anna.order]);
+    await eventually(30, async () => (await refund())[0]?.state === 'done');
+    // The last transfer that is tried comes back from the bank.
+    const [sent] = await bank.refundsOf(anna.order);
+    await product.sql(`update payments.refund set failed_transfers = 3 where order_id = $1`, [anna.order]);
+    await bank.moveRefund(sent?.id ?? '', 'failed');
+    await eventually(30, async () => (await refund())[0]?.state === 'failed');
+    const { links } = await mailWith(anna, `${anna.order}/bank-account?key=`);
+    const link = new URL(links.find((one) => one.includes('/bank-account?key=')) ?? '');
+
+    const visitor = await Person.arrive(stage.browser, { ...looks[0], baseURL });
+    const { page } = visitor;
+    await page.goto(`${link.pathname}?key=${'x'.repeat(43)}`);
+    await page.getByText(t('payments:bank_account.link_text')).waitFor();
+    await page.goto(link.pathname + link.search);
+    await page.getByText(t('payments:bank_account.lead', { amount: '€ 40,00' })).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.getByLabel(t('payments:bank_account.iban')).fill('nl92 abna 0417 1643 00');
+    await page.getByLabel(t('payments:transfer.holder')).fill('A. de Vries');
+    await page.getByRole('button', { name: t('payments:bank_account.send') }).click();
+    await page.getByText('Het is geen geldig rekeningnummer').first().waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.getByLabel(t('payments:bank_account.iban')).fill('nl91 abna 0417 1643 00');
+    await page.getByRole('button', { name: t('payments:bank_account.send') }).click();
+    await page.getByText(t('payments:bank_account.given', { amount: '€ 40,00', end: '4300' })).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+
+    await product.sql(`select payments.pay_elsewhere(id, 'by bank on Monday') from payments.refund where order_id = $1`, [anna.order]);
+    await page.reload();
+    await page.getByText(t('payments:bank_account.paid', { amount: '€ 40,00' })).waitFor();
+    await visitor.leave();
+  }, 60_000);
 });
