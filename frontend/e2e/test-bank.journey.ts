@@ -17,17 +17,13 @@ describe('the page of the test bank', () => {
   async function ordered(member: Member, method: string): Promise<string> {
     const { prices } = ((await product.signedIn(member).get('/api/prices')) as Answer<PricesAnswer>).body;
     const [bundle] = prices.bundles;
-    const answer = (await product
-      .signedIn(member)
-      .post('/api/orders')
-      .set('idempotency-key', randomUUID())
-      .send({
-        bundle_id: bundle?.id,
-        method,
-        expected: bundle?.payable,
-        consent: prices.consent,
-        despite_open: true,
-      })) as Answer<OrderAnswer>;
+    const answer = (await product.signedIn(member).post('/api/orders').set('idempotency-key', randomUUID()).send({
+      bundle_id: bundle?.id,
+      method,
+      expected: bundle?.payable,
+      consent: prices.consent,
+      despite_open: true,
+    })) as Answer<OrderAnswer>;
     return answer.body.payment.checkout_url ?? '';
   }
   const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
