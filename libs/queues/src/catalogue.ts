@@ -38,8 +38,8 @@ export const precedence: Partial<Record<QueueName, 'first' | 'last'>> = {
 
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 /** Its own queue, so that neither the clock nor a member waits for it. `progress` is what the last piece of the run handed on, if it works in pieces. */
-const recurring = (cron: string, zone = 'UTC') =>
-  job({ queue: 'schedule', payload: z.object({ progress: z.string().nullable() }), pauses: patient, every: { cron, zone } });
+const recurring = (cron: string) =>
+  job({ queue: 'schedule', payload: z.object({ progress: z.string().nullable() }), pauses: patient, every: { cron, zone: 'UTC' } });
 
 /** At once and often while somebody waits; then seldom enough that twenty tries outlast an outage that ops have to end. */
 const soon = [1, 2, 4, 8, 15, 15, 15, 15, 15, 15, 15, 15, 30, 60, 120, 300, 600] as const;
@@ -133,7 +133,7 @@ export const jobs = {
   'payment.ask-open': recurring('* * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
-  'payment.fetch-euro-rates': recurring('10 7,17 * * *', 'Europe/Amsterdam'),
+  'payment.fetch-euro-rates': recurring('10 6,16 * * *'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),
   'likes.forget-views': recurring('25 3 * * *'),
