@@ -303,6 +303,24 @@ describe('a spending limit', () => {
     expect(await orders()).toHaveLength(2);
   });
 
+  it('counts what is ordered in another currency in its own, at the stored rate of the day', async () => {
+    await late(anna);
+    const spending = world.get(SpendingService);
+    await spending.setLimit(anna.id, 8_000);
+    await shop.order(anna, await shop.body(anna, 20));
+    await world.rows(`update profiles.profile set country = 'SE' where member_id = $1`, [anna.id]);
+    const swish = async () => shop.order(anna, await shop.body(anna, 50, { method: 'swish' }));
+    // 439.00 kronor: how much that is nobody knows yet.
+    await expect(swish()).rejects.toMatchObject({ code: 'payments_unavailable' });
+    await world.rows(
+      `insert into payments.euro_rate (currency, day, per_euro_micros, fetched_at) values ('SEK', current_date - 2, 11000000, now())`,
+    );
+    await swish();
+    expect((await spending.view(anna.id)).spent).toEqual({ minor: 1_900 + 3_991, currency: 'EUR' });
+    await expect(swish()).rejects.toMatchObject({ code: 'spending_limit' });
+    expect(await orders()).toHaveLength(2);
+  });
+
   it('counts two orders at the same moment one after the other [#E4]', async () => {
     await late(anna);
     await world.get(SpendingService).setLimit(anna.id, 5_000);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
-import type { MemberId } from '#contracts';
+import type { MemberId, Money } from '#contracts';
 import { appNow, isOver, type Tx } from '#database';
 import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
 import { pauseBeforeAsking } from './settlement.policy.js';
+import { BOOKS_ZONE } from './vat.policy.js';
 
 export type Order = Readonly<OrderEntity>;
 export type NewOrder = Pick<
@@ -37,6 +38,11 @@ export type NewOrder = Pick<
   | 'refundDays'
 >;
 type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;
+
+/** Money of orders that count from a day of the books on. */
+export interface Committed extends Money {
+  readonly day: string;
+}
 
 @Injectable()
 export class OrdersRepository {
@@ -197,14 +203,16 @@ export class OrdersRepository {
    * What the member paid since a moment, less what went back, and what they may be paying now. A transfer that nobody has made costs nothing; it
    * counts from the day on which its money arrives.
    */
-  async committedSince(tx: Tx, memberId: MemberId, currency: string, since: Date): Promise<number> {
-    const [row] = await tx.query<{ minor: number }>(
-      `select coalesce(sum(payable_minor - refunded_minor - charged_back_minor), 0)::bigint as minor from payments.orders
-        where member_id = $1 and currency = $2 and state in ('created', 'pending', 'paid', 'refunded')
+  committedSince(tx: Tx, memberId: MemberId, since: Date): Promise<Committed[]> {
+    const counted = `case when method = 'banktransfer' then paid_at else created_at end`;
+    return tx.query<Committed>(
+      `select to_char((${counted}) at time zone $3, 'YYYY-MM-DD') as day, currency,
+              sum(payable_minor - refunded_minor - charged_back_minor)::bigint as minor from payments.orders
+        where member_id = $1 and state in ('created', 'pending', 'paid', 'refunded')
           and (paid_at is not null or method <> 'banktransfer')
-          and case when method = 'banktransfer' then paid_at else created_at end >= $3`,
-      [memberId, currency, since],
+          and ${counted} >= $2
+        group by 1, 2`,
+      [memberId, since, BOOKS_ZONE],
     );
-    return row?.minor ?? 0;
   }
 }

@@ -3,8 +3,10 @@ import { AppError, type MemberId, type Money, type SpendingView } from '#contrac
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService } from '#site';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
-import { OrdersRepository } from './orders.repository.js';
+import { EuroRates } from './euro-rates/euro-rates.service.js';
+import { OrdersRepository, type Committed } from './orders.repository.js';
 import { SpendingRepository, type SpendingLimit, type UsedMonth } from './spending.repository.js';
+import { bookDay } from './vat.policy.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -17,6 +19,7 @@ export class SpendingService {
     private readonly orders: OrdersRepository,
     private readonly buyers: BuyersRepository,
     private readonly sites: SiteService,
+    private readonly rates: EuroRates,
   ) {}
 
   view(memberId: MemberId): Promise<SpendingView> {
@@ -47,11 +50,22 @@ export class SpendingService {
     buyer: Buyer,
     { payableMinor, currency }: { readonly payableMinor: number; readonly currency: string },
   ): Promise<void> {
-    const limit = limitNow(await this.spending.limitOf(tx, buyer.id), buyer.now);
-    if (limit === null) return;
+    const known = await this.spending.limitOf(tx, buyer.id);
+    const limit = limitNow(known, buyer.now);
+    if (known === null || limit === null) return;
     const { from, next } = await this.spending.monthOf(tx, buyer.zone);
-    const committed = await this.orders.committedSince(tx, buyer.id, currency, from);
-    if (committed + payableMinor > limit) throw new AppError('spending_limit', { retryAt: next });
+    const before = await this.orders.committedSince(tx, buyer.id, from);
+    const spent = await this.inCurrency(tx, [...before, { day: bookDay(buyer.now), currency, minor: payableMinor }], known.currency);
+    // Whether it fits is not known while a rate is missing: then the limit protects.
+    if (spent.includes(null)) throw new AppError('payments_unavailable');
+    if (sumOf(spent) > limit) throw new AppError('spending_limit', { retryAt: next });
+  }
+
+  /** Each at the stored rate of its day; null where none is stored. */
+  private async inCurrency(tx: Tx, amounts: readonly Committed[], currency: string): Promise<(number | null)[]> {
+    const converted: (number | null)[] = [];
+    for (const { day, ...money } of amounts) converted.push((await this.rates.convert(tx, money, currency, day))?.minor ?? null);
+    return converted;
   }
 
   private async viewOf(tx: Tx, buyer: Buyer): Promise<SpendingView> {
@@ -62,7 +76,7 @@ export class SpendingService {
       await this.spending.monthOf(tx, buyer.zone),
     ];
     const currency = limit?.currency ?? (await this.currencyOf(buyer));
-    const spent = await this.orders.committedSince(tx, buyer.id, currency, month.from);
+    const spent = sumOf(await this.inCurrency(tx, await this.orders.committedSince(tx, buyer.id, month.from), currency));
     const months = [...new Set([...paid, ...used].map((one) => one.month))].toSorted().toReversed();
     const inMoney = (minor: number | null): Money | null => (minor === null ? null : { minor, currency });
     const isWaiting = limit?.nextAt != null && limit.nextAt > buyer.now;
@@ -93,6 +107,8 @@ export class SpendingService {
     return buyer;
   }
 }
+
+const sumOf = (amounts: readonly (number | null)[]): number => amounts.reduce<number>((sum, minor) => sum + (minor ?? 0), 0);
 
 /** The limit that holds at a moment, in minor units; null: none. */
 const limitNow = (limit: SpendingLimit | null, now: Date): number | null =>
