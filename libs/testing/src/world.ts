@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
@@ -177,18 +178,19 @@ export class World {
     await this.get(Clock).refresh();
   }
 
-  /** The SQL statements that `work` sends; not those that a process sends now and then by itself, for its clock and the news of sessions. */
+  /** The SQL statements that `work` sends; not those that a process sends meanwhile by itself, or now and then for its clock and the news of sessions. */
   async statementsIn(work: () => Promise<unknown>): Promise<string[]> {
     const seen: string[] = [];
+    const ofWork = new AsyncLocalStorage<true>();
     const original = pg.Client.prototype.query;
     const spy = function (this: pg.Client, ...args: unknown[]) {
       const [first] = args;
-      seen.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+      if (ofWork.getStore()) seen.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
       return Reflect.apply(original, this, args) as unknown;
     };
     pg.Client.prototype.query = spy as typeof original;
     try {
-      await work();
+      await ofWork.run(true, work);
     } finally {
       pg.Client.prototype.query = original;
     }
