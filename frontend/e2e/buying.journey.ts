@@ -100,6 +100,39 @@ describe('M5 buying credits', () => {
     JOURNEY_MS,
   );
 
+  it('says on every device which order holds the discount, asks before a second one, and gives the discount back when the first is cancelled; its transfer is honoured all the same [M5]', async () => {
+    const t = wordsOf('de');
+    const petra = await product.member({ name: 'Petra', language: 'de' });
+    const { payment_id: id } = await placeOrder(product.signedIn(petra), { method: 'banktransfer', credits: 50 });
+    const p = await signedIn(stage.browser, petra, { ...looks[0], lang: 'de', baseURL });
+    const { page } = p;
+    await page.goto('/premium');
+    const held = page.getByText(t('payments:waiting.code_title', { code: 'TIMEBONUS25' }));
+    await held.waitFor();
+    expect(await p.barriers()).toEqual([]);
+    await page.locator('main a[href^="/credits/"]').first().click();
+    await fillIn(page, 'ideal');
+    await orderButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(t('payments:waiting.second_title')).waitFor();
+    expect(await p.barriers()).toEqual([]);
+    expect(await ordersOf(petra)).toHaveLength(1);
+    await dialog.getByRole('link', { name: t('payments:checkout.see_order') }).click();
+    await page.waitForURL(`**/transactions/${id}`);
+    await page.getByRole('button', { name: t('payments:waiting.cancel') }).click();
+    await dialog.getByText(t('payments:waiting.cancel_code', { code: 'TIMEBONUS25' })).waitFor();
+    expect(await p.barriers()).toEqual([]);
+    await dialog.getByRole('button', { name: t('payments:waiting.cancel_yes') }).click();
+    await page.getByRole('heading', { level: 1, name: t('payments:order.called_off_title') }).waitFor();
+    await page.goto('/premium');
+    await page.getByRole('link', { name: t('payments:list.choose_other', { count: 50 }) }).waitFor();
+    expect(await held.count()).toBe(0);
+    expect(await page.locator('main s').count()).toBe(3);
+    await bank.decide(id, { status: 'paid' });
+    await untilCredits(product, petra, 50);
+    await p.leave();
+  });
+
   it('goes by keyboard alone, from the price list over the bank to the credits [M5] [#71]', async () => {
     const t = wordsOf('en');
     const gerda = await product.member({ name: 'Gerda' });

@@ -51,8 +51,15 @@ describe('M6 withdrawing from a purchase', () => {
 
       const a = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = a;
-      await page.goto('/transactions');
-      await page.locator(`main a[href="/transactions/${anna.order}"]`).click();
+      // The way out is in the account menu as long as it is open.
+      const menu = page.locator('summary').filter({ hasText: look.width < 768 ? t('common:nav.me') : 'Annelore' });
+      const wayOut = page.getByRole('link', { name: t('common:nav.withdraw'), exact: true });
+      await page.goto('/members');
+      await menu.click();
+      await wayOut.click();
+      await page.waitForURL('**/transactions/withdraw');
+      await page.getByText(t('payments:withdraw.list_back', { refund: money(32) })).waitFor();
+      expect(await a.barriers()).toEqual([]);
       await page.getByRole('link', { name: t('payments:order.withdraw') }).click();
       const used = t('payments:withdraw.used', { used: 10, all: 50, cost: money(8), refund: money(32) });
       await page.getByText(used).waitFor();
@@ -83,6 +90,9 @@ describe('M6 withdrawing from a purchase', () => {
       expect(await a.barriers()).toEqual([]);
       await page.goto('/premium');
       await page.getByRole('link', { name: t('payments:list.choose_other', { count: 50 }) }).waitFor();
+      await menu.click();
+      await page.getByRole('link', { name: t('common:nav.orders'), exact: true }).waitFor();
+      expect(await wayOut.count()).toBe(0);
       await a.leave();
     },
     60_000,
