@@ -130,6 +130,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
+  'POST /api/admin/members/{id}/mails/again': { reason: 'member_asked' },
   'POST /api/admin/members/{id}/fictional/set': { reason: 'test_profile' },
   'POST /api/admin/members/{id}/fictional/unset': { reason: 'set_by_mistake' },
   'POST /api/admin/dead-letters/{id}/retry': { reason: 'outage_over' },
