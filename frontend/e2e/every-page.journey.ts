@@ -86,7 +86,7 @@ const table: Readonly<Record<string, Row>> = {
   '/*': { by: all, at: () => '/nothing/here', status: 404 },
 };
 /** Those that members see too: visitors get them from the app as well. */
-const drawnByTheApp = ['/members', '/members/:id', '/appeals/:token', '/transactions/:id/withdraw', '/transactions/:id/bank-account'];
+const drawnByTheApp = ['/members', '/members/:id', '/appeals/:token', '/transactions/:id/bank-account', '/transactions/:id/withdraw'];
 const others = routePaths().filter((path) => !(path in table) && !path.endsWith('*'));
 const rows: Readonly<Record<string, Row>> = { ...table, ...Object.fromEntries(others.map((path) => [path, { by: ['member'] }])) };
 
