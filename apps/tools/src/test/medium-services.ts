@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { setCompany } from '#site';
@@ -11,6 +10,7 @@ import { launchRedis, redisUrl } from '../services/redis.js';
 import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
+import { removeAbandoned, testFolder } from './test-folder.js';
 
 export interface TestServices {
   /** The environment of each jest worker: what is its own. */
@@ -18,16 +18,8 @@ export interface TestServices {
   readonly stop: () => Promise<void>;
 }
 
-const folderPrefix = 'second-spring-test-';
 /** The data of a test lives for minutes: nothing is lost when the machine stops. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
-
-/** A folder of this test run, that other users may pass through, because Postgres may run as one of them. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), folderPrefix));
-  chmodSync(folder, 0o755);
-  return folder;
-}
 
 /** One Postgres with a migrated template, a copy of it for each worker, and one Redis for each worker. */
 export async function startMediumServices(workerCount: number): Promise<TestServices> {
@@ -106,21 +98,4 @@ async function nameCompany(ownerUrl: string): Promise<void> {
     supportEmail: 'hello@lente.example',
   });
   await client.end();
-}
-
-/** Ends and removes what a killed test run left behind. */
-export async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
-    const folder = join(tmpdir(), name);
-    if (await isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function isAbandoned(folder: string): Promise<boolean> {
-  const isNew = Date.now() - statSync(folder).mtimeMs < 600_000;
-  if (!existsSync(join(folder, 'run.json'))) return !isNew; // a new one is about to be taken
-  return RunFile.take(folder, 'a test').then(
-    () => true,
-    () => false, // its owner is alive
-  );
 }

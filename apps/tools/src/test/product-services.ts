@@ -8,8 +8,9 @@ import { requireChromium } from '../services/chromium.js';
 import { freePortRange } from '../services/ports.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
 import type { Product } from '../start/product.js';
-import { removeAbandoned, testFolder, type TestServices } from './medium-services.js';
+import type { TestServices } from './medium-services.js';
 import { startServiceProcess } from './service-process.js';
+import { removeAbandoned, testFolder } from './test-folder.js';
 
 const apiProcesses = 2;
 /** One for each API process and for its metrics, one for those of the worker. */
