@@ -173,6 +173,8 @@ export type RefundState = (typeof refundStates)[number];
 /** Who wanted it: the member, this site when it banned them, somebody at the provider, or the member's bank. */
 export const refundCauses = ['withdrawal', 'ban', 'provider', 'chargeback'] as const;
 export type RefundCause = (typeof refundCauses)[number];
+/** It ended the contract when it was declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
+export const endsContract = ({ cause }: { readonly cause: RefundCause }): boolean => cause === 'withdrawal' || cause === 'ban';
 export const refundView = z.object({
   id: z.uuid(),
   cause: z.enum(refundCauses),

@@ -232,6 +232,17 @@ describe('the mails about money [#E24] [#E2]', () => {
     expect(last()?.text).not.toContain('same way you paid.');
   });
 
+  it('ask for a bank account whenever a contract ended, also by a ban, and not for what somebody at the provider paid back', async () => {
+    const asked = async (cause: string) => {
+      await world.rows(`update payments.refund set state = 'failed', failed_transfers = failed_transfers + 1, cause = $2 where id = $1`, [
+        refundId,
+        cause,
+      ]);
+      return (await messages.answer('mail.bank-account-request', aClaim(), { refundId })).kind;
+    };
+    expect([await asked('ban'), await asked('withdrawal'), await asked('provider')]).toEqual(['done', 'done', 'skipped']);
+  });
+
   it('stay away when there is nothing to tell', async () => {
     const open = await order(anna, false);
     expect(await messages.answer('mail.receipt', aClaim(), { orderId: open })).toMatchObject({ kind: 'skipped' });

@@ -7,7 +7,7 @@ export const isIban = (text: string): boolean => isValidIBAN(electronicFormatIBA
 /** What of a number may be shown again, so that who gave it knows which it was. */
 export const endOf = (iban: string): string => iban.slice(-4);
 
-/** Only a withdrawal whose transfers failed for good needs an account: any other is paid the way it came. */
+/** Only money whose transfers failed for good needs an account: all other goes back the way it came. */
 export function bankAccountStateOf({ state }: { readonly state: RefundState }, isGiven: boolean): BankAccountView['state'] {
   if (state === 'done') return 'paid';
   if (state !== 'failed') return 'not_needed';

@@ -1,7 +1,6 @@
-import type { InvoiceLink, Money, OpenOrder, OrderView, RefundView } from '#contracts';
+import { endsContract, type InvoiceLink, type Money, type OpenOrder, type OrderView, type RefundView } from '#contracts';
 import { mayCancel, paymentStateOf } from './order-states.policy.js';
 import type { Order } from './orders.repository.js';
-import { endsContract } from './refund.entity.js';
 import type { Refund } from './refunds.repository.js';
 import { withdrawalFault } from './withdrawal.policy.js';
 

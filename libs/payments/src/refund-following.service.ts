@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { endsContract } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BankAccountsRepository } from './bank-accounts.repository.js';
@@ -6,7 +7,6 @@ import { IssuesRepository } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { refunded, refundFailed, refundUndone } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
-import { endsContract } from './refund.entity.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
 

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId, RefundCause, RefundState } from '#contracts';
 
-/** It ended the contract when it was declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
-export const endsContract = ({ cause }: Pick<RefundEntity, 'cause'>): boolean => cause === 'withdrawal' || cause === 'ban';
-
 @Entity({ schema: 'payments', name: 'refund' })
 @Unique('refund_psp', ['pspRefundId'])
 @Index('refund_by_order', ['orderId', 'id'])

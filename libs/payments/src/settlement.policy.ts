@@ -1,4 +1,4 @@
-import type { PaymentFailure, RefundCause, RefundState } from '#contracts';
+import { endsContract, type PaymentFailure, type RefundCause, type RefundState } from '#contracts';
 import { mayMove, type OrderState } from './order-states.policy.js';
 import type { ProviderPayment } from './provider/payment-provider.js';
 
@@ -46,7 +46,7 @@ export const isPaidElsewhere = ({
   readonly state: RefundState;
   readonly pspRefundId: string | null;
   readonly amountMinor: number;
-}): boolean => (cause === 'withdrawal' || cause === 'ban') && state === 'done' && pspRefundId === null && amountMinor > 0;
+}): boolean => endsContract({ cause }) && state === 'done' && pspRefundId === null && amountMinor > 0;
 
 /**
  * What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. Money that went back

@@ -94,7 +94,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Hvor må vi overføre dine {amount}?',
       preview: 'Oplys en bankkonto.',
-      text: 'Du har fortrudt dit køb hos {site} og får {amount} tilbage. Vi har flere gange prøvet at sende pengene på samme måde, som du betalte, men det lykkedes ikke. Pengene er stadig dine. Fortæl os på vores side, hvilken bankkonto vi må overføre dem til. Vi har kun brug for kontonummeret (IBAN) og kontohaverens navn. Vi beder aldrig om en pinkode, en adgangskode eller et kort.',
+      text: 'Du får {amount} tilbage for et køb hos {site}. Vi har flere gange prøvet at sende pengene på samme måde, som du betalte, men det lykkedes ikke. Pengene er stadig dine. Fortæl os på vores side, hvilken bankkonto vi må overføre dem til. Vi har kun brug for kontonummeret (IBAN) og kontohaverens navn. Vi beder aldrig om en pinkode, en adgangskode eller et kort.',
       button: 'Oplys en bankkonto',
       why: 'Du får denne e-mail, fordi vi skylder dig penge fra et køb hos {site}.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Wohin dürfen wir Ihnen {amount} überweisen?',
       preview: 'Bitte nennen Sie uns ein Bankkonto.',
-      text: 'Sie haben Ihren Kauf bei {site} widerrufen und bekommen {amount} zurück. Wir haben mehrmals versucht, Ihnen das Geld auf demselben Weg zu schicken, auf dem Sie bezahlt haben. Es ist leider nicht gelungen. Ihr Anspruch auf das Geld bleibt. Bitte sagen Sie uns auf unserer Website, auf welches Bankkonto wir es überweisen dürfen. Wir brauchen nur die Kontonummer (IBAN) und den Namen des Kontoinhabers. Wir fragen nie nach einer PIN, einem Passwort oder einer Karte.',
+      text: 'Sie bekommen {amount} für einen Kauf bei {site} zurück. Wir haben mehrmals versucht, Ihnen das Geld auf demselben Weg zu schicken, auf dem Sie bezahlt haben. Es ist leider nicht gelungen. Ihr Anspruch auf das Geld bleibt. Bitte sagen Sie uns auf unserer Website, auf welches Bankkonto wir es überweisen dürfen. Wir brauchen nur die Kontonummer (IBAN) und den Namen des Kontoinhabers. Wir fragen nie nach einer PIN, einem Passwort oder einer Karte.',
       button: 'Bankkonto angeben',
       why: 'Sie bekommen diese E-Mail, weil Ihnen noch Geld aus einem Kauf bei {site} zusteht.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Where may we pay your {amount}?',
       preview: 'Please give us a bank account.',
-      text: 'You withdrew from your purchase at {site}, so you get {amount} back. We tried several times to send it the same way you paid, but it did not work. Your right to the money stays. Please tell us on our site to which bank account we may transfer it. We only need the account number (IBAN) and the name of the account holder. We never ask for a PIN, a password or a card.',
+      text: 'You get {amount} back for a purchase at {site}. We tried several times to send it the same way you paid, but it did not work. Your right to the money stays. Please tell us on our site to which bank account we may transfer it. We only need the account number (IBAN) and the name of the account holder. We never ask for a PIN, a password or a card.',
       button: 'Give a bank account',
       why: 'You get this e-mail because we owe you money from a purchase at {site}.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: '¿Dónde podemos pagarte {amount}?',
       preview: 'Danos una cuenta bancaria.',
-      text: 'Has desistido de tu compra en {site} y te devolvemos {amount}. Hemos intentado varias veces enviártelo por el mismo medio con el que pagaste, pero no ha funcionado. El dinero sigue siendo tuyo. Dinos en nuestra web a qué cuenta bancaria podemos transferirlo. Solo necesitamos el número de cuenta (IBAN) y el nombre del titular. Nunca pedimos un PIN, una contraseña ni una tarjeta.',
+      text: 'Te devolvemos {amount} de una compra en {site}. Hemos intentado varias veces enviártelo por el mismo medio con el que pagaste, pero no ha funcionado. El dinero sigue siendo tuyo. Dinos en nuestra web a qué cuenta bancaria podemos transferirlo. Solo necesitamos el número de cuenta (IBAN) y el nombre del titular. Nunca pedimos un PIN, una contraseña ni una tarjeta.',
       button: 'Dar una cuenta bancaria',
       why: 'Recibes este correo porque te debemos dinero de una compra en {site}.',
     },

@@ -94,7 +94,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Minne voimme maksaa sinulle {amount}?',
       preview: 'Anna meille pankkitili.',
-      text: 'Olet peruuttanut ostoksesi palvelussa {site}, ja saat takaisin {amount}. Yritimme useita kertoja palauttaa rahan samalla tavalla, jolla maksoit, mutta se ei onnistunut. Raha kuuluu silti sinulle. Kerro sivustollamme, mille pankkitilille voimme sen siirtää. Tarvitsemme vain tilinumeron (IBAN) ja tilin omistajan nimen. Emme koskaan kysy tunnuslukua, salasanaa emmekä korttia.',
+      text: 'Saat takaisin {amount} ostoksesta palvelussa {site}. Yritimme useita kertoja palauttaa rahan samalla tavalla, jolla maksoit, mutta se ei onnistunut. Raha kuuluu silti sinulle. Kerro sivustollamme, mille pankkitilille voimme sen siirtää. Tarvitsemme vain tilinumeron (IBAN) ja tilin omistajan nimen. Emme koskaan kysy tunnuslukua, salasanaa emmekä korttia.',
       button: 'Anna pankkitili',
       why: 'Saat tämän sähköpostin, koska sinulle kuuluu rahaa ostoksesta palvelussa {site}.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Où pouvons-nous vous verser {amount} ?',
       preview: 'Indiquez-nous un compte bancaire.',
-      text: 'Vous vous êtes rétracté de votre achat sur {site} et nous vous devons {amount}. Nous avons essayé plusieurs fois de vous rembourser par le moyen avec lequel vous avez payé, mais cela n’a pas fonctionné. Cet argent reste le vôtre. Indiquez-nous sur notre site le compte bancaire sur lequel nous pouvons le virer. Il nous faut seulement le numéro de compte (IBAN) et le nom du titulaire. Nous ne demandons jamais de code secret, de mot de passe ni de carte.',
+      text: 'Nous vous devons {amount} pour un achat sur {site}. Nous avons essayé plusieurs fois de vous rembourser par le moyen avec lequel vous avez payé, mais cela n’a pas fonctionné. Cet argent reste le vôtre. Indiquez-nous sur notre site le compte bancaire sur lequel nous pouvons le virer. Il nous faut seulement le numéro de compte (IBAN) et le nom du titulaire. Nous ne demandons jamais de code secret, de mot de passe ni de carte.',
       button: 'Indiquer un compte bancaire',
       why: 'Vous recevez cet e-mail parce que nous vous devons de l’argent pour un achat sur {site}.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Dove possiamo pagarti {amount}?',
       preview: 'Indicaci un conto bancario.',
-      text: 'Hai receduto dal tuo acquisto su {site} e ti spettano {amount}. Abbiamo provato più volte a rimborsarti nello stesso modo in cui hai pagato, ma non è riuscito. Il denaro resta tuo. Indicaci sul nostro sito su quale conto bancario possiamo fare il bonifico. Ci servono solo il numero di conto (IBAN) e il nome dell’intestatario. Non chiediamo mai un PIN, una password o una carta.',
+      text: 'Ti spettano {amount} per un acquisto su {site}. Abbiamo provato più volte a rimborsarti nello stesso modo in cui hai pagato, ma non è riuscito. Il denaro resta tuo. Indicaci sul nostro sito su quale conto bancario possiamo fare il bonifico. Ci servono solo il numero di conto (IBAN) e il nome dell’intestatario. Non chiediamo mai un PIN, una password o una carta.',
       button: 'Indica un conto bancario',
       why: 'Ricevi questa e-mail perché ti dobbiamo del denaro per un acquisto su {site}.',
     },

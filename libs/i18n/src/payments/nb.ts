@@ -94,7 +94,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Hvor kan vi overføre {amount} til deg?',
       preview: 'Oppgi en bankkonto.',
-      text: 'Du har angret kjøpet ditt hos {site} og får {amount} tilbake. Vi har flere ganger prøvd å sende pengene på samme måte som du betalte, men det gikk ikke. Pengene er fortsatt dine. Fortell oss på siden vår hvilken bankkonto vi kan overføre dem til. Vi trenger bare kontonummeret (IBAN) og navnet på kontoeieren. Vi ber aldri om en PIN-kode, et passord eller et kort.',
+      text: 'Du får {amount} tilbake for et kjøp hos {site}. Vi har flere ganger prøvd å sende pengene på samme måte som du betalte, men det gikk ikke. Pengene er fortsatt dine. Fortell oss på siden vår hvilken bankkonto vi kan overføre dem til. Vi trenger bare kontonummeret (IBAN) og navnet på kontoeieren. Vi ber aldri om en PIN-kode, et passord eller et kort.',
       button: 'Oppgi en bankkonto',
       why: 'Du får denne e-posten fordi vi skylder deg penger fra et kjøp hos {site}.',
     },

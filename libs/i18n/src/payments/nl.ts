@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Waar mogen we je {amount} naartoe overmaken?',
       preview: 'Geef ons een bankrekening door.',
-      text: 'Je hebt je aankoop bij {site} herroepen en krijgt {amount} terug. We hebben een paar keer geprobeerd dat terug te betalen op de manier waarop je hebt betaald, maar het lukte niet. Je houdt recht op het geld. Vertel ons op onze site naar welke bankrekening we het mogen overmaken. We hebben alleen het rekeningnummer (IBAN) en de naam van de rekeninghouder nodig. We vragen nooit om een pincode, een wachtwoord of een pas.',
+      text: 'Je krijgt {amount} terug van een aankoop bij {site}. We hebben een paar keer geprobeerd dat terug te betalen op de manier waarop je hebt betaald, maar het lukte niet. Je houdt recht op het geld. Vertel ons op onze site naar welke bankrekening we het mogen overmaken. We hebben alleen het rekeningnummer (IBAN) en de naam van de rekeninghouder nodig. We vragen nooit om een pincode, een wachtwoord of een pas.',
       button: 'Bankrekening doorgeven',
       why: 'Je krijgt deze e-mail omdat je nog geld krijgt van een aankoop bij {site}.',
     },

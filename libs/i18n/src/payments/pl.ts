@@ -99,7 +99,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Dokąd możemy przelać Ci {amount}?',
       preview: 'Prosimy o numer konta bankowego.',
-      text: 'Po odstąpieniu od zakupu w serwisie {site} należy Ci się {amount}. Kilka razy próbowaliśmy zwrócić te pieniądze tą samą drogą co płatność, ale się nie udało. Pieniądze nadal są Twoje. Podaj na naszej stronie konto bankowe, na które możemy je przelać. Potrzebujemy tylko numeru konta (IBAN) oraz imienia i nazwiska właściciela konta. Nigdy nie prosimy o PIN, hasło ani kartę.',
+      text: 'Za zakup w serwisie {site} należy Ci się zwrot {amount}. Kilka razy próbowaliśmy zwrócić te pieniądze tą samą drogą co płatność, ale się nie udało. Pieniądze nadal są Twoje. Podaj na naszej stronie konto bankowe, na które możemy je przelać. Potrzebujemy tylko numeru konta (IBAN) oraz imienia i nazwiska właściciela konta. Nigdy nie prosimy o PIN, hasło ani kartę.',
       button: 'Podaj konto bankowe',
       why: 'Dostajesz ten e-mail, bo należą Ci się pieniądze za zakup w serwisie {site}.',
     },

@@ -95,7 +95,7 @@ export const paymentWords: PaymentWords = {
     bankAccount: {
       subject: 'Vart får vi betala dina {amount}?',
       preview: 'Uppge ett bankkonto.',
-      text: 'Du har ångrat ditt köp hos {site} och får tillbaka {amount}. Vi har flera gånger försökt skicka pengarna på samma sätt som du betalade, men det gick inte. Pengarna är fortfarande dina. Skriv på vår webbplats vilket bankkonto vi får föra över dem till. Vi behöver bara kontonumret (IBAN) och kontohavarens namn. Vi ber aldrig om en PIN-kod, ett lösenord eller ett kort.',
+      text: 'Du får tillbaka {amount} för ett köp hos {site}. Vi har flera gånger försökt skicka pengarna på samma sätt som du betalade, men det gick inte. Pengarna är fortfarande dina. Skriv på vår webbplats vilket bankkonto vi får föra över dem till. Vi behöver bara kontonumret (IBAN) och kontohavarens namn. Vi ber aldrig om en PIN-kod, ett lösenord eller ett kort.',
       button: 'Uppge ett bankkonto',
       why: 'Du får det här mejlet eftersom vi är skyldiga dig pengar från ett köp hos {site}.',
     },

@@ -1,4 +1,5 @@
 import { AccountsService } from '#auth';
+import { endsContract } from '#contracts';
 import { moneyText } from '#i18n';
 import { bankAccountKeyOf, PaymentFacts } from '#payments';
 import { bankAccountUrl } from '../addresses.js';
@@ -18,7 +19,7 @@ import { sampleToken } from './samples.js';
 
 type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts; readonly key: string };
 
-/** Money of a withdrawal could not be paid back the way it came: where it may be paid is asked, by a signed link that works without signing in. */
+/** Money of a contract that ended could not be paid back the way it came: where it may be paid is asked, by a signed link that works without signing in. */
 export const bankAccountRequestMail = defineMail({
   kind: 'bank-account-request',
   job: 'mail.bank-account-request',
@@ -27,7 +28,7 @@ export const bankAccountRequestMail = defineMail({
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ refundId }, { payments, accounts, read, config }) {
     const found = await payments.refund(refundId);
-    if (found?.refund.state !== 'failed' || found.refund.cause !== 'withdrawal') return 'no account is needed';
+    if (found?.refund.state !== 'failed' || !endsContract(found.refund)) return 'no account is needed';
     const { refund, order } = found;
     const to = await payerOf(read, accounts, order);
     if (typeof to === 'string') return to;

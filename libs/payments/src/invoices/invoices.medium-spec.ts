@@ -166,10 +166,10 @@ describe('money that came again after its credit note', () => {
     expect((await invoices.fileOf('credit_note', refund))?.name).toContain('-000003.pdf');
   });
 
-  it('is none where a member withdrew: a transfer that failed changes nothing of it', async () => {
+  it.each(['withdrawal', 'ban'])('is none where a contract ended, by a %s: a transfer that failed changes nothing of it', async (cause) => {
     const order = await paid();
     const refund = await refunded(order, 1_234);
-    await world.rows(`update payments.refund set cause = 'withdrawal' where id = $1`, [refund]);
+    await world.rows(`update payments.refund set cause = $2 where id = $1`, [refund, cause]);
     await takeBack(refund);
     await moved(refund, 'failed');
     expect(await takeBack(refund)).toMatchObject({ kind: 'skipped' });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type InvoiceLink, type MemberId } from '#contracts';
+import { AppError, endsContract, type InvoiceLink, type MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import type { ExportedFile } from '#member-data';
@@ -76,7 +76,7 @@ export class InvoicesService {
       const { notes, corrections } = await this.invoices.returnsOf(tx, { refundId });
       const last = notes.length > corrections.length ? notes.at(-1) : undefined;
       if (now?.state === 'done' && !last) await this.creditNoteOf(tx, invoice, { ...now, amountMinor }, notes.length);
-      else if (now?.state === 'failed' && last && now.cause !== 'withdrawal') await this.correctionOf(tx, last, corrections.length);
+      else if (now?.state === 'failed' && last && !endsContract(now)) await this.correctionOf(tx, last, corrections.length);
       else return skipped('the papers say what is true');
       return done;
     });

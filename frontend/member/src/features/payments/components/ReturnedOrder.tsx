@@ -1,10 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { OrderView } from '#contracts';
+import { endsContract, type OrderView, type RefundView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { bankAccountPath } from '../model/paths';
+
+/** The member says to which account we transfer it; where somebody at the provider asked for it, nobody waits for money. */
+const needsAccount = (refund: RefundView) => endsContract(refund) && refund.state === 'failed';
+
+function wordsOf(refund: RefundView) {
+  if (needsAccount(refund)) return 'order.refund_account';
+  return refund.cause === 'chargeback' ? 'order.refund_chargeback' : (`order.refund_${refund.state}` as const);
+}
 
 /** Paid, and some or all of the money goes back: how each return stands. */
 export function ReturnedOrder({ order: { payment_id: id, refunds } }: { readonly order: OrderView }) {
@@ -13,13 +21,11 @@ export function ReturnedOrder({ order: { payment_id: id, refunds } }: { readonly
   return (
     <Card padded>
       <Box as="ul" display="grid" gap="2">
-        {refunds.map(({ amount, at, cause, id: refundId, state }) => (
-          <li key={refundId}>
-            {t(`order.refund_${cause === 'chargeback' ? cause : state}`, { amount: money(amount), date: date(new Date(at)) })}
-          </li>
+        {refunds.map((refund) => (
+          <li key={refund.id}>{t(wordsOf(refund), { amount: money(refund.amount), date: date(new Date(refund.at)) })}</li>
         ))}
       </Box>
-      {refunds.some(({ cause, state }) => cause === 'withdrawal' && state === 'failed') ? (
+      {refunds.some(needsAccount) ? (
         <Box mt="5">
           <LinkButton to={bankAccountPath(id)}>{t('order.bank_account')}</LinkButton>
         </Box>

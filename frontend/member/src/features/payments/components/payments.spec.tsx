@@ -262,6 +262,8 @@ describe('an order', () => {
     const returned = async (refund: OrderView['refunds'][number]) =>
       (await drawn(<ReturnedOrder order={{ ...order, refunds: [refund] }} />)).html;
     expect(await returned(failed)).toContain(path);
+    expect(await returned(failed)).toContain('We will transfer it to the bank account that you give us.');
+    expect(await returned({ ...failed, cause: 'ban' })).toContain(path);
     expect(await returned({ ...failed, state: 'requested' })).not.toContain(path);
     expect(await returned({ ...failed, cause: 'provider' })).not.toContain(path);
   });
