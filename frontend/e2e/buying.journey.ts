@@ -28,6 +28,8 @@ const looks = [
   { lang: 'en', width: 1_280, dark: true },
 ] as const satisfies readonly { readonly lang: Locale; readonly width: number; readonly dark: boolean }[];
 const JOURNEY_MS = 60_000;
+/** What the member wants on the invoice. */
+const address = { name: 'Annelore Bakker', street: 'Zonlaan 3', postal_code: '3511 AA', city: 'Utrecht' };
 
 describe('M5 buying credits', () => {
   const stage = onStage();
@@ -59,8 +61,12 @@ describe('M5 buying credits', () => {
       await orderButton(page).click();
       await page.locator('#error-summary-title').waitFor();
       expect(await page.locator('main :is([type=checkbox], [type=radio]):checked').count()).toBe(0);
+      await page.getByRole('button', { name: t('payments:billing.ask') }).click();
+      await orderButton(page).click();
+      await page.locator('[id="billing.city-error"]').waitFor();
       expect(await a.barriers()).toEqual([]);
       expect(await ordersOf(anna)).toEqual([]);
+      for (const [name, text] of Object.entries(address)) await page.locator(`[name="billing.${name}"]`).fill(text);
 
       // The bank's page and those of the states of an order have barriers looked for in journeys of their own.
       await orderThere(page, 'ideal');
@@ -82,6 +88,7 @@ describe('M5 buying credits', () => {
       expect(await a.barriers()).toEqual([]);
       const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
       expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      expect((await pdf.body()).includes(Object.values(address).slice(0, 2).join(', '))).toBe(true);
 
       // Premium: the banner is gone, and the discount with it.
       await page.goto('/premium');

@@ -24,7 +24,8 @@ export function sealedBox(
     | 'moderation-evidence'
     | 'moderation-note'
     | 'moderation-removed'
-    | 'payments-bank-account',
+    | 'payments-bank-account'
+    | 'payments-billing',
 ): SealedBox {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
   return {

@@ -115,6 +115,7 @@ export const errorCatalogue = {
   bundle_not_found: { status: 404, retry: 'after-change' },
   price_changed: { status: 409, retry: 'after-change' },
   consent_changed: { status: 409, retry: 'after-change' },
+  billing_required: { status: 422, retry: 'after-change' },
   method_unavailable: { status: 422, retry: 'after-change' },
   payments_unavailable: { status: 503, retry: 'later' },
   payment_failed: { status: 402, retry: 'after-change' },

@@ -92,6 +92,17 @@ export const activeDiscount = z.object({
 });
 export type ActiveDiscount = z.infer<typeof activeDiscount>;
 
+const billingLine = (most: number) => line('field_required').check(z.minLength(1, 'field_required'), z.maxLength(most));
+/** Whose name and address stand on an invoice. The country is the one in which the order is taxed. */
+export const billingDetails = z.strictObject({
+  name: billingLine(100),
+  /** Street and number, as they are written there. */
+  street: billingLine(120),
+  postal_code: billingLine(16),
+  city: billingLine(80),
+});
+export type BillingDetails = z.infer<typeof billingDetails>;
+
 export const pricedBundle = z.object({
   id: z.uuid(),
   credits: z.int(),
@@ -100,6 +111,8 @@ export const pricedBundle = z.object({
   payable: money,
   /** Of one credit at `payable`, rounded. */
   unit_price: money,
+  /** The law of the country wants the buyer's name and address on an invoice of this amount. */
+  needs_billing: z.boolean(),
 });
 export type PricedBundle = z.infer<typeof pricedBundle>;
 
@@ -163,6 +176,8 @@ export const orderBody = z.strictObject({
   code: z.optional(discountCodeText),
   expected: money,
   consent: orderConsent,
+  /** For the invoice: where the member wishes it, and where the bundle needs it. */
+  billing: z.optional(billingDetails),
   /** The member was asked: another order of theirs waits for a transfer, and they want this one too. */
   despite_open: z.optional(z.literal(true)),
 });

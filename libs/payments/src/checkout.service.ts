@@ -4,6 +4,8 @@ import { AppError, assertAllowed, type MemberId, type OrderBody } from '#contrac
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
+import { needsBilling } from './billing/billing-limits.policy.js';
+import { Billing } from './billing/billing.service.js';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentFault, toStoredConsent } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
@@ -43,6 +45,7 @@ export class CheckoutService {
     private readonly taxCountries: TaxCountries,
     private readonly discounts: DiscountsService,
     private readonly spending: SpendingService,
+    private readonly billing: Billing,
     private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
   ) {}
@@ -88,6 +91,8 @@ export class CheckoutService {
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
     const amounts = amountsOf(country, buyer.now, bundle, discount);
     if (amounts.payableMinor !== body.expected.minor || amounts.currency !== body.expected.currency) throw new AppError('price_changed');
+    const limit = await this.billing.limitIn(tx, amounts.currency, country, buyer.now);
+    if (!body.billing && needsBilling(amounts.payableMinor, limit)) throw new AppError('billing_required');
     if (!body.despite_open && (await this.orders.awaitsTransfer(tx, buyer.id))) throw new AppError('order_open');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
 
@@ -102,6 +107,7 @@ export class CheckoutService {
       idempotencyKey: key,
       bodyHash,
     });
+    if (body.billing) await this.billing.keep(tx, { id, memberId: buyer.id }, body.billing);
     const order = await this.orders.find(tx, id);
     if (!order) throw new AppError('generic');
     return { order, isNew: true };

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
+import { BillingRepository } from './billing/billing.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 
@@ -12,6 +13,7 @@ export class PaymentsData implements OnModuleInit {
     private readonly memberData: MemberData,
     private readonly wallets: WalletsRepository,
     private readonly invoices: InvoicesService,
+    private readonly billing: BillingRepository,
   ) {}
 
   onModuleInit(): void {
@@ -116,7 +118,15 @@ export class PaymentsData implements OnModuleInit {
           exported: ['kind', 'year', 'number', 'order_id', 'content', 'issued_at'],
           leftOut: { member_id: internal, company_id: internal, id: internal, ref: internal, refund_id: internal },
           order: 'issued_at',
-          keeps: `${books}; an invoice carries no name`,
+          keeps: `${books}; its row carries no name`,
+        },
+        'payments.billing_details': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['order_id'],
+          leftOut: { member_id: internal, sealed: 'it stands on the papers, which are exported too' },
+          erase: (tx, memberId) => this.billing.eraseUnpaid(tx, memberId),
+          keeps: `${books}, with the name and address that the buyer put on them; those of orders that were never paid go`,
         },
         'payments.discount_redemption': {
           rows: `member_id = $1`,

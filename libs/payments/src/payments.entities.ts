@@ -1,4 +1,5 @@
 import { BankAccountEntity } from './bank-account.entity.js';
+import { BillingDetailsEntity } from './billing/billing-details.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
@@ -16,6 +17,7 @@ import { WalletEntity } from './wallet.entity.js';
 
 export const paymentsEntities = [
   BankAccountEntity,
+  BillingDetailsEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
   EuroRateEntity,

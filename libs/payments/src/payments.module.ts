@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BankAccountsRepository } from './bank-accounts.repository.js';
 import { BankAccounts } from './bank-accounts.service.js';
+import { BillingRepository } from './billing/billing.repository.js';
+import { Billing } from './billing/billing.service.js';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { EcbRateSource } from './euro-rates/ecb-rate-source.js';
@@ -57,6 +59,7 @@ import { WelcomeDiscountService } from './welcome-discount.service.js';
 const repositories = [
   WalletsRepository,
   BankAccountsRepository,
+  BillingRepository,
   BuyersRepository,
   DiscountsRepository,
   EuroRatesRepository,
@@ -73,6 +76,7 @@ const services = [
   WalletService,
   BankAccounts,
   BanRepayments,
+  Billing,
   Chargebacks,
   CancellationService,
   CheckoutService,

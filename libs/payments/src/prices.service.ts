@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type Locale, type MemberId, type PricesQuery, type PricesView } from '#contracts';
+import { AppError, type Locale, type MemberId, type PricedBundle, type PricesQuery, type PricesView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService, unitPriceOf, type Bundle } from '#site';
+import { needsBilling } from './billing/billing-limits.policy.js';
+import { Billing } from './billing/billing.service.js';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentIn } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
@@ -34,6 +36,7 @@ export class PricesService {
     private readonly wallets: WalletsRepository,
     private readonly taxCountries: TaxCountries,
     private readonly discounts: DiscountsService,
+    private readonly billing: Billing,
     private readonly sites: SiteService,
   ) {}
 
@@ -52,11 +55,13 @@ export class PricesService {
       const wish = { currency, priceMinor: chosen?.price.minor, method };
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
       const methods = methodsFor(buyer.country, currency);
+      const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
+      const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);
       return {
         country: buyer.country,
-        bundles: bundles.map((bundle) => pricedWith(bundle, discount)),
+        bundles: bundles.map((bundle) => pricedWith(bundle, discount, billingLimit)),
         methods: [...methods],
-        vat_basis_points: vatOf(await this.taxCountries.of(tx, buyer, networkCountry), buyer.now, 0).basisPoints,
+        vat_basis_points: vatOf(taxedIn, buyer.now, 0).basisPoints,
         discount: discount && { code: discount.code, kind: discount.kind, basis_points: discount.basis_points, ends_at: discount.ends_at },
         code_refused: refused,
         repeat: await this.repeatOf(tx, buyer, bundles, methods),
@@ -75,7 +80,14 @@ export class PricesService {
   }
 }
 
-function pricedWith({ id, credits, price }: Bundle, discount: Discount | null): PricesView['bundles'][number] {
+function pricedWith({ id, credits, price }: Bundle, discount: Discount | null, billingLimit: number | null): PricedBundle {
   const payable = { ...price, minor: price.minor - (discount ? discountOf(price.minor, discount.basis_points) : 0) };
-  return { id, credits, price, payable, unit_price: unitPriceOf({ credits, price: payable }) };
+  return {
+    id,
+    credits,
+    price,
+    payable,
+    unit_price: unitPriceOf({ credits, price: payable }),
+    needs_billing: needsBilling(payable.minor, billingLimit),
+  };
 }

@@ -10,6 +10,7 @@ const bundle = (id: number, credits: number, price: number, payable = price) => 
   price: euro(price),
   payable: euro(payable),
   unit_price: euro(Math.round(payable / credits)),
+  needs_billing: false,
 });
 const bundles = [bundle(1, 20, 1_900), bundle(2, 50, 4_000), bundle(3, 120, 8_400)];
 export const chosen = '018f0000-0000-7000-8000-000000000002';

@@ -112,6 +112,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Disse credits er ikke længere til salg. Vælg igen.',
   price_changed: 'Prisen er ændret. Se den nye pris, før du køber.',
   consent_changed: 'Den tekst, du siger ja til, er ændret. Læs den igen, før du bestiller.',
+  billing_required: 'Skriv dit navn og din adresse. Ved dette beløb kræver loven, at de står på fakturaen.',
   method_unavailable: 'Du kan ikke betale på denne måde her. Vælg en anden måde.',
   payments_unavailable: 'Det er ikke muligt at betale lige nu. Der er ikke trukket noget. Prøv igen om et par minutter.',
   payment_failed: 'Betalingen lykkedes ikke eller blev annulleret.',

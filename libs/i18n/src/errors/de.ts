@@ -117,6 +117,8 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Diese Credits gibt es nicht mehr zu kaufen. Bitte wählen Sie neu.',
   price_changed: 'Der Preis hat sich geändert. Bitte sehen Sie sich den neuen Preis an, bevor Sie kaufen.',
   consent_changed: 'Der Text, dem Sie zustimmen, hat sich geändert. Bitte lesen Sie ihn noch einmal, bevor Sie bestellen.',
+  billing_required:
+    'Bitte geben Sie Ihren Namen und Ihre Adresse ein. Bei diesem Betrag müssen sie nach dem Gesetz auf der Rechnung stehen.',
   method_unavailable: 'So können Sie hier nicht bezahlen. Bitte wählen Sie eine andere Zahlungsart.',
   payments_unavailable:
     'Bezahlen ist im Moment nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',

@@ -110,6 +110,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'These credits are no longer for sale. Please choose again.',
   price_changed: 'The price has changed. Please check the new price before you buy.',
   consent_changed: 'The text that you agree to has changed. Please read it again before you order.',
+  billing_required: 'Please fill in your name and address. The law wants them on an invoice of this amount.',
   method_unavailable: 'You cannot pay this way here. Please choose another way.',
   payments_unavailable: 'Paying is not possible at the moment. Nothing was charged. Please try again in a few minutes.',
   payment_failed: 'The payment failed or was cancelled.',

@@ -111,6 +111,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Estos créditos ya no están a la venta. Elige de nuevo.',
   price_changed: 'El precio ha cambiado. Mira el nuevo precio antes de comprar.',
   consent_changed: 'El texto que aceptas ha cambiado. Léelo otra vez antes de hacer el pedido.',
+  billing_required: 'Escribe tu nombre y tu dirección. Con este importe, la ley los pide en la factura.',
   method_unavailable: 'Aquí no puedes pagar de esta forma. Elige otra.',
   payments_unavailable: 'Ahora mismo no se puede pagar. No se ha cobrado nada. Inténtalo de nuevo dentro de unos minutos.',
   payment_failed: 'El pago ha fallado o se ha cancelado.',

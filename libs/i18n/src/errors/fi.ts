@@ -113,6 +113,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Tätä määrää krediittejä ei enää myydä. Valitse uudelleen.',
   price_changed: 'Hinta on muuttunut. Katso uusi hinta ennen kuin ostat.',
   consent_changed: 'Teksti, jonka hyväksyt, on muuttunut. Lue se uudelleen ennen kuin tilaat.',
+  billing_required: 'Kirjoita nimesi ja osoitteesi. Laki vaatii ne näin suureen laskuun.',
   method_unavailable: 'Täällä ei voi maksaa tällä tavalla. Valitse toinen tapa.',
   payments_unavailable: 'Maksaminen ei onnistu juuri nyt. Mitään ei veloitettu. Yritä uudelleen muutaman minuutin kuluttua.',
   payment_failed: 'Maksu epäonnistui tai peruttiin.',

@@ -114,6 +114,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Ces crédits ne sont plus en vente. Choisissez à nouveau.',
   price_changed: 'Le prix a changé. Regardez le nouveau prix avant d’acheter.',
   consent_changed: 'Le texte que vous acceptez a changé. Relisez-le avant de commander.',
+  billing_required: 'Indiquez votre nom et votre adresse. Pour ce montant, la loi les demande sur la facture.',
   method_unavailable: 'Vous ne pouvez pas payer de cette façon ici. Choisissez un autre moyen.',
   payments_unavailable: 'Le paiement n’est pas possible pour le moment. Rien n’a été débité. Réessayez dans quelques minutes.',
   payment_failed: 'Le paiement a échoué ou a été annulé.',

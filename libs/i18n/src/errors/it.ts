@@ -111,6 +111,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Questi crediti non sono più in vendita. Scegli di nuovo.',
   price_changed: 'Il prezzo è cambiato. Guarda il nuovo prezzo prima di comprare.',
   consent_changed: 'Il testo che accetti è cambiato. Rileggilo prima di ordinare.',
+  billing_required: 'Scrivi il tuo nome e il tuo indirizzo. Per questo importo la legge li vuole sulla fattura.',
   method_unavailable: 'Qui non puoi pagare in questo modo. Scegline un altro.',
   payments_unavailable: 'In questo momento non è possibile pagare. Non è stato addebitato nulla. Riprova tra qualche minuto.',
   payment_failed: 'Il pagamento non è riuscito o è stato annullato.',

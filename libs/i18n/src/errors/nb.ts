@@ -111,6 +111,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Disse kredittene er ikke lenger til salgs. Velg på nytt.',
   price_changed: 'Prisen er endret. Se den nye prisen før du kjøper.',
   consent_changed: 'Teksten du godtar, er endret. Les den en gang til før du bestiller.',
+  billing_required: 'Skriv inn navn og adresse. Ved dette beløpet krever loven at de står på fakturaen.',
   method_unavailable: 'Du kan ikke betale på denne måten her. Velg en annen måte.',
   payments_unavailable: 'Det går ikke an å betale akkurat nå. Ingenting er trukket. Prøv igjen om noen minutter.',
   payment_failed: 'Betalingen mislyktes eller ble avbrutt.',

@@ -110,6 +110,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Deze credits zijn niet meer te koop. Kies opnieuw.',
   price_changed: 'De prijs is veranderd. Bekijk de nieuwe prijs voordat je koopt.',
   consent_changed: 'De tekst waarmee je akkoord gaat, is veranderd. Lees hem nog eens voordat je bestelt.',
+  billing_required: 'Vul je naam en adres in. Bij dit bedrag moeten ze volgens de wet op de factuur staan.',
   method_unavailable: 'Op deze manier kun je hier niet betalen. Kies een andere manier.',
   payments_unavailable: 'Betalen lukt op dit moment niet. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
   payment_failed: 'De betaling is mislukt of geannuleeerd.',

@@ -111,6 +111,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'Tych kredytów nie ma już w sprzedaży. Wybierz ponownie.',
   price_changed: 'Cena się zmieniła. Zobacz nową cenę, zanim kupisz.',
   consent_changed: 'Tekst, na który się zgadzasz, zmienił się. Przeczytaj go jeszcze raz przed zamówieniem.',
+  billing_required: 'Podaj imię, nazwisko i adres. Przy tej kwocie prawo wymaga ich na fakturze.',
   method_unavailable: 'Tutaj nie można zapłacić w ten sposób. Wybierz inny.',
   payments_unavailable: 'W tej chwili nie można zapłacić. Nic nie zostało pobrane. Spróbuj ponownie za kilka minut.',
   payment_failed: 'Płatność się nie udała lub została anulowana.',

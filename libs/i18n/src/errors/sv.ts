@@ -112,6 +112,7 @@ export const errors: ErrorWords = {
   bundle_not_found: 'De här krediterna säljs inte längre. Välj igen.',
   price_changed: 'Priset har ändrats. Titta på det nya priset innan du köper.',
   consent_changed: 'Texten som du godkänner har ändrats. Läs den en gång till innan du beställer.',
+  billing_required: 'Fyll i namn och adress. Vid det här beloppet kräver lagen att de står på fakturan.',
   method_unavailable: 'Du kan inte betala på det här sättet här. Välj ett annat sätt.',
   payments_unavailable: 'Det går inte att betala just nu. Inget har dragits. Försök igen om några minuter.',
   payment_failed: 'Betalningen misslyckades eller avbröts.',

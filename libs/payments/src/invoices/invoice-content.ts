@@ -9,8 +9,7 @@ export const numberText = ({ kind, year, number }: Pick<InvoiceEntity, 'kind' | 
   `${kind === 'credit_note' ? 'C' : ''}${year}-${String(number).padStart(6, '0')}`;
 
 /**
- * What the invoice of a paid order says. It names no buyer: below € 100 the law asks for no name, and above we know only what members call
- * themselves on their profile, which is no name for the books.
+ * What the invoice of a paid order says. Name and address are not in it: they rest sealed beside (`billing/`), and are put on it when it is drawn.
  */
 export function invoiceContent(order: Order, paidAt: Date, site: string, rate: EuroRate, now: Date): InvoiceContent {
   const { locale, company, country, credits, priceMinor, discountMinor, discountCode, vatBps, vatMinor, currency, method } = order;

@@ -39,7 +39,7 @@ export async function drawInvoice(paper: Paper & { readonly issuedAt: Date }): P
   return bytes;
 }
 
-function draw(doc: Doc, { seller, title, facts, items, total, vat, notes }: InvoiceText): void {
+function draw(doc: Doc, { seller, buyer, title, facts, items, total, vat, notes }: InvoiceText): void {
   const page = doc.struct('Document');
   doc.addStructure(page);
   const write: Writer = (tag, spoken, part) => {
@@ -53,7 +53,14 @@ function draw(doc: Doc, { seller, title, facts, items, total, vat, notes }: Invo
   doc.fillColor(INK);
   write('P', seller.name, () => doc.font(bold, 15).text(seller.name, { lineGap: 4 }));
   write('P', seller.lines.join(', '), () => doc.font(regular, TEXT).text(seller.lines.join('\n'), { lineGap: 3 }));
-  doc.moveDown(2.2);
+  if (buyer) {
+    doc.moveDown(1.4);
+    write('P', `${buyer.label}: ${buyer.lines.join(', ')}`, () => {
+      doc.font(regular, TEXT).text(buyer.label, { lineGap: 3 });
+      doc.font(bold, TEXT).text(buyer.lines.map(printable).join('\n'), { lineGap: 3 });
+    });
+  }
+  doc.moveDown(buyer ? 1.6 : 2.2);
   write('H1', title, () => doc.font(bold, 30).text(title));
   doc.moveDown(0.4);
   for (const line of facts) writeFact(doc, write, line);

@@ -14,7 +14,14 @@ const now = new Date('2026-11-25T12:00:00Z');
 const paperOf = (changes: Partial<Order> = {}): Paper => {
   const order = anOrder('m' as MemberId, 'site', changes);
   const rate = { currency: order.currency, day: '2026-11-24', perEuroMicros: order.currency === 'EUR' ? 1_000_000 : 11_026_500 };
-  return { kind: 'invoice', year: 2026, number: 123, orderId: order.id, content: invoiceContent(order, now, 'Second Spring', rate, now) };
+  return {
+    kind: 'invoice',
+    year: 2026,
+    number: 123,
+    orderId: order.id,
+    billing: null,
+    content: invoiceContent(order, now, 'Second Spring', rate, now),
+  };
 };
 const nothing = { totalMinor: 0, vatMinor: 0 };
 const later = new Date('2026-12-03T12:00:00Z');
@@ -47,9 +54,10 @@ describe('an invoice [#E24]', () => {
     ]);
   });
 
-  it('has number, days, way to pay, order, country and the company of its day, and names no buyer', () => {
+  it('has number, days, way to pay, order, country and the company of its day, and no buyer who was not named', () => {
     const paper = paperOf({ locale: 'en' });
-    const { facts, seller, notes } = invoiceText(paper);
+    const { buyer, facts, seller, notes } = invoiceText(paper);
+    expect(buyer).toBeNull();
     expect(facts).toEqual([
       ['Invoice number', '2026-000123'],
       ['Date', '25 November 2026'],
@@ -67,6 +75,15 @@ describe('an invoice [#E24]', () => {
       'VAT number: NL123456789B01',
     ]);
     expect(notes).toEqual([expect.stringContaining('until 9 December 2026')]);
+  });
+
+  it('names its buyer as letters are addressed there, and so does its credit note', () => {
+    const billing = { name: 'Ingrid Ek', street: 'Storgatan 1 B', postal_code: '111 22', city: 'Stockholm' };
+    const paper: Paper = { ...paperOf({ locale: 'sv', country: 'SE' }), billing };
+    const named = { label: 'Köpare', lines: ['Ingrid Ek', 'Storgatan 1 B', '111 22 Stockholm', 'Sverige'] };
+    expect([invoiceText(paper).buyer, invoiceText(noteOf(paper, 500)).buyer]).toEqual([named, named]);
+    const british = { ...billing, postal_code: 'SW1A 1AA', city: 'London' };
+    expect(invoiceText({ ...paperOf({ locale: 'en', country: 'GB' }), billing: british }).buyer?.lines[2]).toBe('London SW1A 1AA');
   });
 
   it('in another currency tells the VAT in euros too, with the rate and its day, and so does its credit note', () => {

@@ -1,4 +1,4 @@
-import { localeFacts, methodBrands, type Locale, type PaymentMethod } from '#contracts';
+import { localeFacts, methodBrands, type BillingDetails, type Locale, type PaymentMethod } from '#contracts';
 import { countryName, dayText, fill, fillPlural, moneyText, percentText, wordsFor, type PaymentWords } from '#i18n';
 import { numberText } from './invoice-content.js';
 import type { InvoiceContent } from './invoice.entity.js';
@@ -11,6 +11,8 @@ export interface InvoiceText {
   readonly lang: string;
   readonly title: string;
   readonly seller: { readonly name: string; readonly lines: readonly string[] };
+  /** Whose invoice it is, where it names them. */
+  readonly buyer: { readonly label: string; readonly lines: readonly string[] } | null;
   readonly facts: readonly Line[];
   /** What was bought, or went back, and for how much. */
   readonly items: readonly Line[];
@@ -22,7 +24,9 @@ export interface InvoiceText {
 /** What people call a way to pay. */
 export const methodName = (method: PaymentMethod, { methods }: PaymentWords): string => ({ ...methodBrands, ...methods })[method];
 
-export type Paper = Pick<Invoice, 'kind' | 'year' | 'number' | 'orderId' | 'content'>;
+export interface Paper extends Pick<Invoice, 'kind' | 'year' | 'number' | 'orderId' | 'content'> {
+  readonly billing: BillingDetails | null;
+}
 
 /** Writes a paper out. The same paper gives the same text for ever. */
 export function invoiceText(paper: Paper): InvoiceText {
@@ -38,6 +42,7 @@ export function invoiceText(paper: Paper): InvoiceText {
     lang: localeFacts[locale].iso,
     title: isInvoice ? papers.invoice : papers.creditNote,
     seller: sellerOf(paper, words),
+    buyer: buyerOf(paper, words),
     facts: [
       [isInvoice ? labels.invoiceNumber : labels.creditNoteNumber, numberText(paper)],
       [labels.date, day(content.issuedOn)],
@@ -102,3 +107,12 @@ function sellerOf({ content: { company, locale } }: Paper, { labels }: PaymentWo
   ];
   return { name: company.name, lines: lines.filter((line) => typeof line === 'string' && line !== '') as string[] };
 }
+
+function buyerOf({ billing, content: { country, locale } }: Paper, { labels }: PaymentWords): InvoiceText['buyer'] {
+  if (!billing) return null;
+  const { name, street, postal_code: code, city } = billing;
+  return { label: labels.buyer, lines: [name, street, townLine(country, code, city), countryName(country, locale)] };
+}
+
+/** As letters are addressed there: the code stands before the town, and in Britain behind it. */
+const townLine = (country: string, code: string, city: string): string => (country === 'GB' ? `${city} ${code}` : `${code} ${city}`);

@@ -5,6 +5,7 @@ import { Outbox, type Claim } from '#events';
 import type { ExportedFile } from '#member-data';
 import { done, skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
+import { Billing } from '../billing/billing.service.js';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
 import type { EuroRate } from '../euro-rates/euro-rates.policy.js';
 import { OrdersRepository, type Order } from '../orders.repository.js';
@@ -22,6 +23,8 @@ export interface InvoiceFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
+
+type DrawnPaper = Parameters<typeof drawInvoice>[0];
 
 interface Sold {
   readonly order: Order;
@@ -42,6 +45,7 @@ export class InvoicesService {
     private readonly invoices: InvoicesRepository,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly billing: Billing,
     private readonly sites: SiteService,
     private readonly euroRates: EuroRates,
     private readonly outbox: Outbox,
@@ -91,23 +95,38 @@ export class InvoicesService {
 
   /** The PDF for its member; throws `not_found` for everybody else. */
   async ownFile(memberId: MemberId, id: string): Promise<InvoiceFile> {
-    const invoice = await this.transactions.read((tx) => this.invoices.findOwn(tx, memberId, id));
-    if (!invoice) throw new AppError('not_found');
-    return toFile(invoice);
+    const [paper] = await this.transactions.read(async (tx) => this.papersOf(tx, await this.invoices.findOwn(tx, memberId, id)));
+    if (!paper) throw new AppError('not_found');
+    return toFile(paper);
   }
 
   /** The PDF of an order's invoice, or of a refund's credit note; null before it is issued. */
   async fileOf(kind: InvoiceKind, ref: string): Promise<InvoiceFile | null> {
-    const invoice = await this.transactions.read(async (tx) =>
-      kind === 'invoice' ? this.invoices.findByRef(tx, kind, ref) : (await this.invoices.returnsOf(tx, { refundId: ref })).notes.at(-1),
+    const [paper] = await this.transactions.read(async (tx) =>
+      this.papersOf(
+        tx,
+        kind === 'invoice'
+          ? await this.invoices.findByRef(tx, kind, ref)
+          : (await this.invoices.returnsOf(tx, { refundId: ref })).notes.at(-1),
+      ),
     );
-    return invoice ? toFile(invoice) : null;
+    return paper ? toFile(paper) : null;
   }
 
   /** Every paper of a member, drawn when its turn comes. */
   async exported(tx: Tx, memberId: string): Promise<ExportedFile[]> {
-    const invoices = await this.invoices.ofMember(tx, memberId);
-    return invoices.map((invoice) => ({ name: `invoices/${fileName(invoice)}`, make: () => drawInvoice(invoice) }));
+    const papers = await this.papersOf(tx, ...(await this.invoices.ofMember(tx, memberId)));
+    return papers.map((paper) => ({ name: `invoices/${fileName(paper)}`, make: () => drawInvoice(paper) }));
+  }
+
+  /** Papers with the name and address of their order; those that are not there are left out. */
+  private async papersOf(tx: Tx, ...invoices: readonly (Invoice | null | undefined)[]): Promise<DrawnPaper[]> {
+    const found = invoices.filter((invoice) => invoice !== null && invoice !== undefined);
+    const billing = await this.billing.ofOrders(
+      tx,
+      found.map(({ orderId }) => orderId),
+    );
+    return found.map((invoice) => ({ ...invoice, billing: billing.get(invoice.orderId) ?? null }));
   }
 
   /** A paid order, the name of its site and the rate of its day, read before the numbers are held: whoever holds them waits for no other connection. */
@@ -169,6 +188,7 @@ const toLink = (invoice: Invoice): InvoiceLink => ({
   path: `/api/invoices/${invoice.id}`,
 });
 
-const toFile = async (invoice: Invoice): Promise<InvoiceFile> => ({ name: fileName(invoice), bytes: await drawInvoice(invoice) });
+const toFile = async (paper: DrawnPaper): Promise<InvoiceFile> => ({ name: fileName(paper), bytes: await drawInvoice(paper) });
 
-const fileName = (invoice: Invoice): string => `${invoice.kind === 'invoice' ? 'invoice' : 'credit-note'}-${numberText(invoice)}.pdf`;
+const fileName = (invoice: Pick<Invoice, 'kind' | 'year' | 'number'>): string =>
+  `${invoice.kind === 'invoice' ? 'invoice' : 'credit-note'}-${numberText(invoice)}.pdf`;

@@ -14,6 +14,7 @@ import { useCheckout, useOpenOrder } from '../hooks/use-checkout';
 import { useCode } from '../hooks/use-code';
 import { useMethodName } from '../hooks/use-words';
 import { hasAgreed } from '../model/agreed';
+import { billingOf, missingIn } from '../model/billing';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
 import { awaitedOf, holderOf } from '../model/open-orders';
@@ -57,21 +58,26 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const orderForm = useRef<HTMLFormElement>(null);
   const wantsBoth = useRef(false);
   const agreed = hasAgreed(state, prices.consent);
+  const [wantsBilling, setWantsBilling] = useState(false);
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
     const place = placeOf(error);
     if (place === 'price') setBefore(bundle.payable);
-    if (place === 'price' || place === 'consent' || place === 'method' || place === 'open' || place === 'gone') await onOldPrice();
+    if (place === 'price' || place === 'consent' || place === 'method' || place === 'open' || place === 'billing' || place === 'gone')
+      await onOldPrice();
     if (place === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
     if (place === 'code') return { errors: { code: words(error) } };
+    if (place === 'billing') return { errors: {}, message: words(error) };
     if (place === 'form') throw error;
     return { errors: {} };
   };
   const form = useForm(async (data) => {
     setRefusal(null);
     setBefore(null);
+    const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
     const errors = {
+      ...(billing && Object.fromEntries(missingIn(billing).map((name) => [name, t('billing.missing')]))),
       ...(method ? {} : { method: t('method.missing') }),
       ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
       ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),
@@ -85,6 +91,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       ...(wantsBoth.current && { despite_open: true as const }),
       expected: bundle.payable,
       consent: prices.consent,
+      ...(billing && { billing }),
     };
     return place(body).then(
       () => undefined,
@@ -133,7 +140,16 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
           <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
         </Box>
         <form ref={orderForm} onSubmit={form.onSubmit} noValidate>
-          <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} agreed={agreed} />
+          <Review
+            prices={prices}
+            bundle={bundle}
+            method={method}
+            errors={form.problem.errors}
+            busy={busy || form.busy}
+            agreed={agreed}
+            wantsBilling={wantsBilling}
+            onBilling={setWantsBilling}
+          />
         </form>
       </Grid>
       {where === 'open' && awaited ? <SecondOrder order={awaited} onOrder={orderBoth} onClose={() => setRefusal(null)} /> : null}

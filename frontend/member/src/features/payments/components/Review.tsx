@@ -10,6 +10,7 @@ import { TextLink } from '#member/ui/TextLink';
 import { wordsOf } from '../model/agreed';
 import { lastDay } from '../model/last-day';
 import { isLess, minus, vatInside } from '../model/money';
+import { BillingPanel } from './BillingPanel';
 import { ConsentLines } from './Consents';
 import { Fact, Facts } from './Facts';
 
@@ -21,10 +22,13 @@ interface ReviewProps {
   readonly busy: boolean;
   /** The member agreed on the page before, with a press of their own. */
   readonly agreed: boolean;
+  /** Whether the member wants name and address on the invoice, and what follows when they change their mind. */
+  readonly wantsBilling: boolean;
+  readonly onBilling: (isWanted: boolean) => void;
 }
 
 /** Everything about the order above the button that makes it: how to get out of it, the two consents, and directly above it what and how much. */
-export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewProps) {
+export function Review({ prices, bundle, method, errors, busy, agreed, wantsBilling, onBilling }: ReviewProps) {
   const { t } = useTranslation('payments');
   const { date, money, percent } = useFormats();
   const { email } = useMe();
@@ -40,6 +44,7 @@ export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewP
         <p>{t('checkout.withdraw_text', { date: date(lastDay(days)) })}</p>
         <p>{t('checkout.receipt', { email })}</p>
       </Box>
+      <BillingPanel isNeeded={bundle.needs_billing} isWanted={wantsBilling} errors={errors} onWant={onBilling} />
       {agreed ? (
         <Box mt="6" mb="3">
           <Box fontWeight="medium">{t('checkout.agreed')}</Box>

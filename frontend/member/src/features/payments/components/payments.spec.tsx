@@ -4,7 +4,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -34,6 +34,7 @@ const bundle = (credits: number, price: number, payable = price) => ({
   price: euro(price),
   payable: euro(payable),
   unit_price: euro(Math.round(payable / credits)),
+  needs_billing: false,
 });
 const prices: PricesView = {
   country: 'NL',
@@ -131,6 +132,17 @@ describe('the bundles', () => {
   });
 });
 
+const reviewed: ComponentProps<typeof Review> = {
+  prices,
+  bundle: bundle(50, 4000),
+  method: 'ideal',
+  errors: {},
+  busy: false,
+  agreed: false,
+  wantsBilling: false,
+  onBilling: () => undefined,
+};
+
 describe('the checkout', () => {
   it('names the ways to pay in plain words, none chosen unasked [#167]', async () => {
     const { html, text } = await drawn(
@@ -142,7 +154,7 @@ describe('the checkout', () => {
   });
 
   it('has two boxes that are not ticked, and a button that says that it costs money [#71]', async () => {
-    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed={false} />;
+    const review = <Review {...reviewed} />;
     const { html, text } = await drawn(review);
     expect(html.match(/type="checkbox"/g)).toHaveLength(2);
     expect(html).not.toContain('checked');
@@ -154,6 +166,29 @@ describe('the checkout', () => {
   });
 });
 
+describe('name and address on the invoice', () => {
+  const fields = (html: string) => [...html.matchAll(/<input[^>]*name="billing\.([^"]*)"/g)].map(([, name]) => name);
+
+  it('are a quiet offer, and fields that the browser can fill in once it is taken', async () => {
+    const quiet = await drawn(<Review {...reviewed} />);
+    expect([fields(quiet.html), quiet.text.includes('Put my name and address on the invoice')]).toEqual([[], true]);
+
+    const open = await drawn(<Review {...reviewed} wantsBilling errors={{ 'billing.city': 'Please fill this in.' }} />);
+    expect(fields(open.html)).toEqual(['name', 'street', 'postal_code', 'city']);
+    for (const token of ['name', 'address-line1', 'postal-code', 'address-level2']) expect(open.html).toContain(`autoComplete="${token}"`);
+    for (const words of ['Other members never see them', 'Without name and address', 'Please fill this in.'])
+      expect(open.text).toContain(words);
+    expect(open.html).toContain('id="billing.city-error"');
+  });
+
+  it('are asked for where the law wants them, and cannot be left off', async () => {
+    const { html, text } = await drawn(<Review {...reviewed} bundle={{ ...bundle(50, 4000), needs_billing: true }} />);
+    expect(fields(html)).toHaveLength(4);
+    expect(text).toContain('The law wants your name and address on an invoice of this amount.');
+    expect(text).not.toContain('Without name and address');
+  });
+});
+
 describe('the same order again', () => {
   it('asks for the consents with its own press, in the words of the boxes, and is then one more press [#71]', async () => {
     const repeated = { ...prices, repeat: { bundle_id: bundle(50, 4000).id, method: 'ideal' as const } };
@@ -162,7 +197,7 @@ describe('the same order again', () => {
     for (const consent of consents) expect(text).toContain(consent);
     expect(html).toContain(`href="/credits/${bundle(50, 4000).id}/ideal"`);
 
-    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed />;
+    const review = <Review {...reviewed} agreed />;
     const given = await drawn(review);
     expect(given.html).not.toContain('type="checkbox"');
     for (const words of ['You agreed to this:', ...consents]) expect(given.text).toContain(words);

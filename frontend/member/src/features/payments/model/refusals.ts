@@ -1,7 +1,7 @@
 import type { ApiError } from '#kit';
 
 /** Where the reason of a refused order stands. */
-export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'open' | 'address' | 'gone' | 'form';
+export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'open' | 'address' | 'billing' | 'gone' | 'form';
 
 const places: Readonly<Record<string, RefusalPlace>> = {
   code_not_found: 'code',
@@ -15,6 +15,7 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   spending_limit: 'limit',
   order_open: 'open',
   not_confirmed: 'address',
+  billing_required: 'billing',
   bundle_not_found: 'gone',
 };
 
