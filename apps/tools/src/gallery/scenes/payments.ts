@@ -80,6 +80,25 @@ export const paymentScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'payment-billing',
+    who: 'free',
+    path: `${checkout}/ideal`,
+    whole: true,
+    prepare: shop(),
+    act: async (page) => {
+      await page.locator('main form [role=group] button').first().click();
+      await page.locator(form).click();
+      await page.locator('[id="billing.city-error"]').waitFor();
+    },
+  },
+  {
+    name: 'payment-billing-needed',
+    who: 'free',
+    path: `${checkout}/ideal`,
+    whole: true,
+    prepare: shop({ ...prices, bundles: prices.bundles.map((bundle) => ({ ...bundle, needs_billing: true })) }),
+  },
+  {
     name: 'payment-price-changed',
     who: 'free',
     path: `${checkout}/ideal`,
