@@ -188,8 +188,9 @@ export type RefundState = (typeof refundStates)[number];
 /** Who wanted it: the member, this site when it banned them, somebody at the provider, or the member's bank. */
 export const refundCauses = ['withdrawal', 'ban', 'provider', 'chargeback'] as const;
 export type RefundCause = (typeof refundCauses)[number];
-/** It ended the contract when it was declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
-export const endsContract = ({ cause }: { readonly cause: RefundCause }): boolean => cause === 'withdrawal' || cause === 'ban';
+/** What ends the contract when it is declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
+export const contractEnds = ['withdrawal', 'ban'] as const satisfies readonly RefundCause[];
+export const endsContract = ({ cause }: { readonly cause: RefundCause }): boolean => contractEnds.some((end) => end === cause);
 export const refundView = z.object({
   id: z.uuid(),
   cause: z.enum(refundCauses),

@@ -4,6 +4,7 @@ import type { MemberId, Money } from '#contracts';
 import { appNow, isOver, type Tx } from '#database';
 import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
+import { contractEndsSql } from './refund.entity.js';
 import { pauseBeforeAsking } from './settlement.policy.js';
 import { BOOKS_ZONE } from './vat.policy.js';
 
@@ -151,7 +152,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))) as stands`,
       [memberId],
     );
     return row?.stands === true;
@@ -162,7 +163,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))) as stands`,
       [memberId, id],
     );
     return row?.stands === true;
@@ -188,7 +189,7 @@ export class OrdersRepository {
         where o.member_id = $1
           and (o.state = 'paid' and o.withdraw_until >= (public.app_now() at time zone coalesce(p.zone, 'UTC'))::date
             or o.method = 'banktransfer' and o.state in ('created', 'pending'))
-          and not exists (select from payments.refund r where r.order_id = o.id and r.cause in ('withdrawal', 'ban'))
+          and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))
         order by o.created_at desc, o.id desc limit $2`,
       [memberId, limit],
     );

@@ -1,5 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { MemberId, RefundCause, RefundState } from '#contracts';
+import { contractEnds, type MemberId, type RefundCause, type RefundState } from '#contracts';
+
+/** The causes that end a contract, as a list in a statement. */
+export const contractEndsSql = contractEnds.map((cause) => `'${cause}'`).join(', ');
 
 @Entity({ schema: 'payments', name: 'refund' })
 @Unique('refund_psp', ['pspRefundId'])

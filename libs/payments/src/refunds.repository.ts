@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { contractEnds } from '#contracts';
 import { appNow, type Tx } from '#database';
-import { RefundEntity } from './refund.entity.js';
+import { contractEndsSql, RefundEntity } from './refund.entity.js';
 
 export type Refund = Readonly<RefundEntity>;
 type NewRefund = Pick<RefundEntity, 'orderId' | 'memberId' | 'cause' | 'amountMinor' | 'currency' | 'credits' | 'state'> &
@@ -27,13 +28,11 @@ export class RefundsRepository {
 
   /** The withdrawal from an order, or the end that a ban put to it: it stands whatever becomes of its money. */
   withdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
-    return tx.repository(RefundEntity).findOneBy({ orderId, cause: In(['withdrawal', 'ban']) });
+    return tx.repository(RefundEntity).findOneBy({ orderId, cause: In(contractEnds) });
   }
 
   lockWithdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
-    return tx
-      .repository(RefundEntity)
-      .findOne({ where: { orderId, cause: In(['withdrawal', 'ban']) }, lock: { mode: 'pessimistic_write' } });
+    return tx.repository(RefundEntity).findOne({ where: { orderId, cause: In(contractEnds) }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** What was to come back of it was nothing, and is now so much. */
@@ -78,7 +77,7 @@ export class RefundsRepository {
   async withVoidPaper(tx: Tx, limit: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select r.id from payments.refund r
-        where r.state = 'failed' and r.cause not in ('withdrawal', 'ban') and r.done_at < public.app_now() - interval '1 hour'
+        where r.state = 'failed' and r.cause not in (${contractEndsSql}) and r.done_at < public.app_now() - interval '1 hour'
           and (select count(*) filter (where i.kind = 'credit_note') > count(*) filter (where i.kind = 'invoice')
                  from payments.invoice i where i.refund_id = r.id)
         order by r.done_at limit $1`,
