@@ -79,13 +79,9 @@ describe('a complaint over the wire', () => {
     expect(await complain(form({ category: 'money' }))).toMatchObject({ status: 422, body: { fields: { category: 'Vul dit in.' } } });
   });
 
-  it('fills nobody’s mailbox, and comes from no other page [#32]', async () => {
+  it('is taken however often an address was given before, and comes from no other page [#32]', async () => {
     const email = anAddress();
-    for (let count = 0; count < 5; count += 1) expect((await complain(form({ email, words: `No ${count}` }))).status).toBe(201);
-    expect(await complain(form({ email, words: 'No 5' }))).toMatchObject({
-      status: 429,
-      body: { error: 'too_many_requests', retry_at: expect.any(String) },
-    });
+    for (let count = 0; count < 7; count += 1) expect((await complain(form({ email, words: `No ${count}` }))).status).toBe(201);
     expect(await complain(form(), product.visitor().set('origin', 'https://evil.example'))).toMatchObject({
       status: 403,
       body: { error: 'foreign_origin' },

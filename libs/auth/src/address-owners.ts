@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { AccountsRepository } from './accounts.repository.js';
 import { addressTried } from './auth.events.js';
-import { Limiter } from './limiter.js';
 import type { SiteFacts } from './site-facts.js';
 
 /** On a site that keeps quiet about accounts, whoever owns the address is told by mail what the screen may not say. */
@@ -15,17 +13,10 @@ export class AddressOwners {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly outbox: Outbox,
-    private readonly limiter: Limiter,
   ) {}
 
-  /** Three mails a day for an address; after that nobody is told, and the screen says the same. */
+  /** However often somebody tries: the mails to an address have a limit (`mail-limits.ts`), and the screen says the same. */
   async warn(site: SiteFacts, email: string): Promise<void> {
-    try {
-      await this.limiter.take('ownerWarning', `${site.communityId} ${email}`);
-    } catch (error) {
-      if (error instanceof AppError) return;
-      throw error;
-    }
     await this.transactions.run(async (tx) => {
       const account = await this.accounts.findByEmail(tx, site.communityId, email);
       if (account) await this.outbox.tell(tx, addressTried, { memberId: account.id, tryId: randomUUID() });

@@ -1,14 +1,13 @@
-/** How often one may do what: `points` in `seconds`, counted for a network, an address or a member. An address counts with all its spellings (`folded-email.ts`). */
-export type LimitRule = { readonly points: number; readonly seconds: number; readonly per: 'network' | 'address' | 'member' };
+import type { LimitRule } from './limit-rule.js';
+import { mailLimits } from './mail-limits.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The limits of everything that can be tried without being known, or that sends a mail. Each mail that somebody can have sent to an address of
- * their choice has a limit by address too, whoever asks and from wherever. What tells a member of a change of their account has none: it cannot
- * be asked for without the account's password.
+ * The limits of everything that can be tried without being known, or that sends a mail. How many mails an address gets is said by `mailLimits`
+ * alone; where the same may be told to whoever asks, because it is true of addresses without an account too, asking ends with the mails.
  */
 export const authLimits = {
   login: { points: 30, seconds: 10 * MINUTE, per: 'network' },
@@ -16,22 +15,19 @@ export const authLimits = {
   newAddress: { points: 10, seconds: HOUR, per: 'network' },
   signupCheck: { points: 15, seconds: HOUR, per: 'network' },
   resetByNetwork: { points: 5, seconds: HOUR, per: 'network' },
-  resetByAddress: { points: 3, seconds: DAY, per: 'address' },
+  resetByAddress: mailLimits.reset,
   undoMailByNetwork: { points: 5, seconds: HOUR, per: 'network' },
-  undoMailByAddress: { points: 3, seconds: DAY, per: 'address' },
+  undoMailByAddress: mailLimits['undo-deletion'],
   complaintsByNetwork: { points: 10, seconds: HOUR, per: 'network' },
-  complaintsByAddress: { points: 5, seconds: DAY, per: 'address' },
   exports: { points: 3, seconds: DAY, per: 'member' },
   linkUse: { points: 20, seconds: HOUR, per: 'network' },
   mailChange: { points: 5, seconds: HOUR, per: 'member' },
   mailChangeDaily: { points: 10, seconds: DAY, per: 'member' },
-  mailChangeByAddress: { points: 3, seconds: DAY, per: 'address' },
+  mailChangeByAddress: mailLimits['mail-change'],
   passwordChange: { points: 10, seconds: HOUR, per: 'member' },
-  ownerWarning: { points: 3, seconds: DAY, per: 'address' },
   activationMail: { points: 5, seconds: HOUR, per: 'member' },
   activationMailDaily: { points: 12, seconds: DAY, per: 'member' },
-  /** Sign-ups, mails sent again, and corrected addresses. */
-  activationByAddress: { points: 10, seconds: DAY, per: 'address' },
+  activationByAddress: mailLimits.activation,
   /** Pages of other members that one opens: more than a person reads, far fewer than a copy of the community needs. */
   profiles: { points: 400, seconds: DAY, per: 'member' },
   profilesOfPremium: { points: 2_000, seconds: DAY, per: 'member' },

@@ -58,7 +58,7 @@ class AuthStage {
     const { session } = await this.signUp({ email });
     await this.world.get(ActivationService).activateByLink(await this.tokenOf('activate'), home);
     await settle();
-    return { token: session.token, me: await this.resolve(session.token) };
+    return { token: session.token, deviceToken: session.deviceToken, me: await this.resolve(session.token) };
   };
 
   readonly login = (given = password, caller = home, email = 'anna@mail.example') =>

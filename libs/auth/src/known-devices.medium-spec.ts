@@ -3,14 +3,14 @@ import { home, onAuthStage, password } from './auth-stage.fixture.js';
 import { ResetService } from './index.js';
 
 const stage = onAuthStage();
-const { login, signUp } = stage;
+const { login, member, signUp } = stage;
 
 let memberId: string;
 let deviceToken: string;
 beforeEach(async () => {
-  const joined = await signUp();
-  memberId = joined.memberId;
-  ({ deviceToken } = joined.session);
+  const joined = await member();
+  memberId = joined.me.id;
+  ({ deviceToken } = joined);
 });
 
 const warnings = async () => (await stage.world.rows(`select from events.outbox where reaction = 'mail.new-device'`)).length;
@@ -58,6 +58,14 @@ describe('a login', () => {
     await stage.world.clockAhead('401 days');
     await loginWith();
     expect((await devices()).length).toBe(1);
+  });
+});
+
+describe('an account whose address nobody has confirmed', () => {
+  it('may be on the address of a stranger, who is told of no login', async () => {
+    await signUp({ email: 'bert@mail.example', name: 'Bert' });
+    for (let turn = 0; turn < 3; turn += 1) await login(password, home, 'bert@mail.example');
+    expect(await warnings()).toBe(0);
   });
 });
 

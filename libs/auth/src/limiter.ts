@@ -3,8 +3,10 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { CONFIG, type Config } from '#config';
 import { AppError, type ErrorCode } from '#contracts';
 import { RedisClients } from '#database';
-import { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
+import { authLimits, type AuthLimitName } from './auth-limits.js';
 import { foldedEmail } from './folded-email.js';
+import type { LimitRule } from './limit-rule.js';
+import { mailLimits, type LimitedMail } from './mail-limits.js';
 import { networkOf } from './network.js';
 import { keyedHash } from './secrets.js';
 
@@ -20,7 +22,7 @@ const countedFor: Readonly<Record<LimitRule['per'], (subject: string) => string>
 /** Counts tries in Redis for all processes; while Redis is away each process counts by itself, so that nothing is ever free. */
 @Injectable()
 export class Limiter {
-  private readonly limiters = new Map<AuthLimitName, RateLimiterRedis>();
+  private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(
     private readonly redis: RedisClients,
@@ -29,18 +31,29 @@ export class Limiter {
 
   /** Takes one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
   async take(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
-    const rule: LimitRule = authLimits[name];
+    const waitMs = await this.consume(name, authLimits[name], subject);
+    if (waitMs !== undefined) throw new AppError(refusal, { retryAt: new Date(Date.now() + waitMs) });
+  }
+
+  /** Takes one mail to the address; false when it has had all of its kind for now. */
+  async takeMail(kind: LimitedMail, address: string): Promise<boolean> {
+    return (await this.consume(`mail-${kind}`, mailLimits[kind], address)) === undefined;
+  }
+
+  /** Undefined when a point was free; else how long none is. */
+  private async consume(name: string, rule: LimitRule, subject: string): Promise<number | undefined> {
     const who = countedFor[rule.per](subject);
     try {
       // Keyed, because an address in Redis would be personal data.
       await this.limiterOf(name, rule).consume(keyedHash(this.config.appSecret, 'limit', who).toString('base64url'));
+      return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new AppError(refusal, { retryAt: new Date(Date.now() + error.msBeforeNext) });
+      return error.msBeforeNext;
     }
   }
 
-  private limiterOf(name: AuthLimitName, { points, seconds, per }: LimitRule): RateLimiterRedis {
+  private limiterOf(name: string, { points, seconds, per }: LimitRule): RateLimiterRedis {
     let limiter = this.limiters.get(name);
     if (!limiter) {
       const options = {

@@ -39,7 +39,9 @@ export class LoginService {
     assertOpen(account.status, account.id, caller);
     const session = await this.transactions.run(async (tx) => {
       const opened = await this.sessions.openAnew(tx, account.id, caller);
-      if (opened.strangeDeviceId) await this.outbox.tell(tx, strangeDevice, { deviceId: opened.strangeDeviceId });
+      // Nobody has shown that the mailbox is this member's: a stranger would be told of each login of whoever gave the address.
+      if (opened.strangeDeviceId && account.status !== 'not_confirmed')
+        await this.outbox.tell(tx, strangeDevice, { deviceId: opened.strangeDeviceId });
       return opened;
     });
     return { memberId: account.id, session };

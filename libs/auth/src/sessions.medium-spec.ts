@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Clock, Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { onAuthStage, settle } from './auth-stage.fixture.js';
@@ -9,6 +9,7 @@ import { SessionsRepository } from './sessions.repository.js';
 
 const stage = onAuthStage();
 const { login, member, signUp } = stage;
+const lives = async (token: string): Promise<boolean> => (await stage.world.get(SessionsService).resolve(token)) !== null;
 
 describe('a session', () => {
   it('rolls on with each visit and ends after 30 days without one', async () => {
@@ -71,6 +72,31 @@ describe('sessions', () => {
     expect((await run.read((tx) => sessions.list(tx, me.id))).map(({ id }) => id)).toEqual([me.sessionId]);
     expect(await sessions.resolve(third.session.token)).toBeNull();
     expect(await run.read((tx) => sessions.list(tx, other.me.id))).toHaveLength(1);
+  });
+});
+
+describe('sessions of one member', () => {
+  it('are twenty at most: the one that was used longest ago ends with its sockets, never the newest one', async () => {
+    const other = await member('bert@mail.example');
+    const { me, token } = await member();
+    const sessions = stage.world.get(SessionsService);
+    const ended = jest.spyOn(stage.world.get(Publisher), 'endSession');
+    const all = [];
+    for (let turn = 1; turn < 20; turn += 1) all.push(await login());
+    await stage.world.rows(`update auth.session set last_seen_at = last_seen_at - interval '3 days' where id = $1`, [
+      all[7]?.session.sessionId,
+    ]);
+    const newest = await login();
+    const list = await stage.world.get(Transactions).read((tx) => sessions.list(tx, me.id));
+    expect(list).toHaveLength(20);
+    expect(ended.mock.calls).toEqual([[all[7]?.session.sessionId]]);
+    expect(await Promise.all([all[7]?.session.token ?? '', token, newest.session.token, other.token].map(lives))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    ended.mockRestore();
   });
 });
 

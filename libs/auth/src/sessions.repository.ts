@@ -77,6 +77,17 @@ export class SessionsRepository {
     return deleted.map((session) => session.id);
   }
 
+  /** Leaves the member the one session and the others that were used last, so many in all; answers the ids of those that are gone. */
+  async deleteBeyond(tx: Tx, memberId: MemberId, id: string, count: number): Promise<string[]> {
+    const deleted = await tx.query<{ id: string }>(
+      `delete from auth.session where id in (
+         select id from auth.session where member_id = $1 and id <> $2 order by last_seen_at desc, id desc offset $3 - 1)
+       returning id`,
+      [memberId, id, count],
+    );
+    return deleted.map((session) => session.id);
+  }
+
   async deleteAll(tx: Tx, memberId: MemberId): Promise<void> {
     await sessions(tx).delete({ memberId });
   }

@@ -25,6 +25,8 @@ export const sessionDays = 30;
 const REMEMBERED_MS = 90_000;
 const REMEMBERED = 20_000;
 const USER_AGENT_MAX = 300;
+/** More devices than anybody has. Logging in again and again must not leave a session each time. */
+export const sessionsPerMember = 20;
 
 /** Sessions of members. The cookie holds 256 random bits; only their hash rests here, so the table opens no door. */
 @Injectable()
@@ -46,7 +48,9 @@ export class SessionsService {
     const token = randomToken();
     await this.sessions.deleteExpired(tx, memberId);
     const session = { memberId, tokenHash: hashOfToken(token), userAgent: userAgent.slice(0, USER_AGENT_MAX) };
-    return { token, sessionId: await this.sessions.insert(tx, session, sessionDays) };
+    const sessionId = await this.sessions.insert(tx, session, sessionDays);
+    this.endAfterCommit(tx, memberId, await this.sessions.deleteBeyond(tx, memberId, sessionId, sessionsPerMember));
+    return { token, sessionId };
   }
 
   /** The same, over an older session in the same browser, which ends. */
@@ -98,11 +102,7 @@ export class SessionsService {
 
   /** Ends every session of the member but the one that asks. */
   async revokeOthers(tx: Tx, { id: memberId, sessionId }: Pick<SessionMember, 'id' | 'sessionId'>): Promise<void> {
-    const ended = await this.sessions.deleteOthers(tx, memberId, sessionId);
-    tx.afterCommit(() => {
-      this.forget(memberId);
-      for (const id of ended) this.publisher.endSession(id);
-    });
+    this.endAfterCommit(tx, memberId, await this.sessions.deleteOthers(tx, memberId, sessionId));
   }
 
   /** Ends every session of the member: after a new password, a ban or a deletion. */
@@ -117,5 +117,13 @@ export class SessionsService {
   /** What is remembered about the member in this process is asked anew: call it when a fact of `SessionMember` changed. */
   forget(memberId: string): void {
     this.memory.forget(memberId);
+  }
+
+  private endAfterCommit(tx: Tx, memberId: MemberId, sessionIds: readonly string[]): void {
+    if (sessionIds.length === 0) return;
+    tx.afterCommit(() => {
+      this.forget(memberId);
+      for (const id of sessionIds) this.publisher.endSession(id);
+    });
   }
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '#contracts';
 import { signupForm, type World } from '#testing';
-import { AddressOwners } from './address-owners.js';
 import { failure, home, onAuthStage, otherPassword, password } from './auth-stage.fixture.js';
 import type { AuthLimitName } from './auth-limits.js';
 import {
@@ -89,12 +88,4 @@ describe('tries are counted before anything is done', () => {
       expect(await jobs()).toEqual(before);
     },
   );
-
-  it('ownerWarning, for the address: the owner is told no more, and whoever tried it learns nothing of that', async () => {
-    await member();
-    const before = await jobs();
-    full = { limit: 'ownerWarning', by: mail };
-    expect(await failure(get(AddressOwners).warn(stage.site, mail))).toBe('done');
-    expect(await jobs()).toEqual(before);
-  });
 });

@@ -53,7 +53,6 @@ export class ComplaintsService {
    */
   async complain(body: ComplaintBody, from: Complainant, key: string | null): Promise<{ answer: ComplaintAnswer; isNew: boolean }> {
     await this.limiter.take('complaintsByNetwork', from.ip);
-    await this.limiter.take('complaintsByAddress', body.email);
     const { category, words, name = '', email, link = '' } = body;
     const { site, language, memberId } = from;
     const written = JSON.stringify({ words, name, email, link } satisfies Complaint);

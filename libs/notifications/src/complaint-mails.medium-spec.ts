@@ -5,9 +5,9 @@ import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
 import { wordsFor } from '#i18n';
 import { OutboxStore } from '#events';
-import { Mailer, MailRejected, type OutgoingMail } from '#mail';
+import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { CasesService, ComplaintsService, DecisionsService } from '#moderation';
-import { setLogLevel } from '#observability';
+import { metrics, setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
 import { MessagesService, NotificationsModule } from './index.js';
@@ -42,8 +42,12 @@ const words = 'Buy cheap watches at evil.example';
 const name = 'Win at evil.example';
 const aClaim = () => world.get(OutboxStore).claim(randomUUID());
 
-async function complaint(language: Locale, email = `wil.${language}@mail.example`): Promise<{ id: string; reference: string }> {
-  const body = { category: 'rule_breach', words, name, email } as const;
+async function complaint(
+  language: Locale,
+  email = `wil.${language}@mail.example`,
+  text = words,
+): Promise<{ id: string; reference: string }> {
+  const body = { category: 'rule_breach', words: text, name, email } as const;
   const site = { id: demoIds.site, communityId: demoIds.community };
   const { answer } = await world.get(ComplaintsService).complain(body, { site, language, ip: '10.1.1.1', memberId: null }, null);
   const [row] = await world.rows<{ id: string }>(`select id from moderation.complaint where reference = $1`, [answer.reference]);
@@ -51,6 +55,9 @@ async function complaint(language: Locale, email = `wil.${language}@mail.example
 }
 const decided = (id: string, outcome: 'acted' | 'nothing') =>
   world.rows(`update moderation.complaint set outcome = $2 where id = $1`, [id, outcome]);
+const heldReceipts = async (): Promise<number> =>
+  (await metrics.mailsHeld.get()).values.find(({ labels }) => labels['kind'] === 'complaint-received' && labels['why'] === 'limit')
+    ?.value ?? 0;
 const last = () => taken.at(-1);
 const forms = () => [last()?.html ?? '', last()?.text ?? ''];
 
@@ -102,6 +109,30 @@ describe('the receipt of a complaint', () => {
     refusal = new MailRejected('550 no such user');
     expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
     expect(await world.rows(`select member_id, state from notifications.mail`)).toEqual([{ member_id: null, state: 'bounced' }]);
+  });
+
+  it('comes five times a day to an address, whatever its spelling, and what is more is counted and not tried again', async () => {
+    const before = await heldReceipts();
+    const ids: string[] = [];
+    for (const turn of [1, 2, 3, 4, 5, 6, 7]) ids.push((await complaint('nl', `w.i.l+${turn}@gmail.com`, `${words} ${turn}`)).id);
+    for (const complaintId of ids) await messages.answer('mail.complaint-received', aClaim(), { complaintId });
+    expect([taken.length, (await heldReceipts()) - before]).toEqual([5, 2]);
+    await messages.answer('mail.complaint-received', aClaim(), { complaintId: ids[6] ?? '' });
+    expect([taken.length, (await heldReceipts()) - before]).toEqual([5, 2]);
+
+    const other = await complaint('nl', 'jan@gmail.com');
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: other.id })).toEqual({ kind: 'done' });
+    await decided(ids[6] ?? '', 'acted');
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: ids[6] ?? '' })).toEqual({ kind: 'done' });
+  });
+
+  it('that the server did not take is counted once, however often it is tried', async () => {
+    const { id } = await complaint('nl');
+    refusal = new MailDelayed('not-taken');
+    for (let turn = 0; turn < 6; turn += 1)
+      await messages.answer('mail.complaint-received', aClaim(), { complaintId: id }).catch(() => undefined);
+    refusal = undefined;
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
   });
 
   it('stops no mails of a member whose address somebody else gave', async () => {

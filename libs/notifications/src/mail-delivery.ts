@@ -6,6 +6,7 @@ import type { Claim } from '#events';
 import { Mailer, type Attachment, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
 import { logger } from '#observability';
 import { done, skipped, type JobOutcome } from '#queues';
+import { MailLimits } from './mail-limits.service.js';
 import { MailRefusals } from './mail-refusals.service.js';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
 import { nextStep, type Guarantee, type MailState, type Urgency } from './mail-delivery.policy.js';
@@ -39,6 +40,7 @@ export class MailDelivery {
     private readonly mailer: Mailer,
     private readonly accounts: AccountsService,
     private readonly refusals: MailRefusals,
+    private readonly limits: MailLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -46,7 +48,7 @@ export class MailDelivery {
   async deliver(claim: MailClaim, outgoing: OutgoingEmail): Promise<JobOutcome> {
     const content = await renderEmail(outgoing.email);
     const mail = await this.take(claim, outgoing);
-    if (!mail) return skipped('went out before');
+    if (typeof mail === 'string') return skipped(mail);
     try {
       await this.mailer.send({
         ...content,
@@ -90,10 +92,16 @@ export class MailDelivery {
     return this.mails.suppress(tx, dedupeKey);
   }
 
-  /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
-  private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
+  /** The mail's row, now ours to send, or why there is nothing left to do. */
+  private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | string> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
+      const why = mail.isNew ? await this.limits.whyHeld(tx, outgoing) : undefined;
+      if (why) {
+        await this.mails.finish(tx, mail.id, 'suppressed');
+        await settle(tx, claim);
+        return why;
+      }
       const step = nextStep(outgoing.guarantee, mail.state, mail.isLeased);
       if (step === 'busy') throw new MailBusy('another process is sending this mail');
       if (step === 'send') {
@@ -101,7 +109,7 @@ export class MailDelivery {
         return mail;
       }
       await settle(tx, claim);
-      return undefined;
+      return 'went out before';
     });
   }
 

@@ -8,6 +8,8 @@ import type { MailState } from './mail-delivery.policy.js';
 export type MailKey = Readonly<Pick<MailEntity, 'dedupeKey' | 'kind' | 'memberId' | 'locale'>>;
 export type MailRow = Readonly<Pick<MailEntity, 'id' | 'state' | 'messageId'>> & {
   readonly isLeased: boolean;
+  /** Made by this very call: nothing was decided about it before. */
+  readonly isNew: boolean;
   /** Asked for so long ago that one of a mailing is not worth another try. */
   readonly isStale: boolean;
 };
@@ -22,20 +24,20 @@ const mails = (tx: Tx): Repository<MailEntity> => tx.repository(MailEntity);
 export class MailsRepository {
   /** Finds or makes the row of a mail and locks it until the commit. */
   async lock(tx: Tx, { dedupeKey, kind, memberId, locale }: MailKey, domain: string): Promise<MailRow> {
-    await tx.query(
+    const made = await tx.query(
       `insert into notifications.mail (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
        select i.id, $1, $2, $3, $4, 'queued', '<' || i.id || '@' || $5::text || '>', public.app_now() from (select uuidv7() as id) i
-       on conflict on constraint mail_dedupe do nothing`,
+       on conflict on constraint mail_dedupe do nothing returning 1`,
       [memberId, kind, dedupeKey, locale, domain],
     );
-    const [row] = await tx.query<MailRow>(
+    const [row] = await tx.query<Omit<MailRow, 'isNew'>>(
       `select id, state, message_id as "messageId", coalesce(leased_until > now(), false) as "isLeased",
               created_at < public.app_now() - make_interval(hours => ${STALE_HOURS}) as "isStale"
          from notifications.mail where dedupe_key = $1 for update`,
       [dedupeKey],
     );
     if (!row) throw new Error('the mail row is gone');
-    return row;
+    return { ...row, isNew: made.length > 0 };
   }
 
   async lease(tx: Tx, id: string): Promise<void> {

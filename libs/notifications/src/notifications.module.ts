@@ -12,6 +12,7 @@ import { MailDelivery } from './mail-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
+import { MailLimits } from './mail-limits.service.js';
 import { MailEvents } from './mail-events.service.js';
 import { MailRefusalEntity } from './mail-refusal.entity.js';
 import { MailRefusals } from './mail-refusals.service.js';
@@ -64,6 +65,7 @@ const forHandlers = [
     Recipients,
     InvitationMailsRepository,
     MailDelivery,
+    MailLimits,
     MailRefusals,
     MailRefusalsRepository,
     MailingKinds,

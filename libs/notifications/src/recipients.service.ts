@@ -4,6 +4,7 @@ import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { VisibilityService } from '#visibility';
 import type { Recipient } from './define-mail.js';
+import { isUnconfirmed } from './mail-limits.policy.js';
 import type { ReaderFacts } from './receivers.policy.js';
 
 /** To whom a mail goes, and what decides whether it may. */
@@ -28,9 +29,7 @@ export class Recipients {
   async reachable(memberId: MemberId): Promise<Account | string> {
     const account = await this.transactions.read((tx) => this.accounts.findAccount(tx, memberId));
     if (!account) return 'an erased account';
-    const { status, statusBefore } = account;
-    if (status === 'not_confirmed' || statusBefore === 'not_confirmed') return 'an address that nobody has confirmed';
-    return account;
+    return isUnconfirmed(account) ? 'an address that nobody has confirmed' : account;
   }
 }
 

@@ -38,6 +38,11 @@ export const metrics = {
   redisUp: new Gauge({ name: 'redis_up', help: '1 while Redis answers this process, 0 while it does not.' }),
   redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
   mails: new Counter({ name: 'mails_total', help: 'Mails handed to the mail server, by its answer.', labelNames: ['lane', 'outcome'] }),
+  mailsHeld: new Counter({
+    name: 'mails_held_total',
+    help: 'Mails that were not sent, to an address that had enough of them today or that nobody has confirmed.',
+    labelNames: ['kind', 'why'],
+  }),
   mailsFailing: new Gauge({ name: 'mails_failing_seconds', help: 'How long mails have failed since the last one that was taken.' }),
   mailsRefused: new Gauge({
     name: 'mails_refused_members',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { mailLimits } from '#auth';
 import { notificationCategories } from '#contracts';
 import { eventsBehind } from '#events';
 import { jobs } from '#queues';
@@ -85,6 +86,33 @@ describe('the mails of the product', () => {
       'changed-terms',
       'site-closing',
     ]);
+  });
+
+  it('have a limit for each address, unless the member, the house or a payment alone causes them, or their own table says when', () => {
+    expect(kinds.filter((kind) => !(kind in mailLimits))).toEqual([
+      'mail-changed',
+      'password-changed',
+      'receipt',
+      'order-received',
+      'refund',
+      'bank-account-request',
+      'double-payment',
+      'chargeback-reversed',
+      'withdrawal-receipt',
+      'unread',
+      'summary',
+      'decision',
+      'appeal-decided',
+      'verification',
+      'badge-lost',
+      'announcement-test',
+      'new-members',
+      'promotion',
+      'site-news',
+      'changed-terms',
+      'site-closing',
+    ]);
+    expect(Object.keys(mailLimits).filter((limited) => !kinds.some((kind) => kind === limited))).toEqual([]);
   });
 
   it('hold every kind of announcement', () => {

@@ -20,8 +20,6 @@ export const reportReceivedMail = defineMail({
     if (!report) return 'no such report';
     const account = await read((tx) => accounts.account(tx, report.reporterId));
     if (account.status === 'deleted') return 'a closed account';
-    // It may be a stranger's, who would get a mail for each report; the screen has shown the receipt.
-    if (account.status === 'not_confirmed') return 'an address that nobody has confirmed';
     const facts: Facts = report;
     return { to: toAccount(account), key: reportId, facts };
   },
