@@ -39,6 +39,14 @@ describe('the cases of the moderators', () => {
     await letIn(office, product, staffOf(role));
     return office;
   };
+  /** It has stood on the screen for long enough: keys act on it. */
+  const ready = (page: Page) => page.locator('[data-ready=true]').waitFor();
+  const readMessages = async (page: Page) => {
+    await page.getByRole('button', { name: 'Read the messages' }).click();
+    await page.getByRole('radio', { name: 'The report is about these messages' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Read the messages' }).click();
+    await page.getByText(wish).waitFor();
+  };
   const opened = (page: Page, reason: string) => page.getByRole('heading', { level: 2, name: reason }).waitFor();
   const mailsOf = (member: Member) => mailsTo(member.email);
 
@@ -59,10 +67,7 @@ describe('the cases of the moderators', () => {
       await page.getByText('This case is yours.').waitFor();
       expect(await office.barriers()).toEqual([]);
       expect(await page.getByText(wish).count()).toBe(0);
-      await page.getByRole('button', { name: 'Read the messages' }).click();
-      await page.getByRole('radio', { name: 'The report is about these messages' }).check();
-      await page.getByRole('dialog').getByRole('button', { name: 'Read the messages' }).click();
-      await page.getByText(wish).waitFor();
+      await readMessages(page);
 
       await page.getByRole('radio', { name: 'Suspend' }).check();
       await page.getByLabel('For how many days').fill('14');
@@ -83,6 +88,14 @@ describe('the cases of the moderators', () => {
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
       await opened(page, 'The photo');
       await page.getByRole('button', { name: 'Read the messages' }).waitFor();
+      await ready(page);
+      // Nothing is dismissed unseen: the key asks for a look, or for a reason.
+      await page.keyboard.press('a');
+      await page.getByText('Open the evidence first, or say why there was no need to.').waitFor();
+      await page.getByRole('radio', { name: 'I looked at the same in another case' }).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await readMessages(page);
+      await ready(page);
       await page.keyboard.press('a');
       await page.getByText('Nothing waits. Well done.').waitFor();
 
@@ -166,6 +179,10 @@ describe('the cases of the moderators', () => {
       const parts = await page.getByRole('heading', { level: 3 }).allTextContents();
       expect(parts.findIndex((part) => part.startsWith('Messages'))).toBeLessThan(parts.indexOf('About'));
 
+      // One key decides nothing about danger, looked at or not.
+      await ready(page);
+      await page.keyboard.press('a');
+      await page.getByText('One key decides nothing about danger or a child: decide it with the form.').waitFor();
       await page.keyboard.press('r');
       const ring = await page.evaluate(() => {
         const drawn = document.activeElement?.closest('.MuiRadio-root');
@@ -187,6 +204,7 @@ describe('the cases of the moderators', () => {
       expect(await olga.barriers()).toEqual([]);
       // Nor when nobody handed it to her: she is the one who acts.
       await reported('danger', { words: 'Zij zegt dat ze niet meer wil.' }, ['Els', 'Frank']);
+      await ready(olga.page);
       await olga.page.keyboard.press('s');
       await olga.page.getByText('Zij zegt dat ze niet meer wil.').waitFor();
       await olga.page.getByText('in Europe 112 works everywhere').waitFor();

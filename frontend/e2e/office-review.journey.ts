@@ -47,6 +47,8 @@ describe('the review of new photos and texts', () => {
   const card = (page: Page, number: number) => page.getByRole('listitem', { name: new RegExp(`^${number}\\. `) });
   const focusIs = (page: Page, number: number) =>
     page.waitForFunction((start) => document.activeElement?.getAttribute('aria-label')?.startsWith(start), `${number}. `);
+  /** It has stood on the screen, whole and in focus, for long enough. */
+  const ready = (page: Page, number: number) => page.locator(`li[data-ready=true][aria-label^="${number}. "]`).waitFor();
   const isMarked = (page: Page, number: number, state: string) => card(page, number).getByText(state).waitFor();
 
   it(
@@ -78,9 +80,15 @@ describe('the review of new photos and texts', () => {
         if (isHeld && route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
-      await page.keyboard.press('a');
+      await ready(page, 1);
+      await page.keyboard.down('a');
       await focusIs(page, 2);
       await isMarked(page, 1, 'Approved');
+      await ready(page, 2);
+      // Held down, the key is sent again: it approves nothing more.
+      await page.keyboard.down('a');
+      await page.keyboard.up('a');
+      expect(await card(page, 2).getByText('Approved').count()).toBe(0);
       await page.keyboard.press('r');
       await page.getByText('Which rule does it break?').waitFor();
       expect(await office.barriers()).toEqual([]);
@@ -90,27 +98,34 @@ describe('the review of new photos and texts', () => {
       isHeld = false;
       for (const answer of held) answer();
 
+      await ready(page, 3);
       await page.keyboard.press('r');
       await page.keyboard.press('7');
       await isMarked(page, 3, 'Rejected: Photos');
       await page.keyboard.press('u');
       await focusIs(page, 3);
       expect(await card(page, 3).getByText('Rejected').count()).toBe(0);
+      await ready(page, 3);
       await page.keyboard.press('a');
-      await focusIs(page, 4);
+      await ready(page, 4);
       await page.keyboard.press('e');
       await page.keyboard.press('2');
       await isMarked(page, 4, 'Handed on to the cases');
+      await ready(page, 5);
       await page.keyboard.press('s');
       await isMarked(page, 5, 'Passed over');
       expect(await office.barriers()).toEqual([]);
+      // Only what has stood whole on the screen is approved together: first those beside, then those below.
+      await ready(page, 6);
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('button', { name: 'Approve the 7 seen (Shift+A)' }).waitFor();
       await page.keyboard.press('Shift+A');
-      await page.getByText('Approve all 7 that wait on this page?').waitFor();
+      await page.getByText('Approve the 7 that you have seen on this page?').waitFor();
       await page.keyboard.press('a');
       // The next page is here: what was left, and then what was passed over.
-      await focusIs(page, 1);
+      await ready(page, 1);
       await page.keyboard.press('a');
-      await focusIs(page, 2);
+      await ready(page, 2);
       await page.keyboard.press('a');
       await page.getByText('Nothing waits. Well done.').waitFor();
       expect(await office.barriers()).toEqual([]);
@@ -157,10 +172,12 @@ describe('the review of new photos and texts', () => {
       await page.goto('/admin/review');
       await focusIs(page, 1);
       expect(await office.barriers()).toEqual([]);
+      await ready(page, 1);
       await page.getByRole('button', { name: 'Reject (R)' }).click();
       await page.getByRole('button', { name: /Advertising/ }).waitFor();
       expect(await office.barriers()).toEqual([]);
       await page.getByRole('button', { name: 'Cancel (Esc)' }).click();
+      await ready(page, 1);
       await page.getByRole('button', { name: 'Approve (A)' }).click();
       await page.getByRole('button', { name: /^Take it back \(U\)/ }).click();
       await focusIs(page, 1);

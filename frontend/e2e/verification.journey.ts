@@ -117,10 +117,11 @@ describe('a member who shows that they are who their photos show', () => {
         .or(page.getByRole('button', { name: 'Take the next selfie' }))
         .click();
       await page.getByRole('img', { name: 'The selfie' }).waitFor();
+      await page.locator('[data-ready=true]').waitFor();
       await page.keyboard.press('a');
       await his.page.getByText(t('common:verified.label'), { exact: true }).waitFor({ timeout: BADGE_S * 1_000 });
+      await page.getByText('Verified, Vera: can be taken back').waitFor();
       expect(await his.barriers()).toEqual([]);
-      await page.getByText('Verified: can be taken back').waitFor();
       await eventually(40, () => hers.page.getByText(t('verification:verified_title')).isVisible());
       await checked();
       await eventually(40, async () => (await mailsTo(vera.email)).length === 2);

@@ -95,6 +95,21 @@ async function aCase(holder?: StaffRole): Promise<{ readonly id: string; readonl
   return { id, subject: bert.id };
 }
 
+/** A report whose evidence holds a message. */
+async function aCaseWithMessages(): Promise<string> {
+  const { id } = await aCase();
+  const evidence = {
+    v: 1,
+    words: '',
+    profile: { name: 'Bert', about: '' },
+    photos: [],
+    messages: [{ seq: 1, sender_id: id, kind: 'text', text: 'Hello', at: '2026-01-01T00:00:00Z', reported: true }],
+  };
+  const box = sealedBox(world.get<Config>(CONFIG as never).appSecret, 'moderation-evidence');
+  await world.rows(`insert into moderation.evidence (report_id, sealed) values ($1, $2)`, [id, box.seal(JSON.stringify(evidence), id)]);
+  return id;
+}
+
 const caseState = (id: string) => () =>
   world.rows<{ tx: string }>(
     `select xmin::text as tx, state, locked_by, locked_at, skipped_by, escalated from moderation.case where id = $1`,
@@ -233,16 +248,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   skip_case: onCase({}),
   escalate_case: onCase({ reason: 'unsure' }),
   read_case_messages: async (role) => {
-    const { id } = await aCase();
-    const evidence = {
-      v: 1,
-      words: '',
-      profile: { name: 'Bert', about: '' },
-      photos: [],
-      messages: [{ seq: 1, sender_id: id, kind: 'text', text: 'Hello', at: '2026-01-01T00:00:00Z', reported: true }],
-    };
-    const box = sealedBox(world.get<Config>(CONFIG as never).appSecret, 'moderation-evidence');
-    await world.rows(`insert into moderation.evidence (report_id, sealed) values ($1, $2)`, [id, box.seal(JSON.stringify(evidence), id)]);
+    const id = await aCaseWithMessages();
     await as(role).post('/api/admin/cases/take').send({ case: id });
     await world.rows(`truncate audit.entry`);
     return { target: id, subject: id, input: { reason: 'report_about_it' }, state: caseState(id) };
@@ -475,4 +481,47 @@ describe('a command of the back office', () => {
       expect(await entriesOf(commands[name].act)).toEqual([]);
     },
   );
+});
+
+describe('a case that is dismissed', () => {
+  const nothing = { measure: 'none', reason: 'no_violation' };
+  const held = async () => {
+    const id = await aCaseWithMessages();
+    await as('moderator').post('/api/admin/cases/take').send({ case: id });
+    return id;
+  };
+  const dismiss = async (id: string, more = {}) => {
+    const answer = await as('moderator')
+      .post(`/api/admin/cases/${id}/decide`)
+      .send({ ...nothing, ...more });
+    const { status, body } = answer as Answer<{ error?: string }>;
+    return [status, body.error];
+  };
+  const lookedAt = async (id: string) =>
+    ((await as('moderator').get(`/api/admin/cases/${id}`)) as Answer<{ looked_at: boolean }>).body.looked_at;
+
+  it('was looked at by whoever dismisses it: before its evidence is opened, nothing is decided', async () => {
+    const id = await held();
+    expect(await lookedAt(id)).toBe(false);
+    expect(await dismiss(id)).toEqual([422, 'evidence_not_opened']);
+    expect(await world.rows(`select from moderation.decision where case_id = $1`, [id])).toEqual([]);
+    // That another moderator looked is no look.
+    await world.rows(
+      `insert into audit.entry (at, staff_id, act, subject_kind, subject_id) values (now(), $1, 'case.messages_read', 'case', $2)`,
+      [randomUUID(), id],
+    );
+    expect(await dismiss(id)).toEqual([422, 'evidence_not_opened']);
+    await as('moderator').post(`/api/admin/cases/${id}/messages`).send({ reason: 'report_about_it' });
+    expect(await lookedAt(id)).toBe(true);
+    expect(await dismiss(id)).toEqual([200, undefined]);
+  });
+
+  it('or says why there was no need to look, and the log keeps that', async () => {
+    const id = await held();
+    expect(await dismiss(id, { dismissal: 'because' })).toEqual([422, 'invalid_input']);
+    expect(await dismiss(id, { dismissal: 'same_as_another' })).toEqual([200, undefined]);
+    expect(
+      await world.rows(`select facts->>'dismissal' as why from audit.entry where act = 'case.decided' and subject_id = $1`, [id]),
+    ).toEqual([{ why: 'same_as_another' }]);
+  });
 });

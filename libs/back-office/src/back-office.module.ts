@@ -5,6 +5,7 @@ import { AnnouncementsOfficeRepository } from './announcements-office.repository
 import { AnnouncementsOfficeService } from './announcements-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { CaseLooksService } from './case-looks.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
@@ -38,6 +39,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MemberPageRepository,
     AuditLogService,
     AuditLogRepository,
+    CaseLooksService,
     CasePageService,
     CasesOfficeRepository,
     CasesOfficeService,

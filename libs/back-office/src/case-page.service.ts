@@ -15,6 +15,7 @@ import {
 } from '#moderation';
 import { DecisionMails } from '#notifications';
 import { ObjectStore } from '#storage';
+import { CaseLooksService } from './case-looks.service.js';
 import { moderatorOf } from './cases-office.service.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
@@ -33,6 +34,7 @@ export class CasePageService {
     private readonly audit: Audit,
     private readonly store: ObjectStore,
     private readonly office: CasesOfficeRepository,
+    private readonly looks: CaseLooksService,
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
@@ -98,6 +100,7 @@ export class CasePageService {
     return {
       ...facts,
       may_decide: (await this.cases.isFor(tx, moderatorOf(actor), id)) && row.holder_id === actor.id,
+      looked_at: await this.looks.isLookedAt(tx, actor.id, id, ['case.opened']),
       subject: subjectId === null ? null : await this.subject(tx, subjectId),
       evidence: await this.evidence(tx, appealed?.caseId ?? id),
       appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,

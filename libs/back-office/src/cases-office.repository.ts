@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contracts';
-import { listCap, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
+import { listCap, type AuditAct, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
 import { lockMinutes } from '#moderation';
 import { ageSql } from '#profiles';
@@ -103,6 +103,16 @@ export class CasesOfficeRepository {
       [ids],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether this member of staff did one of these things with the case. */
+  async hasActed(tx: Tx, staffId: string, caseId: string, acts: readonly AuditAct[]): Promise<boolean> {
+    const rows = await tx.query(`select from audit.entry where subject_id = $1 and staff_id = $2 and act = any($3::text[]) limit 1`, [
+      caseId,
+      staffId,
+      acts,
+    ]);
+    return rows.length > 0;
   }
 
   async staffNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {

@@ -12,6 +12,8 @@ import {
   type AppealRuling,
   type Moderator,
 } from '#moderation';
+import { mayDismiss } from './case-looks.policy.js';
+import { CaseLooksService } from './case-looks.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { mayReadCases } from './members.policy.js';
@@ -28,6 +30,7 @@ export class CasesOfficeService {
     private readonly audit: Audit,
     private readonly commands: StaffCommands,
     private readonly office: CasesOfficeRepository,
+    private readonly looks: CaseLooksService,
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
@@ -103,10 +106,18 @@ export class CasesOfficeService {
 
   decide(actor: StaffActor, id: string, input: InputOf<'decide_case'>): Promise<ResultOf<'decide_case'>> {
     return this.commands.run('decide_case', actor, input, async (tx) => {
-      const { measure, days, photo, text, reason } = input;
+      const { measure, days, photo, text, reason, dismissal } = input;
       const ruling = { measure, days, photo, text, rule: ruleOf(reason) };
       const { decision, isNew } = await this.decisions.decide(tx, moderatorOf(actor), id, ruling);
-      const facts = { decision_id: decision.id, member_id: decision.memberId, measure, days: days ?? null, photo_id: photo ?? null };
+      if (isNew) assertAllowed(mayDismiss(input, measure !== 'none' || (await this.looks.isLookedAt(tx, actor.id, id))));
+      const facts = {
+        decision_id: decision.id,
+        member_id: decision.memberId,
+        measure,
+        days: days ?? null,
+        photo_id: photo ?? null,
+        dismissal,
+      };
       return { result: { decision: await this.decision(tx, decision.id, actor) }, subjectId: id, facts, isRepeat: !isNew };
     });
   }

@@ -90,6 +90,8 @@ export const casePage = z.object({
   ...caseFacts,
   /** Whether the moderator who asks may decide it now. */
   may_decide: z.boolean(),
+  /** Whether whoever asks has opened the evidence, or nothing has to be opened: then it may be dismissed without saying why. */
+  looked_at: z.boolean(),
   subject: z.nullable(
     z.object({
       id: z.uuid(),
@@ -192,8 +194,14 @@ export const complaintReply = paragraphs().check(
   z.refine((text) => codePoints(text) <= complaintReplyMax, 'words_too_long'),
 );
 
+/** Why somebody who found nothing did not have to open the evidence. The log keeps it. */
+export const dismissReasons = ['same_as_another', 'report_withdrawn', 'allowed_as_told', 'answered_elsewhere'] as const;
+export type DismissReason = (typeof dismissReasons)[number];
+
 export const rulingFields = {
   measure: z.enum(measures),
+  /** Wanted of whoever finds nothing and opened nothing. */
+  dismissal: z.optional(z.enum(dismissReasons)),
   /** Of a restriction or a suspension. */
   days: z.optional(z.int().check(z.gte(1), z.lte(daysMax))),
   /** What a removal takes away: this photo, the text about the member, or both. */

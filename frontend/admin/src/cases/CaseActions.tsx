@@ -5,11 +5,12 @@ import { CommandButton } from '../commands/CommandButton';
 import { useCommand } from '../commands/useCommand';
 import { useIsOwner } from '../useWhoAmI';
 import { useKeys } from '../work-queue/keys';
+import type { CaseTarget } from './useCaseTarget';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
 
 /** Who works on the case, and the ways on: take it, pass it over, hand it on, or take the next. */
-export function CaseActions({ record }: { readonly record: CasePage }) {
+export function CaseActions({ record, target }: { readonly record: CasePage; readonly target: CaseTarget }) {
   const { id, mine, state } = record;
   const mayEscalate = useMayEscalate(record);
   const { takeNext, isBusy } = useNextCase();
@@ -23,8 +24,12 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
   };
   useKeys(
     mine
-      ? { s: () => void passOver(), e: () => document.querySelector<HTMLElement>('[data-key=e] button')?.click() }
-      : { n: () => void takeNext() },
+      ? {
+          s: { kind: 'passes', act: () => void passOver() },
+          e: { kind: 'opens', act: () => document.querySelector<HTMLElement>('[data-key=e] button')?.click() },
+        }
+      : { n: { kind: 'opens', act: () => void takeNext() } },
+    target,
   );
   return (
     <Stack spacing={1}>

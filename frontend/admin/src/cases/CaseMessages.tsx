@@ -14,10 +14,11 @@ interface CaseMessagesProps {
   readonly count: number;
   /** Only whoever works on the case reads them. */
   readonly mayRead: boolean;
+  readonly onLook: () => void;
 }
 
 /** What the two wrote around what was reported: closed until its moderator says why they read it. */
-export function CaseMessages({ caseId, count, mayRead }: CaseMessagesProps) {
+export function CaseMessages({ caseId, count, mayRead, onLook }: CaseMessagesProps) {
   const [asking, setAsking] = useState(false);
   const [messages, setMessages] = useState<Messages['messages']>();
   const { run, isBusy, refusal, reset } = useCommand('read_case_messages');
@@ -31,7 +32,9 @@ export function CaseMessages({ caseId, count, mayRead }: CaseMessagesProps) {
   const read = async (input: { readonly reason?: string }) => {
     const outcome = await run({ id: caseId, input: input as InputOf<'read_case_messages'> });
     if (outcome.kind !== 'refused') close();
-    if (outcome.kind === 'done') setMessages(outcome.result.messages);
+    if (outcome.kind !== 'done') return;
+    setMessages(outcome.result.messages);
+    onLook();
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import type { CasePage as Case } from '#contracts-admin';
 import { caseKinds } from '../code-words';
@@ -22,6 +23,7 @@ import { Ruling } from './Ruling';
 import { Section } from './Section';
 import { SecondOpinion } from './SecondOpinion';
 import { Subject } from './Subject';
+import { useCaseTarget, type CaseTarget } from './useCaseTarget';
 import { caseWords } from './words';
 
 /** A row of the list is another record than the page of the same case: under this mark the page is asked for and kept by itself. */
@@ -41,23 +43,25 @@ function CaseBody() {
 
 function OneCase({ record }: { readonly record: Case }) {
   useHold('cases', record);
+  const root = useRef<HTMLDivElement>(null);
+  const target = useCaseTarget(record, root);
   const { evidence, appeal, about } = record;
   // What was reported stands right below the words about it.
   const photos = evidence ? (
     <Section title={caseWords.photos}>
-      <CasePhotos caseId={record.id} photos={evidence.photos} />
+      <CasePhotos caseId={record.id} photos={evidence.photos} onLook={target.noteLook} />
     </Section>
   ) : null;
   const messages =
     evidence && record.kind !== 'review' ? (
       <Section title={caseWords.messages(evidence.messages)}>
-        <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} />
+        <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} onLook={target.noteLook} />
       </Section>
     ) : null;
   return (
-    <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+    <Stack ref={root} data-ready={target.isReady} spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />
-      <CaseActions record={record} />
+      <CaseActions record={record} target={target} />
       <FirstSteps record={record} />
       <Box
         sx={{
@@ -100,7 +104,7 @@ function OneCase({ record }: { readonly record: Case }) {
         </Stack>
         <Stack spacing={2}>
           <Section title={caseWords.decide}>
-            <Decide record={record} />
+            <Decide record={record} target={target} />
           </Section>
           <CaseHistory record={record} />
           <Section title={caseWords.notes}>
@@ -112,12 +116,16 @@ function OneCase({ record }: { readonly record: Case }) {
   );
 }
 
-function Decide({ record }: { readonly record: Case }) {
+function Decide({ record, target }: { readonly record: Case; readonly target: CaseTarget }) {
   const { appeal, decision } = record;
   if (appeal) return <AppealDecision record={record} appeal={appeal} />;
   // An older one may have been decided like a report.
   if (record.kind === 'complaint' && !record.subject && !decision) return <ComplaintAnswer record={record} />;
-  return decision?.state === 'proposed' ? <SecondOpinion record={record} decision={decision} /> : <Ruling record={record} />;
+  return decision?.state === 'proposed' ? (
+    <SecondOpinion record={record} decision={decision} />
+  ) : (
+    <Ruling record={record} target={target} />
+  );
 }
 
 function Heading({ record }: { readonly record: Case }) {

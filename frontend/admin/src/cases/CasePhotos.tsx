@@ -11,19 +11,31 @@ type Photo = NonNullable<CasePage['evidence']>['photos'][number];
 const text = words.member.photos;
 const portrait = '4 / 5';
 
+interface CasePhotosProps {
+  readonly caseId: string;
+  readonly photos: readonly Photo[];
+  /** A clear one is on the screen. */
+  readonly onLook: () => void;
+}
+
 /** Blurred and grey until somebody asks for the clear one, which the log keeps. */
-export function CasePhotos({ caseId, photos }: { readonly caseId: string; readonly photos: readonly Photo[] }) {
+export function CasePhotos({ caseId, photos, onLook }: CasePhotosProps) {
   if (photos.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.noPhotos}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
       {photos.map((photo, index) => (
-        <CasePhoto key={photo.id} caseId={caseId} photo={photo} number={index + 1} />
+        <CasePhoto key={photo.id} caseId={caseId} photo={photo} number={index + 1} onLook={onLook} />
       ))}
     </Box>
   );
 }
 
-function CasePhoto({ caseId, photo, number }: { readonly caseId: string; readonly photo: Photo; readonly number: number }) {
+interface CasePhotoProps extends Pick<CasePhotosProps, 'caseId' | 'onLook'> {
+  readonly photo: Photo;
+  readonly number: number;
+}
+
+function CasePhoto({ caseId, photo, number, onLook }: CasePhotoProps) {
   const [isClear, setClear] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const { id, main, reported, caption, gone } = photo;
@@ -39,6 +51,7 @@ function CasePhoto({ caseId, photo, number }: { readonly caseId: string; readonl
             component="img"
             src={source}
             alt={caseWords.photo(number)}
+            onLoad={() => isClear && onLook()}
             onError={() => setBroken(true)}
             sx={{ width: '100%', height: '100%', objectFit: isClear ? 'contain' : 'cover', filter: isClear ? 'none' : 'grayscale(1)' }}
           />

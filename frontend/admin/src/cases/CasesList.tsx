@@ -49,7 +49,7 @@ export function CasesList() {
 
 function ListActions() {
   const { takeNext, isBusy } = useNextCase();
-  useKeys({ n: () => void takeNext() });
+  useKeys({ n: { kind: 'opens', act: () => void takeNext() } });
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />

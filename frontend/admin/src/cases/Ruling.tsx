@@ -17,13 +17,17 @@ import {
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { houseRules, measures, type HouseRule, type Measure, type PhotoId } from '#contracts';
-import { daysMax, type CasePage, type InputOf } from '#contracts-admin';
-import { houseRules as ruleWords, measures as measureWords } from '../code-words';
+import { daysMax, dismissReasons, type CasePage, type DismissReason, type InputOf } from '#contracts-admin';
+import { caseReasons, houseRules as ruleWords, measures as measureWords } from '../code-words';
 import { useCommand } from '../commands/useCommand';
+import { wordFor } from '../ui/format';
 import { useKeys } from '../work-queue/keys';
-import { pendingAct } from '../work-queue/pendingAct';
+import type { KeyRefusal } from '../work-queue/key-policy';
+import { pendingActs } from '../work-queue/pendingActs';
+import { whyNot } from '../work-queue/words';
 import { DecisionLine } from './CaseHistory';
 import { Statement } from './Statement';
+import type { CaseTarget } from './useCaseTarget';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
 
@@ -31,16 +35,23 @@ const usualDays = 7;
 const timed: readonly Measure[] = ['restriction', 'suspension'];
 
 /** What the moderator decides: what happens, by which rule, and what the member will read. */
-export function Ruling({ record }: { readonly record: CasePage }) {
+export function Ruling({ record, target }: { readonly record: CasePage; readonly target: CaseTarget }) {
   const { decision, mine, may_decide, subject } = record;
   const isOpen = record.state === 'open' && mine && may_decide;
   if (!isOpen)
     return decision ? <DecisionLine decision={decision} /> : <Typography sx={{ color: 'text.secondary' }}>{caseWords.free}</Typography>;
-  return <RulingForm record={record} choices={subject ? measures : (['none'] as const)} />;
+  return <RulingForm record={record} target={target} choices={subject ? measures : (['none'] as const)} />;
 }
 
-function RulingForm({ record, choices }: { readonly record: CasePage; readonly choices: readonly Measure[] }) {
-  const { id, reason, evidence } = record;
+interface RulingFormProps {
+  readonly record: CasePage;
+  readonly target: CaseTarget;
+  readonly choices: readonly Measure[];
+}
+
+function RulingForm({ record, target, choices }: RulingFormProps) {
+  const { id, reason, evidence, subject } = record;
+  const { isLookedAt } = target;
   const reported = evidence?.photos.find((photo) => photo.reported);
   const [measure, setMeasure] = useState<Measure | ''>('');
   const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
@@ -54,6 +65,8 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
   const isRemoval = measure === 'removal';
   const removesNothing = isRemoval && !photo && !text;
   const [wasSent, setSent] = useState(false);
+  const [dismissal, setDismissal] = useState<DismissReason | ''>('');
+  const [said, setSaid] = useState('');
   const plan = {
     measure: measure || 'none',
     ...(timed.includes(measure || 'none') && { days }),
@@ -66,12 +79,18 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
     if (outcome.kind !== 'done') return;
     const { decision } = outcome.result;
     if (decision.state === 'pending') {
-      const text = (left: number) => caseWords.undo(measureWords[decision.measure], left);
-      pendingAct.begin({ id: decision.id, command: 'undo_decision', queue: 'cases', itemId: id, text });
+      const about = [measureWords[decision.measure], wordFor(caseReasons, reason), subject?.name].filter(Boolean).join(', ');
+      const text = (left: number) => caseWords.undo(about, left);
+      pendingActs.begin({ id: decision.id, command: 'undo_decision', queue: 'cases', itemId: id, text });
     } else notify(caseWords.proposed);
     await takeNext();
   };
-  const findNothing = () => send({ measure: 'none', reason: 'no_violation' });
+  const findNothing = () => send({ measure: 'none', reason: 'no_violation', ...(!isLookedAt && dismissal && { dismissal }) });
+  // Nothing is decided: what the key stands for is chosen in the form, and what is missing is asked there.
+  const chooseNothing = (why: KeyRefusal) => {
+    if (why === 'urgent' || why === 'not_looked_at') setMeasure('none');
+    setSaid(whyNot(why));
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(true);
@@ -79,7 +98,13 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
     if (measure === 'none') void findNothing();
     else if (measure && rule) void send({ ...plan, reason: rule });
   };
-  useKeys({ a: () => void findNothing(), r: () => first.current?.querySelector<HTMLElement>('input')?.focus() });
+  useKeys(
+    {
+      a: { kind: 'decides', act: () => void findNothing(), refuse: chooseNothing },
+      r: { kind: 'opens', act: () => first.current?.querySelector<HTMLElement>('input')?.focus() },
+    },
+    target,
+  );
 
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
@@ -88,6 +113,9 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
           {refusal.text}
         </Alert>
       ) : null}
+      <Typography role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
+        {said}
+      </Typography>
       <FormControl required>
         <FormLabel id="measure-label">{caseWords.measure}</FormLabel>
         <RadioGroup
@@ -103,6 +131,27 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
           ))}
         </RadioGroup>
       </FormControl>
+      {measure === 'none' && !isLookedAt ? (
+        <FormControl required>
+          <FormLabel id="dismissal-label">{caseWords.dismissal}</FormLabel>
+          <RadioGroup
+            aria-labelledby="dismissal-label"
+            name="dismissal"
+            value={dismissal}
+            onChange={(_, value) => setDismissal(value as DismissReason)}
+            sx={noStars}
+          >
+            {dismissReasons.map((choice) => (
+              <FormControlLabel
+                key={choice}
+                value={choice}
+                label={caseWords.dismissals[choice]}
+                control={<Radio required size="small" />}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ) : null}
       {measure && measure !== 'none' ? (
         <FormControl required>
           <FormLabel id="rule-label">{caseWords.rule}</FormLabel>

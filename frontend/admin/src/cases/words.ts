@@ -1,4 +1,4 @@
-import type { AloneReason } from '#contracts-admin';
+import type { AloneReason, DismissReason } from '#contracts-admin';
 
 /** The words of the cases. */
 export const caseWords = {
@@ -99,6 +99,13 @@ export const caseWords = {
   measure: 'What happens',
   rule: 'Which rule was broken',
   days: 'For how many days',
+  dismissal: 'Why the evidence did not have to be opened',
+  dismissals: {
+    same_as_another: 'I looked at the same in another case',
+    report_withdrawn: 'The reporter says that it was a mistake',
+    allowed_as_told: 'What is reported is allowed, whatever the evidence shows',
+    answered_elsewhere: 'It is no matter of our rules and was answered in another way',
+  } satisfies Record<DismissReason, string>,
   what: 'What is removed',
   whatFirst: 'Choose what is removed.',
   removeText: 'The text about the member',

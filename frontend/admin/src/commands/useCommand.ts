@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CommandName, ResultOf } from '#contracts-admin';
 import type { CommandParams, OfficeDataProvider } from '../dataProvider';
@@ -6,6 +7,7 @@ import { carryOut, type Outcome, type Refusal } from './carryOut';
 import { commandWords } from './words';
 
 interface RunningCommand<Name extends CommandName> {
+  /** While one is under way, there is no second: both presses are answered by the first. */
   readonly run: (params: CommandParams<Name>) => Promise<Outcome<ResultOf<Name>>>;
   readonly isBusy: boolean;
   /** Why the last try came to nothing. */
@@ -28,5 +30,13 @@ export function useCommand<Name extends CommandName>(name: Name, { leads = false
     mutationFn: (params: CommandParams<Name>) =>
       carryOut<Name>(() => dataProvider.command(name, params), leads ? null : commandWords[name].done, { notify, refresh }),
   });
-  return { run: mutateAsync, isBusy: isPending, refusal: data?.kind === 'refused' ? data.refusal : undefined, reset };
+  const running = useRef<Promise<Outcome<ResultOf<Name>>>>(undefined);
+  // The second press of a double click comes before the button is drawn as busy.
+  const run = (params: CommandParams<Name>) => {
+    running.current ??= mutateAsync(params).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+  return { run, isBusy: isPending, refusal: data?.kind === 'refused' ? data.refusal : undefined, reset };
 }

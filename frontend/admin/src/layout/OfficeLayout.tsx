@@ -19,6 +19,7 @@ import { queuesPath, type AdminResource } from '#contracts-admin';
 import { useWhoAmI } from '../useWhoAmI';
 import { DevicePage } from '../device/DevicePage';
 import { words } from '../words';
+import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
 import { BrokenPage } from './Broken';
 import { IdleWarning } from './IdleWarning';
@@ -26,6 +27,7 @@ import { IdleWarning } from './IdleWarning';
 /** Whoever came in with a recovery code finds one page wherever he goes; the server refuses the others as well. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
   const { data } = useWhoAmI();
+  usePressOnce();
   return (
     <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
       {data?.staff.needs_device ? <DevicePage /> : children}

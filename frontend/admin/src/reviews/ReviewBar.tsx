@@ -1,12 +1,15 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { Check, Scale, SkipForward, Undo2, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { ReviewAct } from './queue';
+import { useEffect, useState, type RefObject } from 'react';
+import type { Group, ReviewAct } from './queue';
+import { saidOf } from './said';
 import { reviewWords } from './words';
 
 const icons = { approve: Check, reject: X, escalate: Scale, skip: SkipForward } as const;
 const order: readonly ReviewAct[] = ['approve', 'reject', 'escalate', 'skip'];
 const tickMs = 250;
+/** One is decided a second, and waits for ten. */
+const undoAtMost = 12;
 
 /** What is asked before something is done. */
 export type Asking =
@@ -16,22 +19,28 @@ export type Asking =
 interface ReviewBarProps {
   readonly asking: Asking | null;
   readonly canAct: boolean;
-  readonly rest: number;
-  /** Until when the last decision can be taken back. */
-  readonly undoUntil: number | null;
+  readonly left: number;
+  /** Of those that are left: stood here whole for long enough. */
+  readonly seen: number;
+  readonly bar: RefObject<HTMLElement | null>;
+  /** Why the last key did nothing. */
+  readonly hint: string;
+  /** What was decided a moment ago, the newest first. */
+  readonly groups: readonly Group[];
   readonly onAct: (act: ReviewAct) => void;
   readonly onRest: () => void;
   readonly onChoose: (index: number) => void;
   readonly onCancel: () => void;
-  readonly onUndo: () => void;
+  readonly onUndo: (group: number) => void;
 }
 
 /** The same acts as the keys, for hands that do not use them; it stays in view. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { asking, undoUntil, onUndo } = props;
+  const { asking, bar, hint, groups, onUndo } = props;
   return (
     <Paper
       component="section"
+      ref={bar}
       aria-label={reviewWords.title}
       elevation={8}
       sx={{
@@ -48,13 +57,22 @@ export function ReviewBar(props: ReviewBarProps) {
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {asking ? <Question {...props} asking={asking} /> : <Acts {...props} />}
-        {undoUntil !== null && !asking ? <Undo key={undoUntil} until={undoUntil} onUndo={onUndo} /> : null}
+        <Typography role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
+          {hint}
+        </Typography>
       </Stack>
+      {asking ? null : (
+        <Stack direction="row" sx={{ gap: 1, overflowX: 'auto', '&:not(:empty)': { pt: 1 } }}>
+          {groups.slice(0, undoAtMost).map((group, index) => (
+            <Undo key={group.group} group={group} isNewest={index === 0} onUndo={onUndo} />
+          ))}
+        </Stack>
+      )}
     </Paper>
   );
 }
 
-const Acts = ({ canAct, rest, onAct, onRest }: ReviewBarProps) => (
+const Acts = ({ canAct, left, seen, onAct, onRest }: ReviewBarProps) => (
   <>
     {order.map((act) => {
       const Icon = icons[act];
@@ -70,9 +88,9 @@ const Acts = ({ canAct, rest, onAct, onRest }: ReviewBarProps) => (
         </Button>
       );
     })}
-    {rest > 1 ? (
-      <Button variant="outlined" onClick={onRest}>
-        {reviewWords.rest(rest)}
+    {left > 1 ? (
+      <Button variant="outlined" disabled={seen === 0} onClick={onRest}>
+        {reviewWords.rest(seen)}
       </Button>
     ) : null}
   </>
@@ -103,16 +121,32 @@ function Question({ asking, onChoose, onCancel }: ReviewBarProps & { readonly as
   );
 }
 
-function Undo({ until, onUndo }: { readonly until: number; readonly onUndo: () => void }) {
+interface UndoProps {
+  readonly group: Group;
+  readonly isNewest: boolean;
+  readonly onUndo: (group: number) => void;
+}
+
+function Undo({ group: { group, decided, entries }, isNewest, onUndo }: UndoProps) {
+  const { until, act } = decided;
   const [left, setLeft] = useState(() => until - Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setLeft(until - Date.now()), tickMs);
+    const timer = setInterval(() => {
+      setLeft(until - Date.now());
+      if (until <= Date.now()) clearInterval(timer);
+    }, tickMs);
     return () => clearInterval(timer);
   }, [until]);
   if (left <= 0) return null;
   return (
-    <Button variant="outlined" color="secondary" startIcon={<Undo2 aria-hidden />} onClick={onUndo}>
-      {reviewWords.undo(Math.ceil(left / 1_000))}
+    <Button
+      variant="outlined"
+      color="secondary"
+      startIcon={<Undo2 aria-hidden />}
+      onClick={() => onUndo(group)}
+      sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
+      {reviewWords.undo(isNewest, saidOf(act, entries), Math.ceil(left / 1_000))}
     </Button>
   );
 }

@@ -18,6 +18,8 @@ interface ReviewCardProps {
   readonly entry: Entry;
   readonly number: number;
   readonly isFocused: boolean;
+  /** It has stood long enough for a key to act on it. */
+  readonly isReady: boolean;
   /** Of the next page: its picture is loaded, nothing of it is shown. */
   readonly isHidden: boolean;
   readonly onFocus: (key: number) => void;
@@ -25,7 +27,7 @@ interface ReviewCardProps {
 }
 
 /** One new photo or text, with what its moderator did to it. The keys act on the one that has the focus. */
-export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, isHidden, onFocus, onLoaded }: ReviewCardProps) {
+export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, isReady, isHidden, onFocus, onLoaded }: ReviewCardProps) {
   const { key, item } = entry;
   const { kind, member, photo, text, at, shown, resembles } = item;
   const card = useRef<HTMLLIElement>(null);
@@ -39,6 +41,8 @@ export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, i
       tabIndex={isFocused ? 0 : -1}
       aria-label={reviewWords.card(number, reviewWords.kinds[kind], member.name)}
       aria-current={isFocused}
+      data-card={key}
+      data-ready={isReady}
       onFocus={() => onFocus(key)}
       sx={{
         display: isHidden ? 'none' : 'flex',

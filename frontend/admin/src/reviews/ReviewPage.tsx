@@ -6,11 +6,14 @@ import { reviewsCounted } from '#contracts-admin';
 import { houseRules as ruleWords, reportReasons as reasonWords } from '../code-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
-import { focused, inView, lastGroup, moved, pageSize, waits, withFocus, type Entry, type ReviewAct } from './queue';
+import { judgeKey } from '../work-queue/key-policy';
+import { whyNot } from '../work-queue/words';
+import { focused, inView, moved, openGroups, pageSize, waits, withFocus, type Entry, type ReviewAct } from './queue';
 import { ReviewBar, type Asking } from './ReviewBar';
 import { ReviewCard } from './ReviewCard';
 import { useReviewKeys } from './useReviewKeys';
 import { useReviews } from './useReviews';
+import { useSeenCards } from './useSeenCards';
 import { reviewWords } from './words';
 
 const choices = {
@@ -61,17 +64,26 @@ interface BatchProps {
 function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const [hint, setHint] = useState('');
   const grid = useRef<HTMLUListElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const { stoodMs, isReady, seen: seenKeys } = useSeenCards(view, queue.focus, grid, bar);
   const now = focused(queue);
   const open = view.filter(waits);
-  const seen = open.filter(({ item }) => item.photo === null || loaded.has(item.id));
+  const isLoadedOf = ({ item }: Entry): boolean => item.photo === null || loaded.has(item.id);
+  const seen = open.filter((entry) => isLoadedOf(entry) && seenKeys.has(entry.key));
   const canAct = now !== undefined && waits(now);
 
   const onFocus = useCallback((key: number) => change((one) => withFocus(one, key)), [change]);
   const onLoaded = useCallback((id: string) => setLoaded((all) => new Set(all).add(id)), []);
 
-  const act = (what: ReviewAct) => {
+  const act = (what: ReviewAct, isHeld = false) => {
     if (!canAct) return;
+    const kind = what === 'approve' ? 'decides' : 'passes';
+    const facts = { isHeld, isTyping: false, stoodMs: stoodMs(), isUrgent: false, isLookedAt: isLoadedOf(now) };
+    const verdict = judgeKey({ kind, ...facts });
+    setHint(verdict.acts ? '' : whyNot(verdict.why));
+    if (!verdict.acts) return;
     if (what === 'reject' || what === 'escalate') setAsking({ kind: 'why', act: what, choices: choices[what] });
     else decide([now], { act: what }, '');
   };
@@ -86,8 +98,10 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
   };
   const askRest = () => setAsking({ kind: 'rest', count: seen.length, unseen: open.length - seen.length });
 
-  const press = (key: string): boolean => {
+  const press = (key: string, isHeld: boolean): boolean => {
+    if (isHeld && !(key in keysOfActs)) return arrow(key);
     if (asking) {
+      if (isHeld) return true;
       if (key === 'Escape') setAsking(null);
       else if (asking.kind === 'rest' && key === 'a') choose(0);
       else if (asking.kind === 'why' && asking.choices[Number(key) - 1]) choose(Number(key) - 1);
@@ -95,7 +109,7 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
       return true;
     }
     const what = keysOfActs[key];
-    if (what) act(what);
+    if (what) act(what, isHeld);
     else if (key === 'u') void undo();
     else if (key === 'shift+a' && seen.length > 0) askRest();
     else return arrow(key);
@@ -134,6 +148,7 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
             entry={entry}
             number={((first + index) % pageSize) + 1}
             isFocused={entry.key === queue.focus}
+            isReady={entry.key === queue.focus && isReady}
             isHidden={!view.includes(entry)}
             onFocus={onFocus}
             onLoaded={onLoaded}
@@ -143,13 +158,16 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
       <ReviewBar
         asking={asking}
         canAct={canAct}
-        rest={open.length}
-        undoUntil={lastGroup(queue, 0)?.entries[0]?.decided?.until ?? null}
-        onAct={act}
+        left={open.length}
+        seen={seen.length}
+        bar={bar}
+        hint={hint}
+        groups={openGroups(queue, 0)}
+        onAct={(what) => act(what)}
         onRest={askRest}
         onChoose={choose}
         onCancel={() => setAsking(null)}
-        onUndo={() => void undo()}
+        onUndo={(group) => void undo(group)}
       />
     </Box>
   );

@@ -4,8 +4,8 @@ import {
   emptyQueue,
   focused,
   inView,
-  lastGroup,
   moved,
+  openGroups,
   pageSize,
   waits,
   withDecision,
@@ -59,11 +59,23 @@ describe('the queue of the review', () => {
   it('takes the last decision back, also from the page before, and only while there is time', () => {
     let queue = filled(pageSize + 1);
     for (let n = 1; n <= pageSize; n++) queue = decide(queue, n);
-    expect(lastGroup(queue, 10_000)).toBeUndefined();
-    const last = lastGroup(queue, 9_999);
+    expect(openGroups(queue, 10_000)).toEqual([]);
+    const [last] = openGroups(queue, 9_999);
     expect(last?.entries.map(({ item: { id } }) => id)).toEqual([`item ${pageSize}`]);
     queue = withoutGroup(queue, last?.group ?? 0);
     expect([queue.page, at(queue), inView(queue).filter(waits).length]).toEqual([0, `item ${pageSize}`, 1]);
+  });
+
+  it('takes back any that still waits, not only the last', () => {
+    let queue = decide(decide(decide(filled(3), 1), 2, 'skip'), 3);
+    expect(openGroups(queue, 0).map(({ group, entries }) => [group, entries[0]?.item.id])).toEqual([
+      [3, 'item 3'],
+      [2, 'item 2'],
+      [1, 'item 1'],
+    ]);
+    queue = withoutGroup(queue, 1);
+    expect([at(queue), inView(queue).filter(waits).length]).toEqual(['item 1', 1]);
+    expect(openGroups(queue, 0).map(({ group }) => group)).toEqual([3, 2]);
   });
 
   it('takes back together what was approved together', () => {
@@ -73,7 +85,7 @@ describe('the queue of the review', () => {
       queue.entries.map(({ key }) => key),
       decided(7),
     );
-    expect(lastGroup(all, 0)?.entries).toHaveLength(3);
+    expect(openGroups(all, 0)[0]?.entries).toHaveLength(3);
     expect(withoutGroup(all, 7).entries.filter(waits)).toHaveLength(3);
   });
 

@@ -80,11 +80,23 @@ export function moved(queue: Queue, by: number): Queue {
   return next ? { ...queue, focus: next.key } : queue;
 }
 
-/** The last that can still be taken back. */
-export function lastGroup({ entries }: Queue, now: number): { readonly group: number; readonly entries: readonly Entry[] } | undefined {
-  const open = entries.filter(({ decided }) => decided !== null && decided.until > now);
-  const group = Math.max(...open.map(({ decided }) => decided?.group ?? 0));
-  return open.length === 0 ? undefined : { group, entries: open.filter(({ decided }) => decided?.group === group) };
+/** What is taken back together. */
+export interface Group {
+  readonly group: number;
+  readonly decided: Decided;
+  readonly entries: readonly Entry[];
+}
+
+/** All that can still be taken back, the newest first. */
+export function openGroups({ entries }: Queue, now: number): readonly Group[] {
+  const groups = new Map<number, Group>();
+  for (const entry of entries) {
+    const { decided } = entry;
+    if (decided === null || decided.until <= now) continue;
+    const { group } = decided;
+    groups.set(group, { group, decided, entries: [...(groups.get(group)?.entries ?? []), entry] });
+  }
+  return [...groups.values()].toSorted((one, other) => other.group - one.group);
 }
 
 /** The focus goes on to the next that waits, on this page or the first one after it. */

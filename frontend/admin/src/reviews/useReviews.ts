@@ -5,7 +5,7 @@ import { carryOut, type Outcome } from '../commands/carryOut';
 import type { OfficeDataProvider } from '../dataProvider';
 import {
   emptyQueue,
-  lastGroup,
+  openGroups,
   pageSize,
   waits,
   withDecision,
@@ -14,8 +14,8 @@ import {
   withRefusal,
   type Entry,
   type Queue,
-  type ReviewAct,
 } from './queue';
+import { saidOf } from './said';
 import { reviewWords } from './words';
 
 export type RejectReason = InputOf<'reject_review'>['reason'];
@@ -36,7 +36,8 @@ export interface Reviews {
   readonly change: (change: (queue: Queue) => Queue) => void;
   readonly load: () => Promise<void>;
   readonly decide: (entries: readonly Entry[], wish: Wish, reason: string) => void;
-  readonly undo: () => Promise<void>;
+  /** Takes one group back, or the last one. */
+  readonly undo: (group?: number) => Promise<void>;
 }
 
 const screen = { refresh: () => undefined };
@@ -120,22 +121,25 @@ export function useReviews(): Reviews {
     [ask],
   );
 
-  const undo = useCallback(async () => {
-    const group = lastGroup(queue, Date.now());
-    if (!group) return;
-    const outcomes = await Promise.all(
-      group.entries.map(async ({ item: { id } }) => {
-        await asked.current.get(id);
-        return carryOut(() => dataProvider.command('undo_review', { id, input: {} }), null, { notify, ...screen });
-      }),
-    );
-    const count = outcomes.filter(({ kind }) => kind === 'done').length;
-    for (const outcome of outcomes) if (outcome.kind === 'refused') notify(outcome.refusal.text, { type: 'error' });
-    if (count === 0) return;
-    setQueue((now) => withoutGroup(now, group.group));
-    setWaiting((now) => now + (group.entries[0]?.decided?.act === 'skip' ? 0 : count));
-    setSaid(reviewWords.tookBack(count));
-  }, [queue, dataProvider, notify]);
+  const undo = useCallback(
+    async (wanted?: number) => {
+      const group = openGroups(queue, Date.now()).find(({ group: one }) => wanted === undefined || one === wanted);
+      if (!group) return;
+      const outcomes = await Promise.all(
+        group.entries.map(async ({ item: { id } }) => {
+          await asked.current.get(id);
+          return carryOut(() => dataProvider.command('undo_review', { id, input: {} }), null, { notify, ...screen });
+        }),
+      );
+      const count = outcomes.filter(({ kind }) => kind === 'done').length;
+      for (const outcome of outcomes) if (outcome.kind === 'refused') notify(outcome.refusal.text, { type: 'error' });
+      if (count === 0) return;
+      setQueue((now) => withoutGroup(now, group.group));
+      setWaiting((now) => now + (group.entries[0]?.decided?.act === 'skip' ? 0 : count));
+      setSaid(reviewWords.tookBack(count));
+    },
+    [queue, dataProvider, notify],
+  );
 
   const change = useCallback((next: (now: Queue) => Queue) => setQueue(next), []);
   return { queue, waiting, isLoading, error, said, change, load, decide, undo };
@@ -152,10 +156,4 @@ function send(dataProvider: OfficeDataProvider, id: string, wish: Wish) {
     case 'escalate':
       return dataProvider.command('escalate_review', { id, input: { reason: wish.reason } });
   }
-}
-
-function saidOf(act: ReviewAct, entries: readonly Entry[]): string {
-  const [first] = entries;
-  if (!first || entries.length > 1) return reviewWords.doneMany(entries.length);
-  return reviewWords.done(act, reviewWords.kinds[first.item.kind], first.item.member.name);
 }

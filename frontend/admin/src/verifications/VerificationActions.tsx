@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { InputOf, VerificationPage } from '#contracts-admin';
 import { commands } from '#contracts-admin';
-import { useKeys } from '../work-queue/keys';
-import { pendingAct } from '../work-queue/pendingAct';
+import type { KeyRefusal } from '../work-queue/key-policy';
+import { useKeys, type KeyTarget } from '../work-queue/keys';
+import { pendingActs } from '../work-queue/pendingActs';
+import { whyNot } from '../work-queue/words';
 import { verificationStates } from '../code-words';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
@@ -13,7 +15,7 @@ import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 /** What the moderator does with it; each leads to the next one. */
-export function VerificationActions({ record }: { readonly record: VerificationPage }) {
+export function VerificationActions({ record, target }: { readonly record: VerificationPage; readonly target: KeyTarget }) {
   const { id, mine, state, photos } = record;
   const notify = useNotify();
   const { takeNext, isBusy } = useNextVerification();
@@ -28,8 +30,9 @@ export function VerificationActions({ record }: { readonly record: VerificationP
     if (outcome.kind === 'refused') return;
     setAsking(false);
     if (outcome.kind === 'done') {
-      const text = (left: number) => verificationWords.undo(verificationStates[what], left);
-      pendingAct.begin({ id, command: 'undo_verification', queue: 'verifications', itemId: id, text });
+      const about = [verificationStates[what], record.name].filter(Boolean).join(', ');
+      const text = (left: number) => verificationWords.undo(about, left);
+      pendingActs.begin({ id, command: 'undo_verification', queue: 'verifications', itemId: id, text });
     }
     await takeNext();
   };
@@ -38,16 +41,25 @@ export function VerificationActions({ record }: { readonly record: VerificationP
     if (outcome.kind === 'refused') notify(outcome.refusal.text, { type: 'error' });
     await decided(outcome, 'approved');
   };
+  const tell = (why: KeyRefusal) => {
+    if (why === 'too_soon') notify(whyNot(why));
+  };
   const passOver = async () => {
     const outcome = await skip.run({ id, input: {} });
     if (outcome.kind === 'refused') notify(outcome.refusal.text, { type: 'error' });
     else await takeNext();
   };
-  useKeys({
-    ...(!mine && { n: () => void takeNext() }),
-    ...(mayApprove && { a: () => void say() }),
-    ...(mine && { r: () => setAsking(true), s: () => void passOver() }),
-  });
+  useKeys(
+    {
+      ...(!mine && { n: { kind: 'opens', act: () => void takeNext() } }),
+      ...(mayApprove && { a: { kind: 'decides', act: () => void say(), refuse: tell } }),
+      ...(mine && {
+        r: { kind: 'opens', act: () => setAsking(true) },
+        s: { kind: 'passes', act: () => void passOver(), refuse: tell },
+      }),
+    },
+    target,
+  );
   const { button, question } = commandWords.refuse_verification;
   return (
     <Stack spacing={1}>

@@ -1,4 +1,5 @@
 import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { Show, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { VerificationPage as Verification } from '#contracts-admin';
@@ -9,6 +10,7 @@ import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 import { useHold } from '../work-queue/useHold';
+import { isLoaded, useStanding } from '../work-queue/useStanding';
 import { Pictures } from './Pictures';
 import { VerificationActions } from './VerificationActions';
 import { verificationWords } from './words';
@@ -29,11 +31,15 @@ function Body() {
 
 function One({ record }: { readonly record: Verification }) {
   useHold('verifications', record);
+  const root = useRef<HTMLDivElement>(null);
+  const { stoodMs, isReady } = useStanding(record.id, () => isLoaded(root.current));
+  // Selfie and photos stand beside each other, unveiled: to look is the work here.
+  const target = { stoodMs, isUrgent: false, isLookedAt: true };
   return (
-    <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+    <Stack ref={root} data-ready={isReady} spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />
       <Holder record={record} />
-      <VerificationActions record={record} />
+      <VerificationActions record={record} target={target} />
       <Pictures record={record} />
       <Section title={verificationWords.earlier}>
         {record.earlier.length === 0 ? <Typography>{verificationWords.noEarlier}</Typography> : null}

@@ -47,7 +47,7 @@ export function VerificationsList() {
 
 function ListActions() {
   const { takeNext, isBusy } = useNextVerification();
-  useKeys({ n: () => void takeNext() });
+  useKeys({ n: { kind: 'opens', act: () => void takeNext() } });
   return (
     <TopToolbar>
       <Button variant="contained" loading={isBusy} onClick={() => void takeNext()}>

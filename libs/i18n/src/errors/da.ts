@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',
+  evidence_not_opened: 'Åbn først beviserne, eller angiv, hvorfor det ikke var nødvendigt.',
   appeal_over: 'Du kan ikke længere klage over denne afgørelse: de seks måneder er gået.',
 
   invalid_email: 'Ugyldig e-mailadresse',

@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
+  evidence_not_opened: 'Öffnen Sie zuerst die Belege, oder geben Sie an, warum das nicht nötig war.',
   appeal_over: 'Dieser Entscheidung können Sie nicht mehr widersprechen: Die sechs Monate sind vorbei.',
 
   invalid_email: 'Ungültige E-Mail-Adresse',

@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code in your app.',
   case_taken: 'Someone else is working on this, or it has already been decided.',
+  evidence_not_opened: 'Open the evidence first, or say why there was no need to.',
   appeal_over: 'You can no longer object to this decision: the six months are over.',
 
   invalid_email: 'Not a valid e-mail address',

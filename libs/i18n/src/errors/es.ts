@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
   case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',
+  evidence_not_opened: 'Abra primero las pruebas o indique por qué no hacía falta.',
   appeal_over: 'Ya no puedes reclamar contra esta decisión: han pasado los seis meses.',
 
   invalid_email: 'Dirección de correo no válida',

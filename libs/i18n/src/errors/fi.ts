@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
   case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',
+  evidence_not_opened: 'Avaa ensin todisteet tai kerro, miksi se ei ollut tarpeen.',
   appeal_over: 'Tästä päätöksestä ei voi enää valittaa: kuusi kuukautta on kulunut.',
 
   invalid_email: 'Sähköpostiosoite ei kelpaa',

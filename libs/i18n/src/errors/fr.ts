@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
+  evidence_not_opened: 'Ouvrez d’abord les éléments de preuve, ou indiquez pourquoi ce n’était pas nécessaire.',
   appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
 
   invalid_email: 'Adresse e-mail non valide',

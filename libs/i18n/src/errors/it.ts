@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
   case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',
+  evidence_not_opened: 'Apra prima le prove oppure indichi perché non era necessario.',
   appeal_over: 'Non puoi più opporti a questa decisione: i sei mesi sono passati.',
 
   invalid_email: 'Indirizzo e-mail non valido',

@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
   case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',
+  evidence_not_opened: 'Åpne bevisene først, eller oppgi hvorfor det ikke var nødvendig.',
   appeal_over: 'Du kan ikke lenger klage på denne avgjørelsen: de seks månedene er gått.',
 
   invalid_email: 'Ugyldig e-postadresse',

@@ -35,6 +35,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
   case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',
+  evidence_not_opened: 'Open eerst het bewijs, of geef aan waarom dat niet nodig was.',
   appeal_over: 'Je kunt tegen deze beslissing geen bezwaar meer maken: de zes maanden zijn voorbij.',
 
   invalid_email: 'Ongeldige e-mail',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Konto można tu założyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',
+  evidence_not_opened: 'Proszę najpierw otworzyć dowody albo podać, dlaczego nie było to potrzebne.',
   appeal_over: 'Od tej decyzji nie można się już odwołać: minęło sześć miesięcy.',
 
   invalid_email: 'Nieprawidłowy adres e-mail',

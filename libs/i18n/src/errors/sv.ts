@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
   case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',
+  evidence_not_opened: 'Öppna bevisen först, eller ange varför det inte behövdes.',
   appeal_over: 'Du kan inte längre överklaga det här beslutet: de sex månaderna har gått.',
 
   invalid_email: 'Ogiltig e-postadress',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { undoSeconds } from '#contracts-admin';
 import type { WorkQueue } from './useOpenItem';
 
-/** What was decided last and can still be taken back, wherever the moderator is by then. */
+/** What was decided and can still be taken back, wherever the moderator is by then. */
 export interface PendingAct {
   /** What is taken back: a decision, or the selfie itself. */
   readonly id: string;
@@ -14,18 +14,21 @@ export interface PendingAct {
   readonly until: number;
 }
 
-let pending: PendingAct | undefined;
+/** The newest first. */
+let pending: readonly PendingAct[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: PendingAct | undefined): void {
+function set(next: readonly PendingAct[]): void {
   pending = next;
   for (const listener of listeners) listener();
 }
 
-export const pendingAct = {
+export const pendingActs = {
   /** From now on it can be taken back for some seconds. */
-  begin: (act: Omit<PendingAct, 'until'>): void => set({ ...act, until: Date.now() + undoSeconds * 1_000 }),
-  end: (): void => set(undefined),
+  begin: (act: Omit<PendingAct, 'until'>): void =>
+    set([{ ...act, until: Date.now() + undoSeconds * 1_000 }, ...pending.filter(({ id }) => id !== act.id)]),
+  all: (): readonly PendingAct[] => pending,
+  end: (ended: string): void => set(pending.filter(({ id }) => id !== ended)),
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -33,4 +36,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const usePendingAct = (): PendingAct | undefined => useSyncExternalStore(subscribe, () => pending);
+export const usePendingActs = (): readonly PendingAct[] => useSyncExternalStore(subscribe, pendingActs.all);
