@@ -8,9 +8,13 @@ import { isAdminHost } from '../admin/admin-host.js';
 import { sendError } from './error.filter.js';
 import { hostOf } from './host.js';
 import { assertOwnOrigin } from './origin.js';
+import { readCookies } from './read-cookies.js';
 import { commonHeaders, protectData } from './security-headers.js';
 
-/** What happens to every request around its route: safe headers, the origin check, the site of its host, a figure at the end. */
+/** Asked by machines beside this one, which know it by a name that is no site's. */
+const healthPaths: ReadonlySet<string> = new Set(['/api/live', '/api/ready', '/api/health']);
+
+/** What happens to every request around its route: safe headers, its cookies, the origin check, the site of its host, a figure at the end. */
 export function registerHooks(app: NestFastifyApplication, config: Config): void {
   const sites = app.get(SiteService);
   const fastify = app.getHttpAdapter().getInstance();
@@ -18,10 +22,12 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   fastify.decorateRequest('isSecure', config.isSecure);
   fastify.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply);
+    request.cookies = readCookies(request.headers.cookie);
     done();
   });
   fastify.addHook('onRequest', async (request) => {
     assertOwnOrigin(request, config);
+    if (healthPaths.has(request.routeOptions.url ?? '')) return;
     const host = hostOf(request);
     // The back office's own host is no site of members.
     if (config.adminHost === undefined || !isAdminHost(host, config.adminHost)) request.site = await sites.siteOf(host);

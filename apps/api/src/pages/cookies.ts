@@ -4,24 +4,6 @@ import { advertisingCookie, measuringAnswers, measuringCookie, type Measuring } 
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const split = part.indexOf('=');
-    if (split < 1) continue;
-    cookies[part.slice(0, split).trim()] ??= decoded(part.slice(split + 1).trim());
-  }
-  return cookies;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 interface ChoiceCookie {
   readonly name: string;
   readonly value: string;
@@ -40,7 +22,7 @@ export const invitationCookie = (token: string, isSecure: boolean): string =>
 
 export const sourceCookieSeconds = 30 * daySeconds;
 
-const answerIn = (cookies: Readonly<Record<string, string>>, name: string): Measuring =>
+const answerIn = (cookies: Readonly<Record<string, string | undefined>>, name: string): Measuring =>
   measuringAnswers.find((answer) => answer === cookies[name]) ?? 'unasked';
-export const measuringOf = (cookies: Readonly<Record<string, string>>): Measuring => answerIn(cookies, measuringCookie);
-export const advertisingOf = (cookies: Readonly<Record<string, string>>): Measuring => answerIn(cookies, advertisingCookie);
+export const measuringOf = (cookies: Readonly<Record<string, string | undefined>>): Measuring => answerIn(cookies, measuringCookie);
+export const advertisingOf = (cookies: Readonly<Record<string, string | undefined>>): Measuring => answerIn(cookies, advertisingCookie);

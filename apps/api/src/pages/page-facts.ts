@@ -21,7 +21,7 @@ export interface PageVisitor {
   readonly ip: string;
   readonly userAgent: string;
   readonly acceptLanguage: string;
-  readonly cookies: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly isSecure: boolean;
 }
 

@@ -11,7 +11,7 @@ import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
 import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
 import { hostOf } from '../http/host.js';
-import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
+import { choiceCookie, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import { withQueryOf } from './own-path.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
@@ -160,7 +160,7 @@ function visitorOf(request: FastifyRequest): PageVisitor {
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
-    cookies: readCookies(request.headers.cookie),
+    cookies: request.cookies,
     isSecure: request.isSecure,
   };
 }

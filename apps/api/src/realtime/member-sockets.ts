@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { readCookies } from '../pages/cookies.js';
+import { readCookies } from '../http/read-cookies.js';
 import type { Server as HttpServer } from 'node:http';
 import { SessionsService, SESSION_COOKIE } from '#auth';
 import { metrics } from '#observability';
