@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const open = async (path: string, { answer, locale = 'en' }: { readonly answer?: string; readonly locale?: string } = {}) => {
   const cookie = ['skip-site-entry=1', `locale=${locale}`, ...(answer ? [`advertising=${answer}`] : [])].join('; ');
-  const page = await callerAt(api.url).get(path).set({ host: 'localhost', cookie });
+  const page = await callerAt(api.url).get(path).set({ host: 'www.site.example', cookie });
   // The words of a page lie in its script too.
   const shown = page.text.replace(/<script[\s\S]*?<\/script>/g, '');
   return { html: page.text, shown, policy: page.get('content-security-policy') ?? '' };
@@ -149,7 +149,7 @@ describe('the advertisement of a partner with live cams', () => {
 
     it('keeps the answer for half a year, and no answer that there is not', async () => {
       const post = (value: string) =>
-        callerAt(api.url).post('/advertising').type('form').set({ host: 'localhost' }).send({ answer: value, back: '/' });
+        callerAt(api.url).post('/advertising').type('form').set({ host: 'www.site.example' }).send({ answer: value, back: '/' });
       const yes = await post('yes');
       expect([yes.status, yes.get('location')]).toEqual([303, '/']);
       expect(yes.get('Set-Cookie')?.[0]).toMatch(/^advertising=yes; Path=\/; Max-Age=15552000; SameSite=Lax/);

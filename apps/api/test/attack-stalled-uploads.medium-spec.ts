@@ -18,7 +18,7 @@ let api: App;
 beforeAll(async () => {
   world = await World.open();
   await world.empty();
-  api = await runningApp('api', productionSettings());
+  api = await runningApp('api', { ...productionSettings(), PUBLIC_URLS: 'https://127.0.0.1' });
 }, START_MS);
 afterAll(async () => {
   await endAllApps();

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const open = async (path: string, answer?: string, isFirst = false) => {
   const cookie = ['locale=en', ...(isFirst ? [] : ['skip-site-entry=1']), ...(answer ? [`measuring=${answer}`] : [])].join('; ');
-  const page = await callerAt(api.url).get(path).set({ host: 'localhost', cookie });
+  const page = await callerAt(api.url).get(path).set({ host: 'www.site.example', cookie });
   return { html: page.text, policy: page.get('content-security-policy') ?? '', status: page.status };
 };
 const tag = new RegExp(`<script async data-measures src="${script}" nonce="[^"]+"></script>`);
@@ -88,7 +88,7 @@ describe('a script that counts visits', () => {
 
   it('keeps the answer for half a year, and no answer that there is not', async () => {
     const answer = (value: string) =>
-      callerAt(api.url).post('/measuring').type('form').set({ host: 'localhost' }).send({ answer: value, back: '/pages/faq' });
+      callerAt(api.url).post('/measuring').type('form').set({ host: 'www.site.example' }).send({ answer: value, back: '/pages/faq' });
     const yes = await answer('yes');
     expect([yes.status, yes.get('location')]).toEqual([303, '/pages/faq']);
     expect(yes.get('Set-Cookie')?.[0]).toMatch(/^measuring=yes; Path=\/; Max-Age=15552000; SameSite=Lax/);

@@ -24,7 +24,7 @@ const open = async (path: string, locale: string) =>
   (
     await callerAt(api.url)
       .get(path)
-      .set({ host: 'localhost', cookie: `skip-site-entry=1; locale=${locale}` })
+      .set({ host: 'www.site.example', cookie: `skip-site-entry=1; locale=${locale}` })
   ).text;
 
 describe('a page whose text the owner wrote', () => {

@@ -21,14 +21,16 @@ afterAll(async () => {
   await world.close();
 });
 
+/** The host of the public address. */
+const own = 'www.site.example';
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   callerAt(api.url)
     .get(path)
-    .set({ host: 'localhost', ...headers });
+    .set({ host: own, ...headers });
 const send = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
   callerAt(api.url)
     .post(path)
-    .set({ host: 'localhost', ...headers })
+    .set({ host: own, ...headers })
     .send(body);
 
 const bounce = { type: 'bounced', message_id: '<x@site.example>', recipient: 'anna@mail.example' };
@@ -65,7 +67,7 @@ describe('a production behind one proxy', () => {
 
   it('answers its own hosts only', async () => {
     expect((await ask('/api/settings')).status).toBe(200);
-    for (const host of ['www.unknown.example', 'localhost.evil.example']) {
+    for (const host of ['www.unknown.example', `${own}.evil.example`, 'localhost', 'nl.localhost', '127.0.0.1']) {
       for (const path of ['/api/settings', '/', '/login', '/nothing']) {
         expect([host, path, (await ask(path, { host })).status]).toEqual([host, path, 404]);
       }
@@ -73,14 +75,27 @@ describe('a production behind one proxy', () => {
     expect((await ask('/api/settings?domain=www.unknown.example')).status).toBe(404);
   });
 
+  it('names its own hosts only, in the files for search engines too', async () => {
+    for (const path of ['/sitemap.xml', '/robots.txt']) {
+      const { text } = await ask(path);
+      expect(
+        [...new Set(text.match(/https?:\/\/[^/"<\s]+/g))].filter((url) => !url.includes('w3.org') && !url.includes('sitemaps.org')),
+      ).toEqual([`https://${own}`]);
+    }
+  });
+
+  it('tells the machines beside it how it is, by whatever name they know it', async () => {
+    for (const path of ['/api/live', '/api/ready']) expect([path, (await ask(path, { host: 'api-1:3000' })).status]).toEqual([path, 200]);
+  });
+
   it('believes the proxy about the host, and no host that cannot be one', async () => {
     const statusAs = async (host: string, forwarded: string) =>
       (await ask('/api/settings', { host, 'x-forwarded-host': forwarded })).status;
-    expect(await statusAs('api-1', 'localhost')).toBe(200);
-    expect(await statusAs('api-1', 'evil.example, localhost')).toBe(200);
-    for (const forwarded of ['evil.example', 'localhost, evil.example', 'localhost/', 'user@localhost'])
-      expect([forwarded, await statusAs('localhost', forwarded)]).toEqual([forwarded, 404]);
-    for (const host of ['', 'localhost/', 'user@localhost']) {
+    expect(await statusAs('api-1', own)).toBe(200);
+    expect(await statusAs('api-1', `evil.example, ${own}`)).toBe(200);
+    for (const forwarded of ['evil.example', `${own}, evil.example`, `${own}/`, `user@${own}`])
+      expect([forwarded, await statusAs(own, forwarded)]).toEqual([forwarded, 404]);
+    for (const host of ['', `${own}/`, `user@${own}`]) {
       for (const path of ['/api/settings', '/', '/login'])
         expect([host, path, (await rawRequest(api.url, path, { headers: { host } })).status]).toEqual([host, path, 404]);
     }
@@ -146,7 +161,7 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
       callerAt(api.url)
         .post('/api/webhooks/mails')
         .set({
-          host: 'localhost',
+          host: own,
           'content-type': 'application/json',
           'webhook-id': 'msg_1',
           'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
@@ -163,9 +178,9 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
   it('has the host that it is asked for, whatever somebody between says', async () => {
     for (const path of ['/api/settings', '/', '/admin/login']) {
       const isOffice = path.startsWith('/admin');
-      const [own, foreign] = isOffice ? ['office.example', 'localhost'] : ['localhost', 'evil.example'];
-      expect([path, (await ask(path, { host: own, 'x-forwarded-host': foreign })).status]).toEqual([path, 200]);
-      expect([path, (await ask(path, { host: foreign, 'x-forwarded-host': own })).status]).toEqual([path, 404]);
+      const [right, foreign] = isOffice ? ['office.example', own] : [own, 'evil.example'];
+      expect([path, (await ask(path, { host: right, 'x-forwarded-host': foreign })).status]).toEqual([path, 200]);
+      expect([path, (await ask(path, { host: foreign, 'x-forwarded-host': right })).status]).toEqual([path, 404]);
     }
   });
 

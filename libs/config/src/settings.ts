@@ -120,13 +120,19 @@ export const settings = {
   PUBLIC_URLS: list
     .pipe(z.array(origin))
     .optional()
-    .describe('Addresses under which members reach the sites, with a comma between two. The first one is the main site.'),
+    .describe(
+      'Addresses under which members reach the sites, with a comma between two: production answers as these and no others. The first one is the main site.',
+    ),
   ADMIN_HOST: z
     .string()
     .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name')
     .optional()
     .describe('When set, the back office answers on this host only.'),
-  TRUST_PROXY: trustProxy.default(false).describe('none, the number of proxies in front, or their networks (10.0.0.0/8, fd00::/8).'),
+  TRUST_PROXY: trustProxy
+    .default(false)
+    .describe(
+      'none, the number of proxies in front, or their networks (10.0.0.0/8, fd00::/8). Trusted proxies must write X-Forwarded-For and X-Forwarded-Host themselves: one that hands on what a visitor sent lets strangers choose their address and the host of the site.',
+    ),
   APP_SECRET: z
     .string()
     .min(32, 'must have 32 characters or more')

@@ -46,6 +46,12 @@ describe('the languages of a site', () => {
     });
   });
 
+  it('are not those of a sister that no public address leads to', () => {
+    const unreached = site('fi', [], 'fi');
+    expect(addressesOf(dutch, [dutch, unreached, main], config).languages).toEqual([['nl', 'https://lente.nl']]);
+    expect(addressesOf(unreached, [dutch, unreached], config).origin).toBe('https://www.lente.example');
+  });
+
   it('have the own address where two speak the same, so that no page sends search engines away from itself', () => {
     const second = site('nl2', ['tweede.nl'], 'nl');
     expect(addressesOf(second, [dutch, second], config).languages).toEqual([['nl', 'https://tweede.nl']]);

@@ -23,12 +23,15 @@ export function originOf(site: Pick<Site, 'hosts'>, { publicUrls, isDemo }: Addr
 
 /**
  * The site among those that say the same in other languages: of its community and its niche, each with a language of its own. One that speaks as
- * the browser wishes, if there is one, is for everybody else.
+ * the browser wishes, if there is one, is for everybody else. One without a host of its own is reached by nobody.
  */
 export function addressesOf(site: Sister, all: readonly Sister[], config: Addresses): SiteAddresses {
   const family = all.filter(({ communityId, settings }) => communityId === site.communityId && settings.niche === site.settings.niche);
   // Its own address stands for its own language, whoever else speaks it.
-  const ordered = [site, ...family.filter(({ id }) => id !== site.id)].map((one) => ({ ...one, origin: originOf(one, config) }));
+  const ordered = [site, ...family.filter(({ id, hosts }) => id !== site.id && hosts.length > 0)].map((one) => ({
+    ...one,
+    origin: originOf(one, config),
+  }));
   const languages = new Map<Locale, string>();
   for (const { domainLanguage, origin } of ordered) {
     const language = localeOf(domainLanguage);

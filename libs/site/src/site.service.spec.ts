@@ -61,6 +61,14 @@ describe('the settings of a site', () => {
     service.onModuleDestroy();
   });
 
+  it('name no host in production that is not one of the public addresses, and nobody is answered there', async () => {
+    const hosts = ['localhost', 'nl.localhost', '127.0.0.1', 'site.example'];
+    const { service } = serviceOver([{ ...siteNamed('first'), hosts }]);
+    expect((await service.all()).map((site) => site.hosts)).toEqual([['site.example']]);
+    for (const host of ['localhost', 'nl.localhost', '127.0.0.1:3000']) await expect(service.siteOf(host)).rejects.toThrow('not_found');
+    expect((await service.siteOf('site.example')).id).toBe('first');
+  });
+
   it('are asked for by the next request when they were never known', async () => {
     const { service, asked, nameOf } = serviceOver(away, away, [siteNamed('first')]);
     await service.onModuleInit();

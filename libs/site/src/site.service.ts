@@ -34,7 +34,10 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.clock);
   }
 
-  /** The site of a request's host (port ignored). In a demo an unknown host gets the default site, in production `not_found`. */
+  /**
+   * The site of a request's host (port ignored). In a demo an unknown host gets the default site. In production a site has no host but those of
+   * PUBLIC_URLS, whatever the database names besides, and every other one is `not_found`.
+   */
   async siteOf(host: string): Promise<Site> {
     const name = host.toLowerCase().replace(/:\d+$/, '');
     const sites = await this.all();
@@ -61,10 +64,15 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
     return this.known ?? this.load();
   }
 
+  private inPublic(site: Site): Site {
+    const hosts = new Set(this.config.publicUrls.map((url) => new URL(url).hostname));
+    return { ...site, hosts: site.hosts.filter((host) => hosts.has(host)) };
+  }
+
   private load(): Promise<readonly Site[]> {
     this.asked ??= this.transactions
       .read((tx) => this.sites.all(tx))
-      .then((sites) => (this.known = sites))
+      .then((sites) => (this.known = this.config.isDemo ? sites : sites.map((site) => this.inPublic(site))))
       .finally(() => delete this.asked);
     return this.asked;
   }
