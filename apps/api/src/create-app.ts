@@ -37,7 +37,7 @@ export async function createApp(config: Config, wait: Patience = patience): Prom
   });
   app.enableShutdownHooks();
   await app.register(fastifyCookie);
-  await registerPhotoUploads(app);
+  await registerPhotoUploads(app, wait.uploads);
   registerHooks(app, config);
   return app;
 }

@@ -4,9 +4,11 @@ import { RedisClients } from '#database';
 import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
 import { onPhotoStage } from './support/photo-stage.js';
-import { stalledUpload } from './support/stalled-upload.js';
+import { patience } from '../src/http/patience.js';
+import { stalledUpload, type StalledUpload } from './support/stalled-upload.js';
 
-const stage = onPhotoStage();
+const pace = { ...patience.uploads, pauseMs: 2_000 };
+const stage = onPhotoStage({ ...patience, uploads: pace });
 let picture: Buffer;
 beforeAll(async () => {
   picture = await aPicture({ width: 220, height: 220 });
@@ -46,6 +48,55 @@ describe('a member who sends photos without end', () => {
     expect((await stage.upload(picture, { cookie: await stage.sessionOf(bert) })).status).toBe(201);
     two.forEach(({ giveUp }) => giveUp());
     await eventually(5, nothingLeft);
+  });
+
+  it('is told that the connection is too slow when the bodies bring nothing, and others find a place meanwhile', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, (_one, index) => stage.world.member(`Slow ${index}`)));
+    const cookies = await Promise.all(people.map(stage.sessionOf));
+    // They send what looks like a beginning, wait, and come again as soon as they are sent away.
+    const errors = new Set<string | undefined>();
+    const over = new AbortController();
+    const waiting = new Set<StalledUpload>();
+    const trickle = async (cookie: string) => {
+      while (!over.signal.aborted) {
+        const upload = stalledUpload(`${stage.address}/api/photos`, cookie, picture, 100);
+        waiting.add(upload);
+        const answer = await upload.answer.catch(() => undefined);
+        waiting.delete(upload);
+        upload.giveUp();
+        if (answer) errors.add(answer.body.error);
+        // Whoever was refused at once tries again a little later.
+        if (answer?.status !== 408) await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    const attack = Promise.all([...cookies, ...cookies].map(trickle));
+    await eventually(5, async () => (await stage.unfinished()).length >= 10);
+
+    const statuses: number[] = [];
+    const until = performance.now() + 2 * pace.pauseMs;
+    while (performance.now() < until) {
+      const { body, status } = (await stage.upload(picture)) as { body: { photo: { id: string } }; status: number };
+      statuses.push(status);
+      if (status === 201) await stage.browser().delete(`/api/photos/${body.photo.id}`);
+    }
+    over.abort();
+    waiting.forEach(({ giveUp }) => giveUp());
+    await attack;
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(errors).toContain('upload_too_slow');
+    await eventually(5, async () => (await stage.unfinished()).length === 0);
+  });
+
+  it('is told to confirm the address first, before anything but the one photo of the sign-up is read', async () => {
+    const cookie = await stage.sessionOf(await stage.world.member('New', { confirmed: false }));
+    expect((await stage.upload(picture, { cookie })).status).toBe(201);
+    for (const path of ['/api/photos', '/api/chats/01930000-0000-7000-8000-00000000dead/photos', '/api/verification/selfie']) {
+      const upload = begin(cookie, path);
+      const { status, body } = await upload.answer;
+      expect([status, body.error]).toEqual([403, 'not_confirmed']);
+      upload.giveUp();
+    }
+    expect(await stage.unfinished()).toEqual([]);
   });
 
   it('is told that the album is full before the photo is read', async () => {

@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
+import { patience } from '../src/http/patience.js';
 import { onPhotoStage } from './support/photo-stage.js';
 import { stalledUpload } from './support/stalled-upload.js';
 
-const wait = { silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
+const wait = { ...patience, silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
 const stage = onPhotoStage(wait);
 let picture: Buffer;
 beforeAll(async () => {

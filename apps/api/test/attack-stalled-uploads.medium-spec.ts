@@ -11,8 +11,8 @@ import { stalledUpload } from './support/stalled-upload.js';
 const START_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 const UPLOADS = 90;
-/** In one process. */
-const PLACES = 20;
+/** For one network, in one process. */
+const PLACES = 15;
 let world: World;
 let api: App;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const unfinished = () => readdir(join(world.config.dataDir, 'uploads'));
 
 describe('ninety uploads that stop at their last byte', () => {
   it(
-    'leave a process under 400 MB and, once they are given up, without a trace',
+    'leave a process under 400 MB and end after five seconds, without a trace',
     async () => {
       const cookies: string[] = [];
       for (let member = 0; member < UPLOADS / 2; member += 1) cookies.push(await cookieOf(await world.member(`Anna ${member}`)));
@@ -46,12 +46,9 @@ describe('ninety uploads that stop at their last byte', () => {
       while ((await Promise.race([sending, api.megabytes()])) !== 'sent') most = Math.max(most, await api.megabytes());
       expect(Math.max(most, await api.megabytes())).toBeLessThan(400);
 
-      // As many as there are places wait for their last byte; all others were told at once.
-      await eventually(10, () => statuses.length === UPLOADS - PLACES);
-      expect(new Set(statuses)).toEqual(new Set([503]));
-      expect(await unfinished()).toHaveLength(PLACES);
-
-      uploads.forEach(({ giveUp }) => giveUp());
+      // As many as there are places wait for their last byte, until their time is over; all others were told at once.
+      await eventually(15, () => statuses.length === UPLOADS);
+      expect(statuses.filter((status) => status !== 408)).toEqual(Array.from({ length: UPLOADS - PLACES }, () => 503));
       await eventually(10, async () => (await unfinished()).length === 0);
       const photo = await aPicture({ width: 220, height: 220 });
       const upload = () => attachPhoto(callerAt(api.url, cookies[0]).post('/api/photos'), photo);

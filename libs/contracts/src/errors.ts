@@ -74,6 +74,7 @@ export const errorCatalogue = {
   photo_type: { status: 415, retry: 'after-change' },
   photo_heic: { status: 415, retry: 'after-change' },
   photo_unreadable: { status: 422, retry: 'after-change' },
+  upload_too_slow: { status: 408, retry: 'later' },
   photo_not_found: { status: 404, retry: 'never' },
   verification_done: { status: 409, retry: 'never' },
   verification_needs_photo: { status: 409, retry: 'after-change' },

@@ -60,7 +60,7 @@ export class OwnPhotosService {
   /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
   restore(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
-      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
+      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.ownerFacts(tx, memberId)));
       const back = await this.removed.bringBack(tx, memberId, photoId, undoMinutes);
       if (!back) throw new AppError('photo_not_found');
       if (back.waits) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { VisibilityService } from '#visibility';
+import type { OwnerFacts } from './album.policy.js';
 import { visitor, type PhotoViewer } from './photo-rights.policy.js';
 
 /** Who looks, with the one fact about them that photos depend on. */
@@ -10,6 +11,12 @@ export class PhotoViewers {
 
   async of(tx: Tx, viewerId: string | null): Promise<PhotoViewer> {
     return viewerId === null ? visitor : { memberId: viewerId, paid: await this.isPaid(tx, viewerId) };
+  }
+
+  /** What decides how many photos a member may have. */
+  async ownerFacts(tx: Tx, memberId: string): Promise<OwnerFacts> {
+    const standing = await this.visibility.standingOf(tx, memberId);
+    return { paid: standing?.paid === true, confirmed: standing?.confirmed === true };
   }
 
   async isPaid(tx: Tx, memberId: string): Promise<boolean> {

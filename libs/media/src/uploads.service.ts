@@ -57,6 +57,6 @@ export class UploadsService {
   }
 
   private async assertRoomIn(tx: Tx, memberId: MemberId): Promise<void> {
-    assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
+    assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.ownerFacts(tx, memberId)));
   }
 }

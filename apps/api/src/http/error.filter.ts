@@ -23,6 +23,8 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
   const seconds = status === 503 ? retryAfterSeconds : secondsUntil(error.details.retryAt);
   if ((status === 503 || status === 429) && seconds !== undefined) void reply.header('retry-after', seconds);
+  // What was too slow is not read to its end: nothing else can come over this connection.
+  if (status === 408) void reply.header('connection', 'close');
   void reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -18,7 +18,7 @@ import {
 } from '#contracts';
 import { OwnPhotosService, UploadsService } from '#media';
 import { Me } from '../auth/me.decorator.js';
-import { PhotoUploads, readPhotoWish } from './photo-upload.js';
+import { PhotoUploads, readPhotoWish, type PhotoForm } from './photo-upload.js';
 
 const uploadForm = {
   type: 'object',
@@ -55,9 +55,8 @@ export class OwnPhotosController {
   @ApiResponse({ status: 201, standardSchema: photoAnswer })
   async add(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<PhotoAnswer> {
     await this.uploads.assertRoom(me.id);
-    return this.forms.take(me.id, request, async ({ photo, fields }) => ({
-      photo: await this.uploads.upload(me.id, photo, readPhotoWish(fields)),
-    }));
+    const add = async ({ photo, fields }: PhotoForm) => ({ photo: await this.uploads.upload(me.id, photo, readPhotoWish(fields)) });
+    return this.forms.take(me, request, add, { ofSignup: true });
   }
 
   @Put('order')

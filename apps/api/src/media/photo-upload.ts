@@ -4,9 +4,12 @@ import fastifyMultipart, { type Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { subscriberOf, type SessionMember } from '#auth';
 import { AppError, limits } from '#contracts';
+import { BodyOnItsWay } from './body-on-its-way.js';
+import { uploadPace, type Pace } from './body-pace.js';
 import { UploadFolder } from './upload-folder.js';
-import { UploadSlots } from './upload-slots.js';
+import { UploadSlots, type UploadPlace } from './upload-slots.js';
 
 /** A form that was read: the path of its photo, and its other fields. */
 export type PhotoForm = { readonly photo: string; readonly fields: Readonly<Record<string, string>> };
@@ -19,29 +22,57 @@ const WORK_MS = 120_000;
 const tooLarge = () => new AppError('photo_too_large', { params: { megabytes: limits.photoBytes / 1024 / 1024 } });
 
 /** Must be called before the app listens; only `PhotoUploads` reads such bodies. */
-export async function registerPhotoUploads(app: NestFastifyApplication): Promise<void> {
+export async function registerPhotoUploads(app: NestFastifyApplication, pace: Pace): Promise<void> {
   await app.register(fastifyMultipart, { limits: formLimits, throwFileSizeLimit: false });
+  app.get(PhotoUploads).pace = pace;
 }
 
 /** Takes in forms with a photo. Their bodies go to the disk as they come, so that whoever sends slowly holds next to no memory. */
 @Injectable()
 export class PhotoUploads {
+  /** How fast a body has to come. */
+  pace = uploadPace;
+
   constructor(
     private readonly slots: UploadSlots,
     private readonly folder: UploadFolder,
   ) {}
 
-  /** Reads the form of a member's request; the photo is there until `work` is done, and removed whatever happened. */
-  take<Result>(memberId: string, request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
+  /**
+   * Reads the form of a member's request; the photo is there until `work` is done, and removed whatever happened. Whose address is not confirmed
+   * sends the photo of the sign-up, and no other.
+   */
+  take<Result>(
+    me: SessionMember,
+    request: FastifyRequest,
+    work: (form: PhotoForm) => Promise<Result>,
+    { ofSignup = false }: { readonly ofSignup?: boolean } = {},
+  ): Promise<Result> {
+    if (me.status === 'not_confirmed' && !ofSignup) throw new AppError('not_confirmed');
     if (!request.isMultipart()) throw new AppError('unsupported_media_type');
     if (Number(request.headers['content-length'] ?? 0) > limits.photoBytes + FORM_BYTES) throw tooLarge();
-    return this.slots.run(memberId, () =>
+    return this.slots.run({ memberId: me.id, network: subscriberOf(request.ip) }, (place) =>
       this.folder.lend(async (path) => {
-        const form = await readPhotoForm(request, path);
+        const form = await this.read(place, request, path);
         request.raw.setTimeout(WORK_MS);
         return work(form);
       }),
     );
+  }
+
+  /** The place is held by a body that moves. */
+  private async read(place: UploadPlace, request: FastifyRequest, path: string): Promise<PhotoForm> {
+    const body = new BodyOnItsWay(request.raw, this.pace, () => {
+      this.slots.remember(place);
+      return new AppError('upload_too_slow');
+    });
+    place.body = body;
+    try {
+      return await readPhotoForm(request, path);
+    } finally {
+      body.stopLooking();
+      place.body = undefined;
+    }
   }
 }
 

@@ -6,6 +6,13 @@ import { RedisClients } from '#database';
 const PER_MEMBER = 2;
 /** Each may lie on the disk with ten megabytes; in a container that disk may be memory. */
 const PER_PROCESS = 20;
+/** One network leaves some to the others. */
+const PER_NETWORK = 15;
+/** Once so many are taken, a member has one. */
+const TWO_EACH_BELOW = 5;
+/** Whose body is so far behind its pace gives its place to somebody else when there is none. */
+const BEHIND_MS = 1_000;
+const REMEMBERED_MS = 600_000;
 const AGAIN_AFTER_MS = 5_000;
 /** Longer than an upload can take: the place of a process that died is free again after that. */
 const HELD_MS = 300_000;
@@ -20,48 +27,86 @@ const take = `
   redis.call('pexpire', KEYS[1], ARGV[3])
   return 1`;
 
-/** Who may send a photo at this moment: two at once for a member, in all processes together, and so many in this process. */
+export type Uploader = { readonly memberId: string; readonly network: string };
+/** A body that is being read. */
+export interface SlowBody {
+  readonly behindMs: number;
+  end(): void;
+}
+/** One of the places: as long as its body is read, whoever needs it more may take it away. */
+export interface UploadPlace extends Uploader {
+  body?: SlowBody | undefined;
+}
+
+/**
+ * Who may send a photo at this moment: two at once for a member, in all processes together, and so many in this process, of which one network
+ * leaves some to the others. A body that is behind its pace gives way to one that comes.
+ */
 @Injectable()
 export class UploadSlots {
-  private readonly here = new Map<string, number>();
-  private total = 0;
+  private readonly taken = new Set<UploadPlace>();
+  /** Members whose body was too slow, and until when that is remembered: they give way from their first moment on. */
+  private readonly slow = new Map<string, number>();
 
   constructor(private readonly clients: RedisClients) {}
 
   /** Throws `too_many_requests` or `unavailable` at once when there is no place: nobody waits in line with an open body. */
-  async run<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
-    this.enterHere(memberId);
-    const place = randomUUID();
+  async run<Result>(from: Uploader, work: (place: UploadPlace) => Promise<Result>): Promise<Result> {
+    const place = this.enterHere(from);
+    const name = randomUUID();
     try {
-      if (!(await this.enter(memberId, place))) throw tooMany();
-      return await work();
+      if (!(await this.enter(from.memberId, name))) throw tooMany();
+      return await work(place);
     } finally {
-      this.leaveHere(memberId);
+      this.taken.delete(place);
       await this.redis()
-        .zrem(keyOf(memberId), place)
+        .zrem(keyOf(from.memberId), name)
         .catch(() => undefined);
     }
   }
 
-  private enterHere(memberId: string): void {
-    const own = this.here.get(memberId) ?? 0;
-    if (own >= PER_MEMBER) throw tooMany();
-    if (this.total >= PER_PROCESS) throw new AppError('unavailable');
-    this.here.set(memberId, own + 1);
-    this.total += 1;
+  /** The body of this member was ended because it was too slow. */
+  remember({ memberId }: Uploader): void {
+    const now = performance.now();
+    for (const [known, until] of this.slow) if (until < now) this.slow.delete(known);
+    this.slow.set(memberId, now + REMEMBERED_MS);
   }
 
-  private leaveHere(memberId: string): void {
-    const own = (this.here.get(memberId) ?? 1) - 1;
-    if (own > 0) this.here.set(memberId, own);
-    else this.here.delete(memberId);
-    this.total -= 1;
+  private enterHere({ memberId, network }: Uploader): UploadPlace {
+    const own = this.takenBy((place) => place.memberId === memberId).length;
+    if (own >= PER_MEMBER) throw tooMany();
+    const neighbours = this.takenBy((place) => place.network === network);
+    if (neighbours.length >= PER_NETWORK) this.freeOne(neighbours);
+    if (this.taken.size >= PER_PROCESS) this.freeOne([...this.taken]);
+    if (own > 0 && this.taken.size >= TWO_EACH_BELOW) throw tooMany();
+    const place: UploadPlace = { memberId, network };
+    this.taken.add(place);
+    return place;
+  }
+
+  private takenBy(is: (place: UploadPlace) => boolean): UploadPlace[] {
+    return [...this.taken].filter(is);
+  }
+
+  /** Ends the body that is the farthest behind; throws when all of them move. */
+  private freeOne(places: readonly UploadPlace[]): void {
+    const [slowest] = places
+      .map((place) => ({ place, behindMs: place.body?.behindMs ?? 0 }))
+      .filter(({ place, behindMs }) => behindMs >= (this.wasSlow(place) ? 1 : BEHIND_MS))
+      .toSorted((one, other) => other.behindMs - one.behindMs);
+    if (!slowest) throw new AppError('unavailable');
+    this.taken.delete(slowest.place);
+    slowest.place.body?.end();
+  }
+
+  private wasSlow({ memberId }: Uploader): boolean {
+    return (this.slow.get(memberId) ?? 0) > performance.now();
   }
 
   /** While Redis is away each process counts for itself. */
-  private async enter(memberId: string, place: string): Promise<boolean> {
+  private async enter(memberId: string, name: string): Promise<boolean> {
     return this.redis()
-      .eval(take, 1, keyOf(memberId), place, PER_MEMBER, HELD_MS)
+      .eval(take, 1, keyOf(memberId), name, PER_MEMBER, HELD_MS)
       .then(
         (taken) => taken === 1,
         () => true,

@@ -69,6 +69,7 @@ export const errors: ErrorWords = {
   photo_type: 'Vælg et billede som JPEG, PNG eller WebP.',
   photo_heic: 'Vi kan ikke læse HEIC-billeder. Gem billedet som JPEG, og prøv igen.',
   photo_unreadable: 'Vi kan ikke læse billedet. Vælg et andet.',
+  upload_too_slow: 'Din forbindelse er for langsom lige nu, så billedet nåede ikke frem. Prøv igen, gerne over wi-fi.',
   photo_not_found: 'Billedet findes ikke mere.',
   verification_done: 'Du har allerede sendt en selfie, eller du er bekræftet.',
   verification_needs_photo: 'Tilføj først et hovedbillede. Vi sammenligner selfien med det.',

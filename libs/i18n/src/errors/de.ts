@@ -71,6 +71,8 @@ export const errors: ErrorWords = {
   photo_type: 'Bitte wählen Sie ein Foto als JPEG, PNG oder WebP.',
   photo_heic: 'Wir können keine HEIC-Fotos lesen. Bitte speichern Sie das Foto als JPEG und versuchen Sie es noch einmal.',
   photo_unreadable: 'Wir können dieses Foto nicht lesen. Bitte wählen Sie ein anderes.',
+  upload_too_slow:
+    'Ihre Verbindung ist im Moment zu langsam, deshalb ist das Foto nicht angekommen. Bitte versuchen Sie es noch einmal, wenn möglich über WLAN.',
   photo_not_found: 'Dieses Foto gibt es nicht mehr.',
   verification_done: 'Sie haben schon ein Selfie geschickt, oder Ihr Profil ist bereits bestätigt.',
   verification_needs_photo: 'Bitte fügen Sie zuerst ein Hauptfoto hinzu. Damit vergleichen wir das Selfie.',

@@ -68,6 +68,7 @@ export const errors: ErrorWords = {
   photo_type: 'Please choose a JPEG, PNG or WebP photo.',
   photo_heic: 'We cannot read HEIC photos. Please save the photo as JPEG and try again.',
   photo_unreadable: 'We cannot read this photo. Please choose another one.',
+  upload_too_slow: 'Your connection is too slow at the moment, so the photo did not arrive. Please try again, over Wi-Fi if you can.',
   photo_not_found: 'This photo no longer exists.',
   verification_done: 'You have already sent a selfie, or you are verified.',
   verification_needs_photo: 'First add a main photo. We compare the selfie with it.',

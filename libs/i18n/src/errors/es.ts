@@ -68,6 +68,7 @@ export const errors: ErrorWords = {
   photo_type: 'Elige una foto en formato JPEG, PNG o WebP.',
   photo_heic: 'No podemos leer fotos HEIC. Guarda la foto como JPEG e inténtalo de nuevo.',
   photo_unreadable: 'No podemos leer esta foto. Elige otra.',
+  upload_too_slow: 'Tu conexión va demasiado lenta en este momento y la foto no ha llegado. Inténtalo de nuevo, con wifi si puedes.',
   photo_not_found: 'Esta foto ya no existe.',
   verification_done: 'Ya has enviado un selfi, o tu perfil ya está verificado.',
   verification_needs_photo: 'Primero añade una foto principal. Comparamos el selfi con ella.',

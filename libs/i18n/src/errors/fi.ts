@@ -69,6 +69,7 @@ export const errors: ErrorWords = {
   photo_type: 'Valitse kuva, joka on JPEG-, PNG- tai WebP-muodossa.',
   photo_heic: 'Emme pysty lukemaan HEIC-kuvia. Tallenna kuva JPEG-muodossa ja yritä uudelleen.',
   photo_unreadable: 'Emme pysty lukemaan tätä kuvaa. Valitse toinen.',
+  upload_too_slow: 'Yhteytesi on nyt liian hidas, joten kuva ei tullut perille. Yritä uudelleen, mieluiten wifi-verkossa.',
   photo_not_found: 'Tätä kuvaa ei enää ole.',
   verification_done: 'Olet jo lähettänyt selfien, tai sinut on jo vahvistettu.',
   verification_needs_photo: 'Lisää ensin pääkuva. Vertaamme selfietä siihen.',

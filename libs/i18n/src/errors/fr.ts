@@ -69,6 +69,7 @@ export const errors: ErrorWords = {
   photo_type: 'Choisissez une photo au format JPEG, PNG ou WebP.',
   photo_heic: 'Nous ne pouvons pas lire les photos HEIC. Enregistrez la photo en JPEG et réessayez.',
   photo_unreadable: 'Nous ne pouvons pas lire cette photo. Choisissez-en une autre.',
+  upload_too_slow: 'Votre connexion est trop lente en ce moment, la photo n’est pas arrivée. Réessayez, en Wi-Fi si possible.',
   photo_not_found: 'Cette photo n’existe plus.',
   verification_done: 'Vous avez déjà envoyé un selfie, ou votre profil est déjà vérifié.',
   verification_needs_photo: 'Ajoutez d’abord une photo principale. Nous comparons le selfie avec elle.',

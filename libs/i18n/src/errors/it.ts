@@ -68,6 +68,7 @@ export const errors: ErrorWords = {
   photo_type: 'Scegli una foto in formato JPEG, PNG o WebP.',
   photo_heic: 'Non possiamo leggere le foto HEIC. Salva la foto come JPEG e riprova.',
   photo_unreadable: 'Non riusciamo a leggere questa foto. Scegline un’altra.',
+  upload_too_slow: 'In questo momento la connessione è troppo lenta e la foto non è arrivata. Riprova, se puoi con il Wi-Fi.',
   photo_not_found: 'Questa foto non esiste più.',
   verification_done: 'Hai già mandato un selfie, o il tuo profilo è già verificato.',
   verification_needs_photo: 'Prima aggiungi una foto principale. Confrontiamo il selfie con quella.',

@@ -68,6 +68,7 @@ export const errors: ErrorWords = {
   photo_type: 'Velg et bilde av typen JPEG, PNG eller WebP.',
   photo_heic: 'Vi kan ikke lese HEIC-bilder. Lagre bildet som JPEG og prøv igjen.',
   photo_unreadable: 'Vi kan ikke lese dette bildet. Velg et annet.',
+  upload_too_slow: 'Forbindelsen din er for treg akkurat nå, så bildet kom ikke frem. Prøv igjen, gjerne over wifi.',
   photo_not_found: 'Dette bildet finnes ikke lenger.',
   verification_done: 'Du har allerede sendt en selfie, eller du er bekreftet.',
   verification_needs_photo: 'Legg først til et hovedbilde. Vi sammenligner selfien med det.',

@@ -68,6 +68,8 @@ export const errors: ErrorWords = {
   photo_type: 'Kies een foto van het type JPEG, PNG of WebP.',
   photo_heic: 'We kunnen geen HEIC-foto’s lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
   photo_unreadable: 'We kunnen deze foto niet lezen. Kies een andere.',
+  upload_too_slow:
+    'Je verbinding is op dit moment te langzaam. Daarom is de foto niet aangekomen. Probeer het opnieuw, als het kan via wifi.',
   photo_not_found: 'Deze foto bestaat niet meer.',
   verification_done: 'Je hebt al een selfie gestuurd, of je bent al geverifieerd.',
   verification_needs_photo: 'Kies eerst een hoofdfoto. Daarmee vergelijken we de selfie.',

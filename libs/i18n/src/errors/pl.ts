@@ -69,6 +69,7 @@ export const errors: ErrorWords = {
   photo_type: 'Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
   photo_heic: 'Nie możemy odczytać zdjęć HEIC. Zapisz zdjęcie jako JPEG i spróbuj ponownie.',
   photo_unreadable: 'Nie możemy odczytać tego zdjęcia. Wybierz inne.',
+  upload_too_slow: 'Połączenie jest teraz zbyt wolne, dlatego zdjęcie nie dotarło. Spróbuj ponownie, najlepiej przez Wi-Fi.',
   photo_not_found: 'Tego zdjęcia już nie ma.',
   verification_done: 'Selfie jest już wysłane albo profil jest już zweryfikowany.',
   verification_needs_photo: 'Najpierw dodaj zdjęcie główne. Porównamy z nim selfie.',

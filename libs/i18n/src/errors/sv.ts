@@ -69,6 +69,7 @@ export const errors: ErrorWords = {
   photo_type: 'Välj en bild av typen JPEG, PNG eller WebP.',
   photo_heic: 'Vi kan inte läsa HEIC-bilder. Spara bilden som JPEG och försök igen.',
   photo_unreadable: 'Vi kan inte läsa bilden. Välj en annan.',
+  upload_too_slow: 'Din uppkoppling är för långsam just nu, så bilden kom inte fram. Försök igen, gärna via wifi.',
   photo_not_found: 'Bilden finns inte längre.',
   verification_done: 'Du har redan skickat en selfie, eller så är du verifierad.',
   verification_needs_photo: 'Lägg först till en huvudbild. Vi jämför selfien med den.',
