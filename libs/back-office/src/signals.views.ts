@@ -35,6 +35,9 @@ export function toSignal({
       return { kind, at, distance: distance ?? 0, resembles: resembles && toResemblance({ ...resembles, distance: distance ?? 0 }) };
     case 'throwaway_address':
       return { kind, at, domain: domain ?? '' };
+    case 'many_profiles':
+    case 'many_photos':
+      return { kind, at, count: people ?? 0 };
     case 'signup_burst':
     case 'fast_openings':
       return { kind, at, people: people ?? 0, minutes: minutes ?? 0 };

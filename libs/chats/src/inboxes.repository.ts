@@ -52,6 +52,16 @@ export class InboxesRepository {
     return inboxes.map(({ memberId }) => memberId);
   }
 
+  /** The age of an account is what sending counts by, too. */
+  async isTrusted(tx: Tx, memberId: string, days: number): Promise<boolean> {
+    const rows = await tx.query(
+      `select from chats.inbox i join visibility.member_standing s using (member_id)
+        where i.member_id = $1 and i.openings_cap is null and (i.vouched or s.joined_at <= public.app_now() - make_interval(days => $2))`,
+      [memberId, days],
+    );
+    return rows.length === 1;
+  }
+
   async vouchFor(tx: Tx, memberId: string): Promise<void> {
     await tx.repository(InboxEntity).update({ memberId }, { vouched: true });
   }

@@ -21,6 +21,11 @@ export class OpeningLimits {
     return this.inboxes.openingsCap(tx, memberId);
   }
 
+  /** Neither a newcomer nor held back. */
+  isTrusted(tx: Tx, memberId: string, days: number): Promise<boolean> {
+    return this.inboxes.isTrusted(tx, memberId, days);
+  }
+
   capped(tx: Tx, after: string, limit: number): Promise<string[]> {
     return this.inboxes.capped(tx, after, limit);
   }

@@ -35,6 +35,9 @@ export const memberSignal = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('throwaway_address'), at, domain: z.string() }),
   z.object({ kind: z.literal('signup_burst'), at, people: z.int(), minutes: z.int() }),
+  /** At least so many in a day: half of what the site has room for. */
+  z.object({ kind: z.literal('many_profiles'), at, count: z.int() }),
+  z.object({ kind: z.literal('many_photos'), at, count: z.int() }),
   z.object({ kind: z.literal('fast_openings'), at, people: z.int(), minutes: z.int() }),
 ]);
 export type MemberSignal = z.infer<typeof memberSignal>;
@@ -52,6 +55,8 @@ export const signalRuleNames = [
   'opener_link',
   'opener_iban',
   'opener_contact',
+  'many_profiles',
+  'many_photos',
   'scam_words',
 ] as const;
 export type SignalRuleName = (typeof signalRuleNames)[number];

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle, SignupSources } from '#auth';
 import { TranscriptsService } from '#chats';
+import type { MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberSignalsRepository, type FoundSignal } from './member-signals.repository.js';
 import { burstMinutes, fastMinutes } from './signal-rules.policy.js';
@@ -43,6 +44,11 @@ export class MemberSignals implements OnModuleInit {
         noticed += await this.note(tx, 'signup_burst', members, { people, minutes: burstMinutes });
       return noticed;
     });
+  }
+
+  /** Notes that a member looked at so many profiles, or photos, within a day. */
+  noteLooking(memberId: MemberId, at: 'profiles' | 'photos', count: number): Promise<void> {
+    return this.transactions.run((tx) => this.signals.noteLooking(tx, memberId, `many_${at}`, count));
   }
 
   /** Notes who began many conversations within minutes, in the last day; answers of how many it is new. */

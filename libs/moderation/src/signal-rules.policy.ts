@@ -66,6 +66,9 @@ export const signalRules = {
     threshold: { sense: 'from', min: 1, max: 20, standard: 1 },
     canTry: true,
   },
+  // Whoever looks at very many profiles or photos in a day may only be curious: it counts for no limit. The numbers are those of the site.
+  many_profiles: { id: '0190a000-0000-7000-8000-00000000000a', signal: 'many_profiles', threshold: null, canTry: false },
+  many_photos: { id: '0190a000-0000-7000-8000-00000000000b', signal: 'many_photos', threshold: null, canTry: false },
   scam_words: { id: '0190a000-0000-7000-8000-000000000006', signal: 'message', threshold: null, canTry: false },
 } as const satisfies Record<string, SignalRule>;
 

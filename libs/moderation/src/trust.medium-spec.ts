@@ -6,6 +6,7 @@ import { OutboxStore } from '#events';
 import { World, type TestMember } from '#testing';
 import { CasesService } from './cases.service.js';
 import { DecisionsService } from './decisions.service.js';
+import { MemberSignals } from './member-signals.service.js';
 import { ReportsService } from './reports.service.js';
 import { SignalsService } from './signals.service.js';
 import { TrustService } from './trust.service.js';
@@ -128,5 +129,20 @@ describe('how far a member is trusted', () => {
     await world.clockAhead('1 hour');
     await reported('confirmed');
     expect(await trust()).toMatchObject({ confirmedReports: 1, daily: 3 });
+  });
+
+  it('is that of somebody known after the days of a newcomer, or by the word of staff, unless something speaks against them [#E6]', async () => {
+    const service = world.get(TrustService);
+    const newcomer = await world.member('Carla');
+    expect([await service.isTrusted(bert.id, 7), await service.isTrusted(newcomer.id, 7)]).toEqual([true, false]);
+    await inTx((tx) => service.lift(tx, newcomer.id, randomUUID()));
+    expect(await service.isTrusted(newcomer.id, 7)).toBe(true);
+    await reported('confirmed');
+    expect(await service.isTrusted(bert.id, 7)).toBe(false);
+  });
+
+  it('does not fall by looking at very many profiles and photos [#E6]', async () => {
+    for (const kind of ['profiles', 'photos'] as const) await world.get(MemberSignals).noteLooking(bert.id, kind, 300);
+    expect(await trust()).toMatchObject({ signals: 0, daily: null });
   });
 });

@@ -15,7 +15,8 @@ export class TrustRepository {
                 where r.subject_id = $1 and r.outcome = 'confirmed' and r.decided_at > since.at) as "confirmedReports",
               (select count(distinct s.conversation_id)::int from moderation.signal s
                 where s.sender_id = $1 and s.at > since.at and (s.kind = 'openers' or s.cautions && $3))
-              + (select count(distinct s.kind)::int from moderation.member_signal s where s.member_id = $1 and s.at > since.at) as signals,
+              + (select count(distinct s.kind)::int from moderation.member_signal s where s.member_id = $1 and s.at > since.at
+                   and s.kind not in ('many_profiles', 'many_photos')) as signals,
               exists (select from moderation.decision d
                 where d.member_id = $1 and d.measure = 'restriction' and d.state = 'in_force' and d.until > public.app_now()) as restricted
          from (select greatest(public.app_now() - make_interval(days => $2),

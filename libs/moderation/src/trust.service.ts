@@ -36,6 +36,11 @@ export class TrustService {
     return { ...facts, daily: await this.limits.capOf(tx, memberId), liftedAt: await this.trust.liftedAt(tx, memberId) };
   }
 
+  /** Whether the member has been here for so many days, or staff vouch for them, and nothing that was found speaks against them. */
+  isTrusted(memberId: string, days: number): Promise<boolean> {
+    return this.transactions.read((tx) => this.limits.isTrusted(tx, memberId, days));
+  }
+
   /**
    * Whose limit was made of what is older than 90 days by now is judged anew: the next ones after a member, so many at most. Answers who was
    * looked at.

@@ -50,6 +50,18 @@ export const ruleWords = {
         'The first message to each member: whether an e-mail address, a telephone number, a name with @ or the way to another messenger stands in it. Honest people do this too.',
       number: 'Members with such a first message within a day, at least',
     },
+    many_profiles: {
+      name: 'Very many profiles in a day',
+      looksAt:
+        'How many different profiles lists and pages show a member within a day. It takes notice at half of what the settings of the site allow; at the end nothing more is shown until the next day. It counts for no other limit.',
+      number: '',
+    },
+    many_photos: {
+      name: 'Very many photos in a day',
+      looksAt:
+        'How many different clear photos of others a member sees within a day. It takes notice at half of what the settings of the site allow; at the end nothing more is shown until the next day. It counts for no other limit.',
+      number: '',
+    },
     scam_words: {
       name: 'Words of scams',
       looksAt:

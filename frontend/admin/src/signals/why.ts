@@ -57,6 +57,10 @@ export function whyOf(signal: MemberSignal): string {
       return `Signed up with the address of a throw-away provider (${signal.domain}).`;
     case 'signup_burst':
       return `One of ${signal.people} sign-ups from one network within ${signal.minutes} minutes.`;
+    case 'many_profiles':
+      return `Looked at ${signal.count} or more profiles within a day.`;
+    case 'many_photos':
+      return `Looked at ${signal.count} or more photos within a day.`;
     case 'fast_openings':
       return `Began conversations with ${signal.people} members within ${signal.minutes} minutes.`;
   }

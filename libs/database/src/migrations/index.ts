@@ -87,6 +87,7 @@ import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
+import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -178,4 +179,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CorrectInvoices1800000086001,
   AskBankAccounts1800000088000,
   NameBuyers1800000089000,
+  NoticeLooking1800000092000,
 ];
