@@ -11,6 +11,7 @@ import { StorageModule } from '#storage';
 import { AdminApiModule } from './admin/admin.api-module.js';
 import { AuthApiModule } from './auth/auth.api-module.js';
 import { SessionGuard } from './auth/session.guard.js';
+import { BudgetsApiModule } from './budgets/budgets.api-module.js';
 import { ChatsApiModule } from './chats/chats.api-module.js';
 import { DevApiModule } from './dev/dev.api-module.js';
 import { HealthController } from './health/health.controller.js';
@@ -32,6 +33,7 @@ import { VisibilityApiModule } from './visibility/visibility.api-module.js';
 const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule, MemberDataModule];
 const doors = [
   HttpApiModule,
+  BudgetsApiModule,
   AuthApiModule,
   SiteApiModule,
   MediaApiModule,

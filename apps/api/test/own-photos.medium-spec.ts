@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
 import { photoAnswer } from '#contracts';
+import { SendingService } from '#chats';
 import { RenderingService } from '#media';
 import { aHeavyPicture, aHeic, anSvg, aPdf, aPicture, aPixelBomb, aTextFile } from '#testing';
 import { withPhoto, type Answer } from '#testing-product';
@@ -127,6 +129,37 @@ describe('changing one’s photos', () => {
       expect([status, body['error']]).toEqual([404, 'photo_not_found']);
     }
     expect((await list()).photos).toHaveLength(1);
+  });
+});
+
+describe('the photos of others', () => {
+  it('are shown so many a day, each once whatever its sizes; never counted are one’s own, and what the browser has', async () => {
+    const bert = await stage.world.member('Bert', { paid: true });
+    const ids = [await aReadyPhoto(), await aReadyPhoto(), await aReadyPhoto()].map(({ id }) => id);
+    const files = await stage.world.rows<{ id: string; key: string }>(
+      `select photo_id as id, key from media.rendition where variant <> 'blurred' order by array_position($1::uuid[], photo_id)`,
+      [ids],
+    );
+    const [third] = files.filter(({ id }) => id === ids[2]);
+    const cookie = await sessionOf(bert);
+    const ask = async (key = '', who = cookie): Promise<Answer> => browser(who).get(`/photos/${key}.webp`);
+    await stage.withSettings({ daily_photos_new: 2 }, async () => {
+      const statuses: number[] = [];
+      for (const { key } of files) statuses.push((await ask(key)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
+      expect((await ask(third?.key)).body).toMatchObject({ error: 'daily_photos_limit', retry_at: expect.any(String) });
+      const noticed = `select kind, people from moderation.member_signal where member_id = $1`;
+      expect(await stage.world.rows(noticed, [bert.id])).toEqual([{ kind: 'many_photos', people: 1 }]);
+
+      const again = await browser(cookie).get(`/photos/${third?.key}.webp`).set('if-none-match', `"${third?.key}"`);
+      expect(again.status).toBe(304);
+      expect((await ask(third?.key, stage.cookie)).status).toBe(200);
+
+      // With whom one writes, one sees.
+      const chat = await stage.world.chatBetween(bert, stage.anna);
+      await stage.world.get(SendingService).sendMessage(bert, chat, { client_id: randomUUID(), text: 'Good morning' });
+      expect((await ask(third?.key)).status).toBe(200);
+    });
   });
 });
 

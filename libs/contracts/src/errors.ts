@@ -83,6 +83,8 @@ export const errorCatalogue = {
   photo_locked: { status: 403, retry: 'after-payment' },
 
   member_not_found: { status: 404, retry: 'never' },
+  daily_profiles_limit: { status: 429, retry: 'later' },
+  daily_photos_limit: { status: 429, retry: 'later' },
   saved_searches_full: { status: 409, retry: 'after-change' },
   saved_search_not_found: { status: 404, retry: 'never' },
   like_self: { status: 422, retry: 'never' },

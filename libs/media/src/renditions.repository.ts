@@ -6,7 +6,7 @@ import type { PhotoFacts } from './photo-rights.policy.js';
 import { RenditionEntity } from './rendition.entity.js';
 
 export type NewRendition = Readonly<Pick<RenditionEntity, 'variant' | 'key' | 'object'>>;
-export type RenditionFacts = PhotoFacts & { readonly variant: Variant; readonly object: string };
+export type RenditionFacts = PhotoFacts & { readonly variant: Variant; readonly object: string; readonly photoId: PhotoId };
 
 @Injectable()
 export class RenditionsRepository {
@@ -17,7 +17,7 @@ export class RenditionsRepository {
   /** What must be known to serve a rendition: the file, and the facts of the photo as they are now. */
   async find(tx: Tx, key: string): Promise<RenditionFacts | undefined> {
     const [row] = await tx.query<RenditionFacts>(
-      `select r.variant, r.object, p.member_id as "memberId", p.main, p.private, p.premium_only as "premiumOnly", p.over_limit as "overLimit", p.status
+      `select r.variant, r.object, p.id as "photoId", p.member_id as "memberId", p.main, p.private, p.premium_only as "premiumOnly", p.over_limit as "overLimit", p.status
          from media.rendition r join media.photo p on p.member_id = r.member_id and p.id = r.photo_id
         where r.key = $1`,
       [key],

@@ -15,7 +15,11 @@ const FACTS_LIVE_MS = 25_000;
 const remembered = { max: 50_000, ttl: FACTS_LIVE_MS, ttlResolution: 0 };
 
 /** A file that this viewer may have. Its content never changes: the key is its version. */
-export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
+export type OpenPhoto = Readonly<Pick<RenditionFacts, 'photoId' | 'variant'>> & {
+  readonly ownerId: string;
+  readonly etag: string;
+  read(): Promise<Buffer>;
+};
 
 /**
  * Every request for a photo passes here: the key must be of a rendition that exists, the viewer must be allowed to see its owner, and the
@@ -25,6 +29,7 @@ export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
 export class ServingService {
   private readonly renditionsByKey = new LRUCache<string, RenditionFacts>(remembered);
   private readonly sights = new LRUCache<string, true>(remembered);
+  private readonly acquaintances = new LRUCache<string, true>(remembered);
   private readonly paidViewers = new LRUCache<string, true>(remembered);
 
   constructor(
@@ -44,7 +49,15 @@ export class ServingService {
     const right = await this.rightTo(facts, viewerId);
     if (right === 'absent') throw new AppError('photo_not_found');
     if (right === 'blurred' && facts.variant !== 'blurred') throw new AppError('photo_locked');
-    return { etag: `"${key}"`, read: () => this.read(facts.object) };
+    const { photoId, variant, memberId: ownerId } = facts;
+    return { photoId, variant, ownerId, etag: `"${key}"`, read: () => this.read(facts.object) };
+  }
+
+  /** Whether the two have a conversation. */
+  know(viewerId: string, ownerId: string): Promise<boolean> {
+    return rememberYes(this.acquaintances, `${viewerId} ${ownerId}`, () =>
+      this.transactions.read(async (tx) => (await this.conversations?.know(tx, viewerId, ownerId)) === true),
+    );
   }
 
   private async read(object: string): Promise<Buffer> {

@@ -42,6 +42,15 @@ export const siteSettings = z.object({
   open_orders: z._default(z.int().check(z.gte(1)), 5),
   hourly_orders: z._default(z.int().check(z.gte(1)), 20),
   order_checks: z._default(z.int().check(z.gte(1)), 30),
+  /**
+   * What a member may see in a day: profiles that lists show, and clear photos. The smaller ones are for who joined fewer than `new_member_days` ago
+   * or is not trusted; all of a kind in one network together have `network_budgets` of them.
+   */
+  daily_profiles_new: z._default(z.int().check(z.gte(1)), 600),
+  daily_profiles: z._default(z.int().check(z.gte(1)), 3_000),
+  daily_photos_new: z._default(z.int().check(z.gte(1)), 1_500),
+  daily_photos: z._default(z.int().check(z.gte(1)), 8_000),
+  network_budgets: z._default(z.int().check(z.gte(1)), 20),
   /** Likes of the swipe game in a rolling day. */
   swipe_likes: z._default(count, 4),
   reveal_account_existence: z._default(z.boolean(), true),

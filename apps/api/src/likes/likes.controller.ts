@@ -15,6 +15,7 @@ import {
 } from '#contracts';
 import { LikeListsService, LikesService } from '#likes';
 import { Me } from '../auth/me.decorator.js';
+import { ShowsMembers } from '../budgets/shown-profiles.js';
 
 @Controller('api/likes')
 export class LikesController {
@@ -24,6 +25,7 @@ export class LikesController {
   ) {}
 
   @Get()
+  @ShowsMembers(({ profiles, liked_by, matches }: LikesAnswer) => [...profiles, ...liked_by, ...matches])
   @ApiResponse({ status: 200, standardSchema: likesAnswer })
   list(@Me() me: SessionMember, @Query({ schema: likesQuery }) query: LikesQuery): Promise<LikesAnswer> {
     return this.lists.lists(me.id, query);

@@ -20,6 +20,7 @@ import {
 import { SwipesService } from '#likes';
 import { SwipeDeckService } from '#search';
 import { Me } from '../auth/me.decorator.js';
+import { ShowsMembers } from '../budgets/shown-profiles.js';
 
 @Controller('api/swipes')
 export class SwipesController {
@@ -29,6 +30,7 @@ export class SwipesController {
   ) {}
 
   @Get()
+  @ShowsMembers(({ profiles }: SwipeDeckAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: swipeDeckAnswer })
   deck(@Me() me: SessionMember): Promise<SwipeDeckAnswer> {
     return this.cards.deck(me);
@@ -49,6 +51,7 @@ export class SwipesController {
   }
 
   @Get('passed')
+  @ShowsMembers(({ profiles }: PassedAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: passedAnswer })
   passed(@Me() me: SessionMember, @Query({ schema: passedQuery }) query: PassedQuery): Promise<PassedAnswer> {
     return this.swipes.passed(me.id, query);

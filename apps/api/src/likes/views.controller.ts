@@ -13,12 +13,14 @@ import {
 } from '#contracts';
 import { ViewsService } from '#likes';
 import { Me } from '../auth/me.decorator.js';
+import { ShowsMembers } from '../budgets/shown-profiles.js';
 
 @Controller('api/views')
 export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get()
+  @ShowsMembers(({ viewed_by }: ViewsAnswer) => viewed_by)
   @ApiResponse({ status: 200, standardSchema: viewsAnswer })
   list(@Me() me: SessionMember, @Query({ schema: viewsQuery }) query: ViewsQuery): Promise<ViewsAnswer> {
     return this.views.viewers(me.id, query);

@@ -3,9 +3,10 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
 import { AppError } from '#contracts';
-import { keyOfFileName, ServingService } from '#media';
+import { keyOfFileName, ServingService, type OpenPhoto } from '#media';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { DailyBudgets } from '../budgets/daily-budgets.js';
 import { photoHeaders } from './photo-headers.js';
 
 const NOT_MODIFIED = 304;
@@ -14,7 +15,10 @@ const NOT_MODIFIED = 304;
 @Public()
 @ApiExcludeController()
 export class PhotoFilesController {
-  constructor(private readonly serving: ServingService) {}
+  constructor(
+    private readonly serving: ServingService,
+    private readonly budgets: DailyBudgets,
+  ) {}
 
   @Get(':file')
   async open(
@@ -33,7 +37,17 @@ export class PhotoFilesController {
         .send();
       return;
     }
+    await this.count(request, photo);
     const bytes = await photo.read();
     void reply.headers({ ...photoHeaders, etag: photo.etag }).send(bytes);
+  }
+  /**
+   * A photo counts once a day, whatever its sizes, and not at all when it is blurred or one's own: neither helps to copy anybody. Those of people
+   * to whom one writes are shown also when the day is used up.
+   */
+  private async count(request: FastifyRequest, { photoId, variant, ownerId }: OpenPhoto): Promise<void> {
+    const viewerId = request.member?.id;
+    if (variant === 'blurred' || ownerId === viewerId) return;
+    await this.budgets.spend('photos', request, [photoId], async () => viewerId !== undefined && this.serving.know(viewerId, ownerId));
   }
 }

@@ -4,6 +4,7 @@ import { matchAnswers, matchesAnswer, matchFinderAnswer, type MatchAnswers, type
 import type { SessionMember } from '#auth';
 import { MatchFinderService } from '#search';
 import { Me } from '../auth/me.decorator.js';
+import { ShowsMembers } from '../budgets/shown-profiles.js';
 
 @Controller('api/match-finder')
 export class MatchFinderController {
@@ -22,6 +23,7 @@ export class MatchFinderController {
   }
 
   @Get('matches')
+  @ShowsMembers(({ matches }: MatchesAnswer) => matches.map(({ profile }) => profile))
   @ApiResponse({ status: 200, standardSchema: matchesAnswer })
   matches(@Me() me: SessionMember): Promise<MatchesAnswer> {
     return this.finder.matches(me.id);

@@ -22,9 +22,11 @@ import { GeoCountry, visitorsMaySearch } from '#site';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
+import { ShowsMembers } from '../budgets/shown-profiles.js';
 import { callerLocale } from '../http/caller.js';
 import { sourceIsKnown } from '../http/source.js';
 import { isOpened } from '../http/opened.js';
+import { DailyBudgets } from '../budgets/daily-budgets.js';
 import { MemberPages } from './member-pages.js';
 
 @Controller('api/members')
@@ -34,9 +36,11 @@ export class MembersController {
     private readonly search: SearchService,
     private readonly pages: MemberPages,
     private readonly geo: GeoCountry,
+    private readonly budgets: DailyBudgets,
   ) {}
 
   @Get()
+  @ShowsMembers(({ profiles }: SearchAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: searchAnswer })
   find(
     @MaybeMe() me: SessionMember | null,
@@ -49,6 +53,7 @@ export class MembersController {
   /** The same for wishes that must not stand in an address. */
   @Post('search')
   @HttpCode(200)
+  @ShowsMembers(({ profiles }: SearchAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: searchAnswer })
   findPrivately(
     @MaybeMe() me: SessionMember | null,
@@ -70,18 +75,22 @@ export class MembersController {
 
   @Get(':id')
   @ApiResponse({ status: 200, standardSchema: profileAnswer })
-  page(
+  async page(
     @MaybeMe() me: SessionMember | null,
     @Param('id', { schema: memberId }) id: MemberId,
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
     if (!me) return this.pages.forVisitor(request.site, sourceIsKnown(request), id);
     const site = siteOf(request);
-    return isOpened(request) ? this.pages.open(site, me.id, id) : this.pages.forMember(site, me.id, id);
+    const answer = await (isOpened(request) ? this.pages.open(site, me.id, id) : this.pages.forMember(site, me.id, id));
+    // Whom one writes to is known already.
+    if (id !== me.id && answer.profile.chat_id === null) await this.budgets.spend('profiles', request, [id]);
+    return answer;
   }
 
   /** The card alone, for a place that names a member without opening the profile. */
   @Get(':id/card')
+  @ShowsMembers(({ profile }: CardAnswer) => [profile])
   @ApiResponse({ status: 200, standardSchema: cardAnswer })
   card(@MaybeMe() me: SessionMember | null, @Param('id', { schema: memberId }) id: MemberId): Promise<CardAnswer> {
     if (!me) throw new AppError('authentication_required');

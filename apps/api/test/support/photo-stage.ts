@@ -8,6 +8,7 @@ import { SESSION_COOKIE, SessionsService } from '#auth';
 import { photoAnswer, photosAnswer, type OwnPhotoView } from '#contracts';
 import { Transactions } from '#database';
 import { RenderingService } from '#media';
+import { SiteService } from '#site';
 import { aPhonePicture, World, type TestMember } from '#testing';
 import { callerAt, type Caller } from '#testing-product';
 import { createApp } from '../../src/create-app.js';
@@ -60,6 +61,22 @@ class PhotoStage {
   /** What lies on the disk of what came in and was not taken yet. */
   readonly unfinished = () => readdir(join(this.world.config.dataDir, 'uploads'));
   readonly list = async () => photosAnswer.parse((await this.browser().get('/api/photos')).body);
+
+  /** Something that happens while the site has these settings. */
+  readonly withSettings = async (settings: object, work: () => Promise<void>): Promise<void> => {
+    const [site] = await this.world.rows<{ settings: object }>(`select settings from site.site where is_default`);
+    await this.settle({ ...site?.settings, ...settings });
+    try {
+      await work();
+    } finally {
+      await this.settle(site?.settings ?? {});
+    }
+  };
+
+  private async settle(settings: object): Promise<void> {
+    await this.world.rows(`update site.site set settings = $1 where is_default`, [JSON.stringify(settings)]);
+    await this.app.get(SiteService).refresh();
+  }
 
   /** A photo of Anna as the worker leaves it. */
   readonly aReadyPhoto = async (fields: Record<string, string> = {}): Promise<OwnPhotoView> => {

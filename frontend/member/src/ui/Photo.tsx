@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageView } from '#contracts';
 import { useSession } from '#member/shared/state/session';
+import { explainMissingPhoto } from './missing-photo';
 
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover', objectPosition: '50% 25%' } });
 
@@ -33,11 +35,13 @@ const initials = (name: string) =>
 
 const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'listed' }, circle: 'square', square: 'square' } as const;
 
-/** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none. */
+/** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none or none comes. */
 export function Photo({ image, person, size = 'card', shape = 'portrait', number, decorative = false, priority = false }: PhotoProps) {
   const { t } = useTranslation();
   const { settings, user } = useSession();
   const locked = image?.locked ?? false;
+  const address = image && `${settings.cdn_prefix}${fileOf(image, size)}`;
+  const [missing, setMissing] = useState<string | null>(null);
   const alt = () => {
     if (decorative) return '';
     if (locked) return t(user ? 'photo.locked_long' : 'photo.visitor');
@@ -52,9 +56,13 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
       borderRadius={shape === 'circle' ? 'pill' : undefined}
       bg="secondary.tint"
     >
-      {image ? (
+      {address && address !== missing ? (
         <Picture
-          src={`${settings.cdn_prefix}${fileOf(image, size)}`}
+          src={address}
+          onError={() => {
+            setMissing(address);
+            void explainMissingPhoto(address);
+          }}
           alt={alt()}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

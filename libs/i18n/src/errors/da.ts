@@ -78,6 +78,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Kun premium-medlemmer kan se dette billede.',
 
   member_not_found: 'Vi kunne ikke finde dette medlem. Måske er profilen væk.',
+  daily_profiles_limit: 'Du har set rigtig mange profiler i dag. Du kan se flere {when}. Dine samtaler fortsætter som altid.',
+  daily_photos_limit: 'Du har set rigtig mange billeder i dag. Du kan se flere {when}.',
   saved_searches_full: 'Du har allerede gemt {max} søgninger. Slet en, og prøv igen.',
   saved_search_not_found: 'Denne gemte søgning findes ikke mere.',
   like_self: 'Du kan ikke give dig selv et like.',

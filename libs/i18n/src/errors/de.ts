@@ -81,6 +81,9 @@ export const errors: ErrorWords = {
   photo_locked: 'Nur Premium-Mitglieder können dieses Foto sehen.',
 
   member_not_found: 'Wir konnten dieses Mitglied nicht finden. Vielleicht gibt es das Profil nicht mehr.',
+  daily_profiles_limit:
+    'Sie haben sich heute sehr viele Profile angesehen. Sie können {when} weitere ansehen. Ihre Gespräche gehen wie gewohnt weiter.',
+  daily_photos_limit: 'Sie haben sich heute sehr viele Fotos angesehen. Sie können {when} weitere ansehen.',
   saved_searches_full: 'Sie haben schon {max} Suchen gespeichert. Löschen Sie eine und versuchen Sie es noch einmal.',
   saved_search_not_found: 'Diese gespeicherte Suche gibt es nicht mehr.',
   like_self: 'Sie können sich selbst kein Like geben.',

@@ -77,6 +77,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Only premium members can see this photo.',
 
   member_not_found: 'We could not find this member. The profile may be gone.',
+  daily_profiles_limit: 'You have looked at a great many profiles today. You can see more {when}. Your conversations go on as usual.',
+  daily_photos_limit: 'You have looked at a great many photos today. You can see more {when}.',
   saved_searches_full: 'You have already saved {max} searches. Delete one and try again.',
   saved_search_not_found: 'This saved search no longer exists.',
   like_self: 'You cannot like yourself.',

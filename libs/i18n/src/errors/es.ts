@@ -77,6 +77,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Solo los miembros Premium pueden ver esta foto.',
 
   member_not_found: 'No hemos encontrado a este miembro. Puede que el perfil ya no exista.',
+  daily_profiles_limit: 'Hoy has visto muchísimos perfiles. Podrás ver más {when}. Tus conversaciones siguen como siempre.',
+  daily_photos_limit: 'Hoy has visto muchísimas fotos. Podrás ver más {when}.',
   saved_searches_full: 'Ya has guardado {max} búsquedas. Borra una e inténtalo de nuevo.',
   saved_search_not_found: 'Esta búsqueda guardada ya no existe.',
   like_self: 'No puedes darle un «me gusta» a tu propio perfil.',

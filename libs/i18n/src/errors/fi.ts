@@ -78,6 +78,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Vain Premium-jäsenet näkevät tämän kuvan.',
 
   member_not_found: 'Emme löytäneet tätä jäsentä. Profiili on ehkä poistettu.',
+  daily_profiles_limit: 'Olet katsonut tänään todella monta profiilia. Voit katsoa lisää {when}. Keskustelusi jatkuvat tavalliseen tapaan.',
+  daily_photos_limit: 'Olet katsonut tänään todella monta kuvaa. Voit katsoa lisää {when}.',
   saved_searches_full: 'Olet jo tallentanut {max} hakua. Poista yksi ja yritä uudelleen.',
   saved_search_not_found: 'Tätä tallennettua hakua ei enää ole.',
   like_self: 'Et voi tykätä itsestäsi.',

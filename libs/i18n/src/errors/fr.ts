@@ -78,6 +78,9 @@ export const errors: ErrorWords = {
   photo_locked: 'Seuls les membres Premium peuvent voir cette photo.',
 
   member_not_found: 'Nous n’avons pas trouvé ce membre. Le profil n’existe peut-être plus.',
+  daily_profiles_limit:
+    'Vous avez regardé un très grand nombre de profils aujourd’hui. Vous pourrez en voir d’autres {when}. Vos conversations continuent comme d’habitude.',
+  daily_photos_limit: 'Vous avez regardé un très grand nombre de photos aujourd’hui. Vous pourrez en voir d’autres {when}.',
   saved_searches_full: 'Vous avez déjà enregistré {max} recherches. Supprimez-en une et réessayez.',
   saved_search_not_found: 'Cette recherche enregistrée n’existe plus.',
   like_self: 'Vous ne pouvez pas vous donner un like à vous-même.',

@@ -77,6 +77,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Solo gli iscritti Premium possono vedere questa foto.',
 
   member_not_found: 'Non abbiamo trovato questa persona. Forse il profilo non esiste più.',
+  daily_profiles_limit: 'Oggi hai guardato moltissimi profili. Potrai vederne altri {when}. Le tue conversazioni continuano come sempre.',
+  daily_photos_limit: 'Oggi hai guardato moltissime foto. Potrai vederne altre {when}.',
   saved_searches_full: 'Hai già salvato {max} ricerche. Cancellane una e riprova.',
   saved_search_not_found: 'Questa ricerca salvata non esiste più.',
   like_self: 'Non puoi mettere un like al tuo profilo.',

@@ -77,6 +77,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Bare premiummedlemmer kan se dette bildet.',
 
   member_not_found: 'Vi fant ikke dette medlemmet. Kanskje er profilen borte.',
+  daily_profiles_limit: 'Du har sett på veldig mange profiler i dag. Du kan se flere {when}. Samtalene dine fortsetter som vanlig.',
+  daily_photos_limit: 'Du har sett på veldig mange bilder i dag. Du kan se flere {when}.',
   saved_searches_full: 'Du har allerede lagret {max} søk. Slett ett og prøv igjen.',
   saved_search_not_found: 'Dette lagrede søket finnes ikke lenger.',
   like_self: 'Du kan ikke gi deg selv en like.',

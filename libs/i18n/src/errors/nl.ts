@@ -78,6 +78,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Alleen premiumleden kunnen deze foto zien.',
 
   member_not_found: 'We konden dit lid niet vinden. Misschien is het profiel weg.',
+  daily_profiles_limit: 'Je hebt vandaag heel veel profielen bekeken. Je kunt {when} weer verder kijken. Je gesprekken gaan gewoon door.',
+  daily_photos_limit: 'Je hebt vandaag heel veel foto’s bekeken. Je kunt {when} weer verder kijken.',
   saved_searches_full: 'Je hebt al {max} zoekopdrachten bewaard. Verwijder er een en probeer het opnieuw.',
   saved_search_not_found: 'Deze bewaarde zoekopdracht bestaat niet meer.',
   like_self: 'Je kunt jezelf geen like geven.',

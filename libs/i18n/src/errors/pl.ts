@@ -78,6 +78,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Tylko osoby z Premium mogą zobaczyć to zdjęcie.',
 
   member_not_found: 'Nie znaleźliśmy tej osoby. Być może profilu już nie ma.',
+  daily_profiles_limit: 'Oglądasz dziś bardzo dużo profili. Kolejne będzie można zobaczyć {when}. Rozmowy toczą się dalej jak zwykle.',
+  daily_photos_limit: 'Oglądasz dziś bardzo dużo zdjęć. Kolejne będzie można zobaczyć {when}.',
   saved_searches_full: 'Masz już zapisane {max} wyszukiwań. Usuń jedno i spróbuj ponownie.',
   saved_search_not_found: 'Tego zapisanego wyszukiwania już nie ma.',
   like_self: 'Nie możesz polubić siebie.',

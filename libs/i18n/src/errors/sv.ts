@@ -78,6 +78,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Bara premiummedlemmar kan se den här bilden.',
 
   member_not_found: 'Vi hittade inte den här medlemmen. Profilen kanske är borta.',
+  daily_profiles_limit: 'Du har tittat på väldigt många profiler i dag. Du kan se fler {when}. Dina samtal fortsätter som vanligt.',
+  daily_photos_limit: 'Du har tittat på väldigt många bilder i dag. Du kan se fler {when}.',
   saved_searches_full: 'Du har redan sparat {max} sökningar. Ta bort en och försök igen.',
   saved_search_not_found: 'Den här sparade sökningen finns inte längre.',
   like_self: 'Du kan inte gilla dig själv.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setLogLevel } from '#observability';
 import type { SearchService } from '#search';
+import type { DailyBudgets } from '../../budgets/daily-budgets.js';
 import { MembersSource } from './members.source.js';
 import type { PageContext } from './page-data-source.js';
 
@@ -13,7 +14,8 @@ describe('the people in the first page of a member', () => {
       user: { id: 'anna', language: 'nl' },
       site: { communityId: 'one' },
       query: new URLSearchParams(),
+      visitor: { ip: '127.0.0.1' },
     } as unknown as PageContext;
-    expect(await new MembersSource(search).find(context)).toEqual({ data: null });
+    expect(await new MembersSource(search, {} as DailyBudgets).find(context)).toEqual({ data: null });
   });
 });
