@@ -40,8 +40,10 @@ type Get = ReturnType<typeof getter>;
 
 async function heardOf(list: List, actors: readonly Actor[], tap: StatementTap, get: Get): Promise<Statement[][]> {
   const turns: Statement[][] = [];
-  // The first call may load what is kept from then on.
-  await ask(list, actors, 0, get);
-  for (let turn = 0; turn < SAMPLES; turn += 1) turns.push(await tap.heard(() => ask(list, actors, turn, get)));
+  for (let turn = 0; turn < SAMPLES; turn += 1) {
+    // The first call of each reader may load what is kept from then on, such as how far they are trusted.
+    await ask(list, actors, turn, get);
+    turns.push(await tap.heard(() => ask(list, actors, turn, get)));
+  }
   return turns;
 }
