@@ -54,7 +54,7 @@ function Form({ lines }: { lines: readonly EmailFact[] }) {
               {label}
             </Text>
             {value ? (
-              <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700, wordBreak: 'break-word' }}>
+              <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700 }}>
                 {value}
               </Text>
             ) : (

@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: readonly EmailFact[] }) {
             <Text className="soft" style={{ ...small, margin: 0 }}>
               {label}
             </Text>
-            <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700, wordBreak: 'break-word' }}>
+            <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700 }}>
               {value}
             </Text>
           </Column>
