@@ -12,12 +12,12 @@ export function FigureTable({ caption, columns: [what, figure], rows }: FigureTa
   const end = { textAlign: 'end', ps: '4', py: '2', verticalAlign: 'top', fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <Box as="table" w="full" mt="6" borderCollapse="collapse">
-      <Box as="caption" textAlign="start" fontWeight="bold" pb="2" captionSide="top">
+      <Box as="caption" overflowWrap="anywhere" textAlign="start" fontWeight="bold" pb="2" captionSide="top">
         {caption}
       </Box>
       <thead>
         <Box as="tr" borderBottomWidth="1px" borderColor="hairline" color="ink.soft" textStyle="small">
-          <Box asChild textAlign="start" py="2" fontWeight="medium">
+          <Box asChild textAlign="start" py="2" fontWeight="medium" overflowWrap="anywhere">
             <th scope="col">{what}</th>
           </Box>
           <Box asChild {...end} fontWeight="medium">
@@ -31,7 +31,7 @@ export function FigureTable({ caption, columns: [what, figure], rows }: FigureTa
             <Box asChild textAlign="start" py="2" fontWeight="normal" overflowWrap="anywhere">
               <th scope="row">{name}</th>
             </Box>
-            <Box as="td" {...end} whiteSpace="nowrap">
+            <Box as="td" {...end}>
               {value}
             </Box>
           </Box>
