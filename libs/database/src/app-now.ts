@@ -5,7 +5,7 @@ export const appNow = (): string => 'public.app_now()';
 
 /** The same for a moment so much later. */
 export const appNowPlus =
-  (unit: 'days' | 'hours', length: number): (() => string) =>
+  (unit: 'days' | 'hours' | 'secs', length: number): (() => string) =>
   () =>
     `public.app_now() + make_interval(${unit} => ${length})`;
 

@@ -224,6 +224,21 @@ describe('the mails about money [#E24] [#E2]', () => {
     expect(last()?.text).not.toContain('works as before');
   });
 
+  it('say of an order that was withdrawn from before it was paid what comes back of it, and never that its credits are ready', async () => {
+    const open = await order(anna, false);
+    const withdrawn = await refundOf(anna, open, 0);
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: withdrawn })).toEqual({ kind: 'done' });
+    await world.rows(
+      `update payments.orders set state = 'paid', paid_at = '2026-11-27T12:00:00Z', granted_credits = credits where id = $1`,
+      [open],
+    );
+    await world.rows(`update payments.refund set amount_minor = 5000, state = 'requested' where id = $1`, [withdrawn]);
+    expect(await messages.answer('mail.receipt', aClaim(), { orderId: open })).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: withdrawn })).toEqual({ kind: 'done' });
+    expect(last()?.text).toContain('We will pay €50.00 back to you');
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: withdrawn })).toMatchObject({ kind: 'skipped' });
+  });
+
   it('say of money that finance paid that it came another way than it went', async () => {
     await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
     await world.rows(`update payments.refund set psp_refund_id = null where id = $1`, [refundId]);

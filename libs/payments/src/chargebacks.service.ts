@@ -29,26 +29,38 @@ export class Chargebacks {
     const { id: orderId, movements } = order;
     if (byMinor === 0) return;
     if (byMinor > 0) await this.issues.note(tx, { kind: 'charged_back', subject: orderId, orderId });
-    await this.addUp(tx, order, taken);
+    await this.addUp(tx, order, taken - credits);
     if (byMinor > 0) return;
+    // What was withdrawn from stays so: the member gets no credits for what the bank paid again, and finance looks at the money.
+    if (await this.refunds.withdrawalOf(tx, orderId))
+      await this.issues.note(tx, { kind: 'returned_after_end', subject: orderId, orderId, details: { amountMinor: -byMinor } });
     const key = onceRef(orderId, 'chargeback reversed', movements);
     await this.outbox.tell(tx, chargebackReversed, { key, orderId, amountMinor: -byMinor, credits });
   }
 
-  /** Lets the chargebacks that the member reads of add up to what the bank holds. */
-  private async addUp(tx: Tx, order: Order, credits: number): Promise<void> {
+  /** Lets the chargebacks that the member reads of add up to what the bank holds, and to the credits that went with it: `moved` more than before. */
+  private async addUp(tx: Tx, order: Order, moved: number): Promise<void> {
     const standing = await this.refunds.standingChargebacks(tx, order.id);
     let minor = order.chargedBackMinor - standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    let credits = moved;
     for (const chargeback of standing) {
       if (minor >= 0) break;
       await this.refunds.move(tx, chargeback.id, 'failed');
       await this.outbox.tell(tx, refundUndone, { refundId: chargeback.id });
       minor += chargeback.amountMinor;
+      credits += chargeback.credits;
     }
     if (minor <= 0) return;
     const { id: orderId, memberId, currency } = order;
     const rest = { cause: 'chargeback', state: 'done' } as const;
-    const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor: minor, currency, credits, ...rest });
+    const refund = await this.refunds.insert(tx, {
+      orderId,
+      memberId,
+      amountMinor: minor,
+      currency,
+      credits: Math.max(0, credits),
+      ...rest,
+    });
     await this.outbox.tell(tx, refunded, { refundId: refund.id });
   }
 }

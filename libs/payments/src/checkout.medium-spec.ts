@@ -462,6 +462,18 @@ describe('an order that is not paid yet', () => {
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });
 
+  it('whose code was for one use, and is used by somebody else when its transfer arrives, is honoured too, and finance knows', async () => {
+    const bert = await world.member('Bert');
+    for (const who of [anna, bert]) await late(who);
+    await addCode({ validity: 'once' });
+    const { orderId } = await shop.order(anna, await shop.body(anna, 50, { method: 'banktransfer', code: 'SPRING' }));
+    await cancel(orderId);
+    await shop.order(bert, await shop.body(bert, 50, { code: 'SPRING' }));
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    expect(await shop.issues()).toEqual(['code_honoured_twice']);
+  });
+
   it('whose code counts for another order when its transfer arrives is honoured too, and finance knows', async () => {
     const orderId = await transfer(anna);
     await cancel(orderId);

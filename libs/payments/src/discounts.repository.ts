@@ -37,6 +37,10 @@ export class DiscountsRepository {
     });
   }
 
+  isForOneUse(tx: Tx, codeId: string): Promise<boolean> {
+    return tx.repository(DiscountCodeEntity).existsBy({ id: codeId, validity: 'once' });
+  }
+
   /** False when somebody was quicker. */
   async hold(tx: Tx, { codeId, memberId, orderId, once }: Omit<DiscountRedemptionEntity, 'at'>): Promise<boolean> {
     const held = await tx

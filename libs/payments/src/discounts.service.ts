@@ -90,8 +90,8 @@ export class DiscountsService {
   }
 
   /** For an order that was given up and is paid after all. False when its code counts for another order by now. */
-  holdAgain(tx: Tx, codeId: string, memberId: string, orderId: string): Promise<boolean> {
-    return this.discounts.hold(tx, { codeId, memberId, orderId, once: false });
+  async holdAgain(tx: Tx, codeId: string, memberId: string, orderId: string): Promise<boolean> {
+    return this.discounts.hold(tx, { codeId, memberId, orderId, once: await this.discounts.isForOneUse(tx, codeId) });
   }
 
   /** Whether this order holds the code, or none has to. */

@@ -8,6 +8,7 @@ import { FinanceRepository } from './finance.repository.js';
 import { OpenOrders } from './open-orders.service.js';
 import { refusedByProvider } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
+import { SpendingService } from './spending.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;
@@ -42,6 +43,28 @@ describe('finance', () => {
     expect([await repository.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
     expect(await audited(refundId)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
     expect([await repository.payElsewhere(refundId, 'again'), await shop.told('payment.credit-note')]).toEqual([false, [{ refundId }]]);
+  });
+
+  it('books what it pays by itself, no more than has not gone back meanwhile, and the member’s spending knows it', async () => {
+    const refundId = await shop.withdrawInVain(anna, orderId);
+    shop.refundThere(orderId, 1_000);
+    await shop.sync(orderId);
+    await repository.payElsewhere(refundId, 'by bank on Monday');
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([
+      { cause: 'withdrawal', amount: { minor: 3_000 } },
+      { amount: { minor: 1_000 } },
+    ]);
+    const [book] = await world.rows(
+      `select sum(case when account in ('revenue', 'vat') then amount_minor else -amount_minor end)::int as sold,
+              sum(amount_minor) filter (where contra = 'bank')::int as bank
+         from payments.money_entry where order_id = $1 and (account in ('revenue', 'vat') or contra in ('revenue', 'vat'))`,
+      [orderId],
+    );
+    expect(book).toEqual({ sold: 0, bank: 3_000 });
+    const { months } = await world.get(SpendingService).view(anna.id);
+    expect(months).toMatchObject([{ paid: [{ minor: 4_000 }], returned: [{ minor: 4_000 }] }]);
+    await world.get(OpenOrders).ask();
+    expect(await world.rows(`select state from payments.orders where id = $1`, [orderId])).toEqual([{ state: 'refunded' }]);
   });
 
   it('sees who may buy nothing more after a chargeback, and allows it again with a reason, which is written down', async () => {

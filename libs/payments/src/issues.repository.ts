@@ -27,6 +27,8 @@ export type IssueKind =
   | 'unpaid_return'
   | 'paid_after_erasure'
   | 'code_honoured_twice'
+  | 'paid_while_banned'
+  | 'returned_after_end'
   | 'refund_failed';
 
 /** What does not agree, for finance. Each open one stands once per kind and subject. */
@@ -71,7 +73,7 @@ export class IssuesRepository {
       `update payments.recon_issue i set closed_at = public.app_now()
         where i.closed_at is null
           and (i.kind = 'charged_back' and exists (select from payments.orders o where o.id = i.order_id and o.charged_back_minor = 0)
-            or i.kind = 'paid_after_erasure'
+            or i.kind in ('paid_after_erasure', 'paid_while_banned')
                and exists (select from payments.orders o where o.id = i.order_id and o.refunded_minor + o.charged_back_minor >= o.payable_minor)
             or i.kind = 'refund_failed' and exists (select from payments.refund r where r.id::text = i.subject and r.state = 'done'))`,
     );

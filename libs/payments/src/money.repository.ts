@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { appNow, type Tx } from '#database';
 import { MoneyEntryEntity } from './money-entry.entity.js';
 
-export type MoneyAccount = 'provider' | 'revenue' | 'vat' | 'receivable';
+/** `bank`: what finance pays by itself (sql/finance.sql), beside the provider. */
+export type MoneyAccount = 'provider' | 'revenue' | 'vat' | 'receivable' | 'bank';
 export type MoneyKind =
   | 'payment'
   | 'payment_vat'

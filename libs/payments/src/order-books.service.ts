@@ -65,10 +65,9 @@ export class OrderBooks {
     );
   }
 
-  /** The member used credits whose money a bank took back: they owe the price of so many, with its VAT, which was due when they were used. */
-  async bookReceivable(tx: Tx, order: Order, credits: number): Promise<void> {
+  /** A bank took back what was used, or what had gone back before: so much is owed, with its VAT, which was due when it was used. */
+  async bookReceivable(tx: Tx, order: Order, after: number): Promise<void> {
     const before = await this.money.receivableOf(tx, order.id);
-    const after = priceOf(order, credits);
     const vat = Math.abs(vatShare(order, after) - vatShare(order, before));
     const net = Math.abs(after - before) - vat;
     const ref = refOf(order, 'receivable');

@@ -58,6 +58,12 @@ export class OrderOutcomes {
     this.publish(tx, order, 'paid');
   }
 
+  /** Whoever is banned by now cannot use what they paid for. Whether the ban was for fraud decides what becomes of the money: a person looks. */
+  async noteBan(tx: Tx, { id, memberId }: Order): Promise<void> {
+    const buyer = await this.buyers.find(tx, memberId);
+    if (buyer?.isBanned) await this.issues.note(tx, { kind: 'paid_while_banned', subject: id, orderId: id });
+  }
+
   /** It came to nothing: what the order held is free again. */
   async end(tx: Tx, order: Order, state: 'failed' | 'cancelled' | 'expired', failure: PaymentFailure | null): Promise<void> {
     await this.orders.change(tx, order.id, { state, failure, checkoutUrl: null, askAt: null });

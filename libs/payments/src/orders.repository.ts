@@ -38,6 +38,10 @@ export type NewOrder = Pick<
   | 'termsVersion'
   | 'refundDays'
 >;
+/** What finance paid back of an order, beside the provider. */
+export const paidElsewhereSql = `(select coalesce(sum(r.amount_minor), 0) from payments.refund r
+  where r.order_id = orders.id and r.cause in (${contractEndsSql}) and r.state = 'done' and r.psp_refund_id is null)`;
+
 type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;
 
 /** Money of orders that count from a day of the books on. */
@@ -208,7 +212,8 @@ export class OrdersRepository {
     const counted = `case when method = 'banktransfer' then paid_at else created_at end`;
     return tx.query<Committed>(
       `select to_char((${counted}) at time zone $3, 'YYYY-MM-DD') as day, currency,
-              sum(payable_minor - refunded_minor - charged_back_minor)::bigint as minor from payments.orders
+              sum(payable_minor - refunded_minor - charged_back_minor - ${paidElsewhereSql})::bigint as minor
+         from payments.orders
         where member_id = $1 and state in ('created', 'pending', 'paid', 'refunded')
           and (paid_at is not null or method <> 'banktransfer')
           and ${counted} >= $2

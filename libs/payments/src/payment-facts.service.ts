@@ -18,6 +18,15 @@ export class PaymentFacts {
     return this.transactions.read((tx) => this.orders.find(tx, orderId));
   }
 
+  /** Whether the contract of an order ended before its money came. */
+  hasEnded(orderId: string): Promise<boolean> {
+    return this.transactions.read(async (tx) => {
+      const order = await this.orders.find(tx, orderId);
+      const end = await this.refunds.withdrawalOf(tx, orderId);
+      return end !== null && order?.paidAt != null && end.createdAt < order.paidAt;
+    });
+  }
+
   /** A refund with the order that it belongs to. */
   refund(refundId: string): Promise<{ readonly refund: Refund; readonly order: Order } | null> {
     return this.transactions.read(async (tx) => {

@@ -101,7 +101,12 @@ export class PaymentsData implements OnModuleInit {
           rows: `member_id = $1`,
           area: 'credits',
           exported: ['id', 'order_id', 'cause', 'amount_minor', 'currency', 'credits', 'state', 'created_at', 'done_at'],
-          leftOut: { member_id: internal, failed_transfers: internal, psp_refund_id: 'leads to the account at the payment provider' },
+          leftOut: {
+            member_id: internal,
+            failed_transfers: internal,
+            transfer_at: internal,
+            psp_refund_id: 'leads to the account at the payment provider',
+          },
           order: 'created_at',
           keeps: books,
         },

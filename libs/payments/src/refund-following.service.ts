@@ -57,7 +57,10 @@ export class RefundFollowing {
   async fail(tx: Tx, { id, orderId }: Refund): Promise<void> {
     const failed = await this.refunds.failTransfer(tx, id);
     const pause = pauseBeforeNextTransfer(failed);
-    if (pause !== null) return this.orders.askAgain(tx, orderId, pause, 0);
+    if (pause !== null) {
+      await this.refunds.planTransfer(tx, id, pause);
+      return this.orders.askAgain(tx, orderId, pause, 0);
+    }
     await this.refunds.end(tx, id, 'failed');
     await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
     await this.outbox.tell(tx, refundFailed, { refundId: id });
@@ -77,7 +80,7 @@ export class RefundFollowing {
 
   private async followOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
     const row = known.find(({ cause, pspRefundId }) => cause === 'provider' && pspRefundId === other.id);
-    if (isOff(other)) return row && row.state !== 'failed' ? this.undo(tx, row) : undefined;
+    if (isOff(other)) return row && row.state !== 'failed' ? this.undo(tx, row, known.some(endsContract)) : undefined;
     const refund = row ?? (await this.insertOther(tx, order, other, beforeMinor));
     if (other.status === 'refunded') await this.finish(tx, refund);
     else if (refund.state === 'failed') await this.refunds.move(tx, refund.id, 'sent');
@@ -98,8 +101,10 @@ export class RefundFollowing {
     return refund;
   }
 
-  private async undo(tx: Tx, { id, state }: Refund): Promise<void> {
+  /** Where the contract ended meanwhile, the member gets no credits for the money that came again: finance pays it. */
+  private async undo(tx: Tx, { id, state, orderId, amountMinor }: Refund, hasEnded: boolean): Promise<void> {
     await this.refunds.move(tx, id, 'failed');
+    if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
     if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
   }
 

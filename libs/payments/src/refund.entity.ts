@@ -44,6 +44,10 @@ export class RefundEntity {
   @Column('integer', { default: 0 })
   failedTransfers!: number;
 
+  /** When its transfer is to be made, where that is later than it was asked for. */
+  @Column('timestamptz', { nullable: true })
+  transferAt!: Date | null;
+
   @Column('timestamptz')
   createdAt!: Date;
 

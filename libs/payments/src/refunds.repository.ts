@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { contractEnds } from '#contracts';
-import { appNow, type Tx } from '#database';
+import { appNow, appNowPlus, isOver, type Tx } from '#database';
 import { contractEndsSql, RefundEntity } from './refund.entity.js';
 
 export type Refund = Readonly<RefundEntity>;
@@ -37,7 +37,17 @@ export class RefundsRepository {
 
   /** What was to come back of it was nothing, and is now so much. */
   async askFor(tx: Tx, id: string, amount: Pick<RefundEntity, 'amountMinor' | 'credits'>): Promise<void> {
-    await tx.repository(RefundEntity).update({ id }, { ...amount, state: 'requested', doneAt: null });
+    await tx.repository(RefundEntity).update({ id }, { ...amount, state: 'requested', doneAt: null, transferAt: appNow });
+  }
+
+  /** The rest of it went back another way meanwhile. */
+  async lowerTo(tx: Tx, id: string, amountMinor: number): Promise<void> {
+    await tx.repository(RefundEntity).update({ id }, { amountMinor });
+  }
+
+  /** Those of an order whose transfer failed before and is to be made again by now. */
+  dueAgain(tx: Tx, orderId: string): Promise<Refund[]> {
+    return tx.repository(RefundEntity).findBy({ orderId, state: 'requested', failedTransfers: MoreThan(0), transferAt: isOver() });
   }
 
   async markSent(tx: Tx, id: string, pspRefundId: string): Promise<void> {
@@ -46,7 +56,12 @@ export class RefundsRepository {
       .update({ id, state: In(['requested', 'sent', 'failed']) }, { state: 'sent', pspRefundId, doneAt: null });
   }
 
-  /** A transfer did not arrive: the refund is to be made once more. Answers how many failed. */
+  /** A transfer did not arrive: the refund is to be made once more, in so many seconds. */
+  async planTransfer(tx: Tx, id: string, seconds: number): Promise<void> {
+    await tx.repository(RefundEntity).update({ id }, { transferAt: appNowPlus('secs', seconds) });
+  }
+
+  /** Answers how many transfers of it failed, with this one. */
   async failTransfer(tx: Tx, id: string): Promise<number> {
     const refunds = tx.repository(RefundEntity);
     await refunds.increment({ id }, 'failedTransfers', 1);

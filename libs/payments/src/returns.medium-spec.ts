@@ -82,6 +82,50 @@ describe('money that went back and comes again', () => {
     expect([await shop.balance(anna), await held('receivable'), await shop.faultsInBooks([anna])]).toEqual([0, 1_600, []]);
   });
 
+  it('in part, leaves a credit note for what the bank still holds', async () => {
+    await shop.spend(anna.id, 20);
+    await chargedBack(4_000);
+    await chargedBack(2_000);
+    expect(await world.rows(`select amount_minor::int as minor, credits, state from payments.refund order by created_at, id`)).toEqual([
+      { minor: 4_000, credits: 30, state: 'failed' },
+      { minor: 2_000, credits: 25, state: 'done' },
+    ]);
+  });
+
+  it('after the contract ended brings no credits: finance is told, and pays', async () => {
+    const part = shop.refundThere(orderId, 800);
+    await shop.sync(orderId);
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id);
+    expect([refund.amount.minor, await shop.balance(anna)]).toEqual([3_200, 0]);
+    shop.moveRefund(part, 'failed');
+    await shop.sync(orderId);
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await shop.issues(), await shop.faultsInBooks([anna])]).toEqual([0, ['returned_after_end'], []]);
+    expect(await world.rows(`select * from payments.order_faults(now() - interval '1 day')`)).toEqual([]);
+  });
+
+  it('by a chargeback that is reversed after a withdrawal brings no credits either', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await chargedBack(1_000);
+    await shop.payBack(orderId, refund.id);
+    await chargedBack(0);
+    expect([await shop.balance(anna), await shop.issues()]).toEqual([0, ['charged_back', 'returned_after_end']]);
+    expect([await shop.faultsInBooks([anna]), await shop.told('mail.chargeback-reversed')]).toEqual([
+      [],
+      [expect.objectContaining({ credits: 0 })],
+    ]);
+  });
+
+  it('is owed when a bank takes back what had gone back before, and is no turnover less than none', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id);
+    await chargedBack(4_000);
+    expect([await held('revenue'), await held('vat'), await held('receivable'), await held('provider')]).toEqual([0, 0, 4_000, -4_000]);
+    await chargedBack(0);
+    expect([await held('receivable'), await held('provider'), await shop.faultsInBooks([anna])]).toEqual([0, 0, []]);
+  });
+
   it('leaves the VAT of what was used where it is', async () => {
     const vat = await held('vat');
     await shop.spend(anna.id, 25);

@@ -76,10 +76,12 @@ export function settlementOf(order: OrderFacts, payment: ProviderPayment, withdr
   const ours = withdrawal?.isCounted ? withdrawal.amountMinor : 0;
   const othersMinor = Math.max(0, refundedMinor + chargedBackMinor - ours);
   const revoked = (withdrawal?.credits ?? 0) + (othersMinor > 0 ? creditsOf(order, othersMinor) : 0);
+  const revoke = Math.min(revoked, granted) - order.revokedCredits;
   return {
     state: stateAfter(order, payment, withdrawal),
     grant: granted - order.grantedCredits,
-    revoke: Math.min(revoked, granted) - order.revokedCredits,
+    // Of a contract that ended nothing can be used any more, whatever comes again: its money is for finance to pay.
+    revoke: withdrawal ? Math.max(0, revoke) : revoke,
     refundedMinor: refundedMinor - order.refundedMinor,
     chargedBackMinor: chargedBackMinor - order.chargedBackMinor,
   };

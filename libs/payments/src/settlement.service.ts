@@ -4,7 +4,7 @@ import { logger } from '#observability';
 import { Chargebacks } from './chargebacks.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { LateWithdrawals } from './late-withdrawals.service.js';
-import { OrderBooks } from './order-books.service.js';
+import { OrderBooks, priceOf } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
@@ -93,6 +93,7 @@ export class SettlementService {
       await this.books.bookPayment(tx, order);
       // What else the provider says is booked by the next look.
       if (await this.lateWithdrawals.payBack(tx, order.id)) return;
+      await this.outcomes.noteBan(tx, order);
     } else if (state === 'failed' || state === 'cancelled' || state === 'expired') {
       await this.outcomes.end(tx, order, state, state === 'failed' ? failureOf(payment) : null);
     } else if (state === 'pending') {
@@ -140,8 +141,9 @@ export class SettlementService {
     const restored = revoke < 0 ? Math.max(0, -revoke - missing) : 0;
     await this.books.restore(tx, order, restored);
     if (order.chargedBackMinor > 0 || before.chargedBackMinor > 0) {
-      const owed = order.chargedBackMinor === 0 ? 0 : Math.max(0, order.revokedCredits - (await this.wallets.takenOf(tx, order)));
-      await this.books.bookReceivable(tx, order, owed);
+      const backMinor = order.refundedMinor + order.chargedBackMinor;
+      const owedMinor = order.chargedBackMinor === 0 ? 0 : Math.max(0, backMinor - priceOf(order, await this.wallets.takenOf(tx, order)));
+      await this.books.bookReceivable(tx, order, owedMinor);
     }
     return { taken, restored };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, SpendingKind } from '#contracts';
 import type { Tx } from '#database';
+import { paidElsewhereSql } from './orders.repository.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 
 export type SpendingLimit = Readonly<SpendingLimitEntity>;
@@ -30,7 +31,7 @@ export class SpendingRepository {
   paid(tx: Tx, memberId: MemberId, zone: string): Promise<PaidMonth[]> {
     return tx.query(
       `select to_char(paid_at at time zone $2, 'YYYY-MM') as month, currency, sum(payable_minor)::bigint as paid,
-              sum(refunded_minor + charged_back_minor)::bigint as returned
+              sum(refunded_minor + charged_back_minor + ${paidElsewhereSql})::bigint as returned
          from payments.orders where member_id = $1 and paid_at is not null group by 1, 2 order by 1 desc limit 60`,
       [memberId, zone],
     );

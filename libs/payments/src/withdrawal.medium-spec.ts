@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import type { TestMember } from '#testing';
 import { BanRepayments } from './ban-repayments.service.js';
+import { IssuesRepository } from './issues.repository.js';
 import { OpenOrders } from './open-orders.service.js';
 import { OpenWithdrawals } from './open-withdrawals.service.js';
 import { refusedByProvider, settledClaim, unavailable } from './shop.fixture.js';
@@ -196,6 +197,44 @@ describe('a withdrawal', () => {
     expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
   });
 
+  it('whose failed transfer the clock finds is made again a day later, and not at once', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id, 'pending');
+    shop.moveRefund('re_1', 'failed');
+    const asked = async (later: string) => {
+      await world.clockAhead(later);
+      await world.get(OpenOrders).ask();
+      return shop.provider.refunds.length;
+    };
+    expect([await asked('1 minute'), await asked('10 minutes'), await asked('23 hours'), await asked('25 hours')]).toEqual([1, 1, 1, 2]);
+  });
+
+  it('asks for no more than has not gone back when its transfer is made', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.say(orderId, { chargedBackMinor: 1_000 });
+    await shop.payBack(orderId, refund.id);
+    expect(shop.provider.refunds.map(({ amount }) => amount.minor)).toEqual([3_000]);
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([
+      { cause: 'withdrawal', state: 'done', amount: { minor: 3_000 } },
+      { cause: 'chargeback', amount: { minor: 1_000 } },
+    ]);
+    expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
+  });
+
+  it('is done without a transfer, and nobody is asked for an account, when somebody at the provider paid all of it back', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.refundThere(orderId, 4_000);
+    await shop.payBack(orderId, refund.id);
+    await shop.sync(orderId);
+    expect(shop.provider.refunds).toHaveLength(1);
+    expect(await world.rows(`select cause, state, amount_minor::int as minor from payments.refund order by created_at`)).toEqual([
+      { cause: 'withdrawal', state: 'done', minor: 0 },
+      { cause: 'provider', state: 'done', minor: 4_000 },
+    ]);
+    expect([await shop.balance(anna), await shop.issues(), await shop.faultsInBooks([anna])]).toEqual([0, [], []]);
+    expect(await shop.told('mail.bank-account-request')).toEqual([]);
+  });
+
   it('leaves premium to who has another purchase, which keeps its credits', async () => {
     await shop.bought(anna, 20);
     await shop.spend(anna.id, 5);
@@ -288,6 +327,19 @@ describe('a ban that is not for fraud', () => {
     // It is not paid back a second time by the link of the receipt.
     const key = withdrawalKeyOf(world.config.appSecret, orderId);
     await expect(quote({ memberId: null, key })).rejects.toMatchObject({ code: 'withdrawal_done' });
+  });
+
+  it('does not keep silent about money that comes after it: finance looks, until it is paid back', async () => {
+    const { orderId: late } = await shop.order(anna, await shop.body(anna, 20));
+    await ban();
+    await repay();
+    shop.say(late, { status: 'paid' });
+    await shop.sync(late);
+    expect(await shop.issues()).toEqual(['paid_while_banned']);
+    shop.refundThere(late, 1_900);
+    await shop.sync(late);
+    await world.get(Transactions).run((tx) => world.get(IssuesRepository).closeCured(tx));
+    expect(await world.rows(`select from payments.recon_issue where closed_at is null`)).toEqual([]);
   });
 
   it('pays nothing back after the period, for what is all used, or when it was lifted meanwhile', async () => {

@@ -13,8 +13,8 @@ const jumps = [6 * MINUTE, 64 * MINUTE, 7 * HOUR, DAY, DAY, DAY, 3 * DAY, DAY, 7
 /** What is younger is on its way for the reconciliation. */
 const SETTLED = 10 * MINUTE;
 const PATIENCE_S = 300;
-/** What a person at finance ends: that a bank keeps money, and that a code which somebody had used again was honoured. */
-const decided = ['charged_back', 'code_honoured_twice'];
+/** What a person at finance ends: that a bank keeps money, that a used code was honoured again, that money came again after the contract ended. */
+const decided = ['charged_back', 'code_honoured_twice', 'returned_after_end'];
 
 /**
  * The days after: the clocks jump from one look to the next, and what was begun with paid orders goes on. At last the books are compared, finance

@@ -28,7 +28,7 @@ export class Returns {
     const fail = this.moveNewest('failed');
     const cancel = this.moveNewest('canceled');
     const fates: readonly (readonly [weight: number, name: string, steps: readonly Step[]])[] = [
-      [56, 'kept', []],
+      [55, 'kept', []],
       [10, 'withdrawn', [this.withdraw]],
       [4, 'withdrawn, transfer failed', [this.withdraw, fail]],
       [2, 'withdrawn, transfers failed', [this.withdraw, fail, fail, fail, fail]],
@@ -43,6 +43,7 @@ export class Returns {
       [4, 'disputed, reversed', [this.dispute(1), this.reverse]],
       [2, 'disputed twice', [this.dispute(1), this.reverse, this.dispute(2)]],
       [1, 'withdrawn and disputed', [this.withdraw, this.dispute(1)]],
+      [1, 'withdrawn and disputed, reversed', [this.withdraw, this.dispute(1), this.reverse]],
     ];
     this.lots = fates.flatMap(([weight, name, steps]) => Array.from({ length: weight }, () => ({ name, steps })));
   }

@@ -77,6 +77,7 @@ import { StoreEuroRates1800000086000 } from './1800000086000-store-euro-rates.js
 import { CorrectInvoices1800000086001 } from './1800000086001-correct-invoices.js';
 import { AskBankAccounts1800000088000 } from './1800000088000-ask-bank-accounts.js';
 import { NameBuyers1800000089000 } from './1800000089000-name-buyers.js';
+import { PlanTransfers1800000089001 } from './1800000089001-plan-transfers.js';
 import { FollowMoneyBack1800000081000 } from './1800000081000-follow-money-back.js';
 import { CountMailRefusals1800000082000 } from './1800000082000-count-mail-refusals.js';
 import { TakeMailEventsOnce1800000082001 } from './1800000082001-take-mail-events-once.js';
@@ -179,5 +180,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CorrectInvoices1800000086001,
   AskBankAccounts1800000088000,
   NameBuyers1800000089000,
+  PlanTransfers1800000089001,
   NoticeLooking1800000092000,
 ];

@@ -31,7 +31,9 @@ export const withdrawalReceiptMail = defineMail({
     const to = await payerOf(read, accounts, found.order);
     if (typeof to === 'string') return to;
     const facts: Facts = found;
-    return { to, key: refundId, facts };
+    // Withdrawn from before it was paid: once the money is there, what comes back is told too.
+    const isPaidSince = found.order.paidAt !== null && found.order.paidAt > found.refund.createdAt;
+    return { to, key: isPaidSince ? `${refundId}-paid` : refundId, facts };
   },
   write(context, { order, refund }) {
     const { labels, mails } = context.payments;

@@ -13,16 +13,30 @@ begin
   return true;
 end $fn$;
 
--- A withdrawal whose transfers failed was paid in another way. It has no transfer at the provider any more that could fail. False when it waits
--- for none.
+-- A withdrawal whose transfers failed was paid in another way: as much of it as has not gone back meanwhile. It has no transfer at the provider any
+-- more that could fail. False when it waits for none.
 create or replace function payments.pay_elsewhere(p_refund uuid, p_reason text) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
 declare
   paid payments.refund;
+  o payments.orders;
+  before bigint;
+  vat bigint;
 begin
-  update payments.refund set state = 'done', psp_refund_id = null, done_at = public.app_now()
+  -- The order before its refund: whoever follows the provider takes them in this order too.
+  select * into o from payments.orders where id = (select r.order_id from payments.refund r where r.id = p_refund) for no key update;
+  before := o.refunded_minor + o.charged_back_minor;
+  update payments.refund set state = 'done', psp_refund_id = null, done_at = public.app_now(),
+         amount_minor = least(amount_minor, greatest(0, o.payable_minor - before))
    where id = p_refund and cause in ('withdrawal', 'ban') and state = 'failed' returning * into paid;
   if not found then return false; end if;
+  vat := round(o.vat_minor::numeric * (before + paid.amount_minor) / o.payable_minor) - round(o.vat_minor::numeric * before / o.payable_minor);
+  insert into payments.money_entry (order_id, account, contra, amount_minor, currency, kind, ref, at)
+  select o.id, e.account, 'bank', e.amount, o.currency, e.kind, paid.id, public.app_now()
+    from (values ('revenue', paid.amount_minor - vat, 'paid_elsewhere'), ('vat', vat, 'paid_elsewhere_vat')) as e(account, amount, kind)
+   where e.amount > 0;
+  -- The next look says of the order what it is now.
+  update payments.orders set ask_at = public.app_now() where id = o.id;
   delete from payments.bank_account where refund_id = p_refund;
   update payments.recon_issue set closed_at = public.app_now() where closed_at is null and kind = 'refund_failed' and subject = p_refund::text;
   insert into audit.entry (at, act, subject_kind, subject_id, reason, facts)

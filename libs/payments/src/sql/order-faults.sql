@@ -34,7 +34,7 @@ language sql stable set search_path = pg_catalog as $fn$
   -- The credits that were taken back are those of what the member withdrew, and those that the rest of the returned money stands for
   -- (`settlementOf`). While the money of a withdrawal is on its way, nobody knows whether the sum of what went back counts it yet.
   select 'revoked_drift', o.id::text, o.id, jsonb_build_object('expected', o.expected, 'revoked', o.revoked_credits)
-    from (select o.id, o.revoked_credits,
+    from (select o.id, o.revoked_credits, w.id is not null as has_ended,
                  least(o.granted_credits, coalesce(w.credits, 0) + case when r.others <= 0 then 0 when o.payable_minor = 0 then o.credits
                    else least(o.credits, (2 * o.credits * r.others + o.payable_minor) / (2 * o.payable_minor)) end) as expected
             from payments.orders o
@@ -42,12 +42,14 @@ language sql stable set search_path = pg_catalog as $fn$
            cross join lateral (select o.refunded_minor + o.charged_back_minor
                                       - case when w.state = 'done' and w.psp_refund_id is not null then w.amount_minor else 0 end as others) r
            where o.created_at >= p_since and w.state is distinct from 'sent') o
-   where o.revoked_credits <> o.expected
+   -- Of a contract that ended nothing is given again, though money of it came again.
+   where o.revoked_credits < o.expected or (o.revoked_credits > o.expected and not o.has_ended)
   union all
-  -- A refund is asked for at once, and a bank takes days, not weeks.
-  select 'refund_late', r.id::text, r.order_id, jsonb_build_object('state', r.state, 'since', r.created_at)
-    from payments.refund r join payments.orders o on o.id = r.order_id
+  -- A refund is asked for at once, or when its transfer is planned; and a bank takes days, not weeks.
+  select 'refund_late', r.id::text, r.order_id, jsonb_build_object('state', r.state, 'since', r.since)
+    from (select r.id, r.order_id, r.state, coalesce(r.transfer_at, r.created_at) as since from payments.refund r) r
+    join payments.orders o on o.id = r.order_id
    where o.created_at >= p_since
-     and ((r.state = 'requested' and r.created_at < public.app_now() - interval '1 day')
-       or (r.state = 'sent' and r.created_at < public.app_now() - interval '14 days'))
+     and ((r.state = 'requested' and r.since < public.app_now() - interval '1 day')
+       or (r.state = 'sent' and r.since < public.app_now() - interval '14 days'))
 $fn$;
