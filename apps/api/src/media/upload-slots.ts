@@ -74,11 +74,10 @@ export class UploadSlots {
 
   private enterHere({ memberId, network }: Uploader): UploadPlace {
     const own = this.takenBy((place) => place.memberId === memberId).length;
-    if (own >= PER_MEMBER) throw tooMany();
+    if (own >= PER_MEMBER || (own > 0 && this.taken.size >= TWO_EACH_BELOW)) throw tooMany();
     const neighbours = this.takenBy((place) => place.network === network);
     if (neighbours.length >= PER_NETWORK) this.freeOne(neighbours);
     if (this.taken.size >= PER_PROCESS) this.freeOne([...this.taken]);
-    if (own > 0 && this.taken.size >= TWO_EACH_BELOW) throw tooMany();
     const place: UploadPlace = { memberId, network };
     this.taken.add(place);
     return place;
