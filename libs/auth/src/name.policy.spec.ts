@@ -36,6 +36,21 @@ describe('a name', () => {
     expect(faultOf(name)).toBe(code);
   });
 
+  it.each([
+    'Annie.com',
+    'www.annie.example',
+    'WWW . annie',
+    'https://x.example',
+    'find me: annie . nl',
+    'Annie.de/chat',
+    'anna-62.co.uk',
+    'annie．com',
+  ])('may be no address of the web, which leads past every block: %s', (name) => expect(faultOf(name)).toBe('name_is_web_address'));
+
+  it.each(['J.P. Smith', 'Dr. Anna', 'St. John', 'A.B.', 'M. de Vries', 'Jan.', 'Anna-Maria', 'No. 1 Anna'])('may hold a dot: %s', (name) =>
+    expect(faultOf(name)).toBeUndefined(),
+  );
+
   it.each(
     `Admin, ADMIN, The Admin, admin_2, admin62, Adm1n, 4dmin, a d m i n, A.d.m.i.n, Аdmin, Ａｄｍｉｎ, @dmin,
       Ádmín, Moderator, M0derator, Moderator Anna, Μoderator, moderatοr, Mod, Staff, Support, Support-Team,

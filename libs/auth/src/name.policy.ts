@@ -36,12 +36,18 @@ const lookalikes = [
   new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '|': 'l' })),
   new Map([['1', 'l']]),
 ];
+/** Endings under which addresses of the web are sold to anybody, and those of the countries of the site. */
+const webEndings =
+  'com|net|org|info|biz|eu|app|dev|io|co|me|tv|cc|to|ly|gg|xyz|club|site|online|live|chat|date|dating|love|link|shop|store|page|web|space|top|vip|fun|nl|be|de|at|ch|fr|es|it|uk|ie|us|ca|au|dk|fi|no|se|pl|pt|lu|ru';
+/** Also with spaces about the dot, and with what follows a host. */
+const webAddress = new RegExp(`(^|[^\\p{L}])(https?:|www\\s*\\.)|[\\p{L}\\p{N}-]{2,}\\s*\\.\\s*(${webEndings})(?![\\p{L}\\p{N}])`, 'iu');
 const MOST_MARKS = 3;
 const tooManyMarks = new RegExp(`\\p{M}{${MOST_MARKS + 1}}`, 'u');
 
 /** Why a name may not be shown to others, or undefined. It is asked when a name is chosen or changed, never of one that stands. */
 export function nameFault(name: string, { email, houseNames }: NameFacts): ErrorCode | undefined {
   if (isEmailLike(name, email)) return 'name_is_email';
+  if (webAddress.test(name.normalize('NFKC'))) return 'name_is_web_address';
   if (!/\p{L}/u.test(name) || tooManyMarks.test(name.normalize('NFC'))) return 'name_unreadable';
   return isReserved(name, houseNames) ? 'name_reserved' : undefined;
 }

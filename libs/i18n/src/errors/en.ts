@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Not a valid e-mail address',
   invalid_birth_date: 'Not a valid date of birth.',
   too_young: 'You must be at least {min_age} years old.',
+  name_is_web_address: 'Please choose a name that is not a web address.',
   name_is_email: 'Please choose a name that is not your e-mail address.',
   name_starts_with_at: 'Your name cannot begin with @.',
   name_length: 'Please choose a name of {name_min} to {name_max} characters.',

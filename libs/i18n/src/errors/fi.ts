@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Sähköpostiosoite ei kelpaa',
   invalid_birth_date: 'Syntymäaika ei kelpaa.',
   too_young: 'Sinun täytyy olla vähintään {min_age}-vuotias.',
+  name_is_web_address: 'Valitse nimi, joka ei ole verkko-osoite.',
   name_is_email: 'Valitse nimi, joka ei ole sähköpostiosoitteesi.',
   name_starts_with_at: 'Nimi ei voi alkaa merkillä @.',
   name_length: 'Valitse nimi, jossa on {name_min}–{name_max} merkkiä.',

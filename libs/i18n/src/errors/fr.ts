@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Adresse e-mail non valide',
   invalid_birth_date: 'Date de naissance non valide.',
   too_young: 'Vous devez avoir au moins {min_age} ans.',
+  name_is_web_address: 'Choisissez un nom qui n’est pas une adresse de site Internet.',
   name_is_email: 'Choisissez un nom qui n’est pas votre adresse e-mail.',
   name_starts_with_at: 'Votre nom ne peut pas commencer par @.',
   name_length: 'Choisissez un nom de {name_min} à {name_max} caractères.',

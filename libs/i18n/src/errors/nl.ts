@@ -41,6 +41,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ongeldige e-mail',
   invalid_birth_date: 'Ongeldige geboortedatum.',
   too_young: 'Je moet minstens {min_age} jaar zijn.',
+  name_is_web_address: 'Kies een naam die geen webadres is.',
   name_is_email: 'Kies een naam die niet je e-mailadres is.',
   name_starts_with_at: 'Je naam mag niet met @ beginnen.',
   name_length: 'Kies een naam van {name_min} tot {name_max} tekens.',

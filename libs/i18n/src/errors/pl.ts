@@ -42,6 +42,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Nieprawidłowy adres e-mail',
   invalid_birth_date: 'Nieprawidłowa data urodzenia.',
   too_young: 'Musisz mieć co najmniej {min_age} lat.',
+  name_is_web_address: 'Wybierz imię, które nie jest adresem strony internetowej.',
   name_is_email: 'Wybierz imię inne niż adres e-mail.',
   name_starts_with_at: 'Imię nie może zaczynać się od @.',
   name_length: 'Wybierz imię, które ma od {name_min} do {name_max} znaków.',
