@@ -1,6 +1,9 @@
 /** Where the makers of browsers run their push services. The server sends to no other place that a browser names, but for those in the settings. */
 const makers = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', '*.push.apple.com'];
 
+/** The address as it is stored and called: in one spelling, so that nobody reads another host in it than the one that was checked. */
+export const spelledOut = (endpoint: string): string => new URL(endpoint).href;
+
 /**
  * Whether a push may be sent there: to a known host, over https, on its usual port. `others` are written as in PUSH_SERVICES; they may have any
  * port, and with `http://` before them no encryption.

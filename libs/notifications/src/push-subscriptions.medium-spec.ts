@@ -40,6 +40,13 @@ describe('a subscription to push', () => {
     expect(await held()).toEqual([{ member_id: me.id, session_id: me.sessionId, endpoint: subscription.endpoint }]);
   });
 
+  it('is kept in one spelling, however its address was written', async () => {
+    const me = await logIn(await world.member());
+    for (const written of ['HTTPS://FCM.googleapis.com:443/fcm/./send/x', 'https:fcm.googleapis.com\\fcm\\send\\x'])
+      await subscriptions.subscribe(me, aSubscription(written));
+    expect(await endpoints()).toEqual(['https://fcm.googleapis.com/fcm/send/x']);
+  });
+
   it('takes the place of the one that the browser had before', async () => {
     const me = await logIn(await world.member());
     const [first, second] = [aSubscription(), aSubscription()];

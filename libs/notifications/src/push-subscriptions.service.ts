@@ -3,7 +3,7 @@ import { SessionsService, type SessionMember } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { AppError, limits, type PushSubscriptionBody } from '#contracts';
 import { Transactions } from '#database';
-import { isKnownService } from './push-services.policy.js';
+import { isKnownService, spelledOut } from './push-services.policy.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
 type Subscription = NonNullable<PushSubscriptionBody['subscription']>;
@@ -26,7 +26,7 @@ export class PushSubscriptions {
     await this.transactions.run(async (tx) => {
       // Ended in another process a moment ago: whoever asks is signed out.
       if (!(await this.sessions.hold(tx, memberId, sessionId))) throw new AppError('authentication_required');
-      await this.subscriptions.put(tx, { memberId, sessionId, endpoint, ...keys, applicationKey: push.publicKey });
+      await this.subscriptions.put(tx, { memberId, sessionId, endpoint: spelledOut(endpoint), ...keys, applicationKey: push.publicKey });
       await this.subscriptions.keepNewest(tx, memberId, limits.pushSubscriptions);
     });
   }
