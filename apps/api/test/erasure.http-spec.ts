@@ -36,19 +36,6 @@ async function redisWith(secret: string): Promise<string[]> {
   return found;
 }
 
-const HINTS = 'socket.io';
-
-/** Lets eleven minutes pass for the hints that are kept for sockets that were away: their ids are the time. */
-async function ageHints(): Promise<void> {
-  const hints = await product.redis.xrange(HINTS, '-', '+');
-  const later = product.redis.multi().del(HINTS);
-  for (const [id, fields] of hints) {
-    const [at = '', turn = '0'] = id.split('-');
-    later.xadd(HINTS, `${Number(at) - 11 * 60_000}-${turn}`, ...fields);
-  }
-  await later.exec();
-}
-
 /** A job that the clock tells, told now. */
 /** Lets a recurring job be due now. */
 const runJob = (name: string) => product.sql(`update events.schedule set next_run_at = now(), leased_until = null where name = $1`, [name]);
@@ -118,10 +105,6 @@ it('O9 after 14 days no row, file, log or queue holds name, e-mail or photo of a
   await product.sql(`update auth.departure set erase_at = now() - interval '1 minute' where member_id = $1`, [anna.id]);
   await runJob('member.erase-due');
   await eventually(60, async () => (await product.sql(`select 1 from auth.account where id = $1`, [anna.id])).length === 0);
-  expect(await redisWith(canary)).toContain(HINTS);
-  await ageHints();
-  await runJob('realtime.forget-hints');
-  await eventually(20, async () => !(await redisWith(canary)).includes(HINTS));
   // The files go right after the commit.
   await eventually(20, () => !filesBelow(objects).some((path) => path.endsWith(photo.original)));
 

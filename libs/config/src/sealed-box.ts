@@ -18,6 +18,7 @@ export function sealedBox(
   appSecret: string,
   purpose:
     | 'staff-totp'
+    | 'hint'
     | 'moderation-appeal'
     | 'moderation-complaint'
     | 'moderation-complaint-answer'

@@ -1,11 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, RedisClients } from '#database';
 import { MemberData } from './member-data.js';
 import type { ModuleData } from './module-data.js';
 
-/** The name that the adapter of socket.io gives to its stream. */
-const HINT_STREAM = 'socket.io';
-const HINTS_LIVE_MS = 3_600_000;
 const machine = 'keeps the machine going: no member in it';
 const owner = 'what the owner of the site wrote';
 
@@ -74,18 +70,9 @@ export function allOf(columns: readonly string[], reason: string): Record<string
 
 @Injectable()
 export class TechnicalData implements OnModuleInit {
-  constructor(
-    private readonly memberData: MemberData,
-    private readonly redis: RedisClients,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly memberData: MemberData) {}
 
   onModuleInit(): void {
-    this.memberData.register({ ...technical, eraseOutside: () => this.trimHints() });
-  }
-
-  /** The sockets' stream in Redis keeps old hints, messages among them, until newer ones push them out: on a quiet site that is long. */
-  private async trimHints(): Promise<void> {
-    await this.redis.named('producer').xtrim(HINT_STREAM, 'MINID', this.clock.now().getTime() - HINTS_LIVE_MS);
+    this.memberData.register(technical);
   }
 }

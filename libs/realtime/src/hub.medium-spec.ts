@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,6 +10,7 @@ import { RedisClients } from '#database';
 import { testEnvironment } from '#testing';
 import { HintStream } from './hint-stream.js';
 import { PublishingHub, SocketHub } from './hub.js';
+import { hintStream } from './publishing-adapter.js';
 import { memberRoom, Publisher, sessionRoom } from './publisher.js';
 
 /** Two processes: one that members connect to, and one that only tells. */
@@ -23,7 +25,7 @@ describe('hints from a process without sockets', () => {
     hub = new SocketHub(clients[0], config);
     hub.attach(http);
     hub.server.on('connection', (socket) => void socket.join([memberRoom('anna'), sessionRoom('phone')]));
-    publisher = new Publisher(new PublishingHub(clients[1]));
+    publisher = new Publisher(new PublishingHub(clients[1], config));
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
   });
@@ -66,13 +68,26 @@ describe('hints from a process without sockets', () => {
     socket.disconnect();
   });
 
+  it('stand in Redis without a word of what they say, whichever process tells them', async () => {
+    const redis = clients[1].named('sockets');
+    const socket = await connected();
+    const profile = 'daffodils-in-april' as never;
+    await until(socket, 'like.new', () => publisher.toMember('anna', 'like.new', { v: 1, profile_id: profile }));
+    const before = await redis.xlen(hintStream.streamName);
+    new Publisher(hub).toMember('anna', 'like.new', { v: 1, profile_id: profile });
+    while ((await redis.xlen(hintStream.streamName)) === before) await sleep(10);
+    const told = JSON.stringify(await redis.xrange(hintStream.streamName, '-', '+'));
+    expect([told.includes('sealed'), told.includes('daffodils')]).toEqual([true, false]);
+    socket.disconnect();
+  });
+
   it('are in Redis for ten minutes, also when nothing pushes them out [#E9]', async () => {
     const redis = clients[1].named('sockets');
-    const put = (ago: number, text: string) => redis.xadd('socket.io', `${Date.now() - ago * 60_000}-0`, 'data', text);
-    await redis.del('socket.io');
+    const put = (ago: number, text: string) => redis.xadd(hintStream.streamName, `${Date.now() - ago * 60_000}-0`, 'data', text);
+    await redis.del(hintStream.streamName);
     await put(11, 'long ago');
     await put(2, 'just now');
     await new HintStream(clients[1]).forgetOld();
-    expect(JSON.stringify(await redis.xrange('socket.io', '-', '+'))).toMatch(/^(?!.*long ago).*just now/);
+    expect(JSON.stringify(await redis.xrange(hintStream.streamName, '-', '+'))).toMatch(/^(?!.*long ago).*just now/);
   });
 });

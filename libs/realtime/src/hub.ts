@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Namespace } from 'socket.io';
-import type { Adapter } from 'socket.io-adapter';
-import type { Server as HttpServer } from 'node:http';
+import type { Adapter, ClusterMessage } from 'socket.io-adapter';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { CONFIG, type Config } from '#config';
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { RedisClients } from '#database';
 import { hintStream, PublishingAdapter } from './publishing-adapter.js';
+import { SealedHints, type RawMessage } from './sealed-hints.js';
 
 export type MemberServer = Server<Record<string, never>, ServerToClientEvents>;
 
@@ -23,6 +24,7 @@ export abstract class Hub {
 export class SocketHub extends Hub implements OnModuleDestroy {
   readonly server: MemberServer;
   private listens = false;
+  private isAdmitted: (request: IncomingMessage) => boolean | Promise<boolean> = () => true;
 
   constructor(clients: RedisClients, @Inject(CONFIG) config: Config) {
     super();
@@ -33,14 +35,25 @@ export class SocketHub extends Hub implements OnModuleDestroy {
       serveClient: false,
       pingInterval: PING_MS,
       maxHttpBufferSize: 10_000,
-      adapter: passingOverItsOwn(
+      adapter: sealingHints(
+        new SealedHints(config),
         createAdapter(clients.named('sockets'), { ...hintStream, blockTimeInMs: HALF_SECOND_MS, onlyPlaintext: true }),
       ),
       allowRequest: (request, decide) => {
         const origin = request.headers.origin;
-        decide(null, origin === undefined || config.allowedOrigins.includes(origin) || (config.isDemo && isLocal(origin)));
+        const isOwn = origin === undefined || config.allowedOrigins.includes(origin) || (config.isDemo && isLocal(origin));
+        if (!isOwn) return decide(null, false);
+        void Promise.resolve(this.isAdmitted(request)).then(
+          (isAdmitted) => decide(null, isAdmitted),
+          () => decide(null, false),
+        );
       },
     });
+  }
+
+  /** What is asked before anything else of a connection is done: refused ones cost no socket. */
+  admit(isAdmitted: (request: IncomingMessage) => boolean | Promise<boolean>): void {
+    this.isAdmitted = isAdmitted;
   }
 
   /** Lets sockets in through an HTTP server. */
@@ -56,17 +69,27 @@ export class SocketHub extends Hub implements OnModuleDestroy {
   }
 }
 
-type StreamReader = Adapter & { readonly uid: string; onRawMessage(raw: { readonly uid: string }, offset: string): void };
+type StreamReader = Adapter & {
+  readonly uid: string;
+  onRawMessage(raw: RawMessage, offset: string): void;
+  doPublish(message: ClusterMessage): Promise<string>;
+};
 
-/** A process reads in the stream what it has added itself: the adapter would take it apart before it leaves it alone. */
-function passingOverItsOwn(create: (namespace: Namespace) => Adapter): (namespace: Namespace) => Adapter {
+/**
+ * Seals what goes into the stream, and opens what comes out. A process reads in the stream what it has added itself, too: the adapter would
+ * take it apart before it leaves it alone.
+ */
+function sealingHints(hints: SealedHints, create: (namespace: Namespace) => Adapter): (namespace: Namespace) => Adapter {
   // Socket.io calls it with `new`.
   return function adapterOf(namespace) {
     const reader = create(namespace) as StreamReader;
     const read = reader.onRawMessage.bind(reader);
     reader.onRawMessage = (raw, offset) => {
-      if (raw.uid !== reader.uid) read(raw, offset);
+      const opened = raw.uid === reader.uid ? undefined : hints.open(raw);
+      if (opened) read(opened, offset);
     };
+    const publish = reader.doPublish.bind(reader);
+    reader.doPublish = (message) => publish(hints.seal(message));
     return reader;
   };
 }
@@ -76,13 +99,14 @@ function passingOverItsOwn(create: (namespace: Namespace) => Adapter): (namespac
 export class PublishingHub extends Hub {
   readonly server: MemberServer;
 
-  constructor(clients: RedisClients) {
+  constructor(clients: RedisClients, @Inject(CONFIG) config: Config) {
     super();
     const redis = clients.named('sockets');
+    const hints = new SealedHints(config);
     this.server = new Server({
       adapter: class extends PublishingAdapter {
         constructor(namespace: Namespace) {
-          super(namespace, redis);
+          super(namespace, redis, hints);
         }
       },
     });

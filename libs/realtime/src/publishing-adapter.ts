@@ -1,20 +1,23 @@
 import type { Redis } from 'ioredis';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
+import type { SealedHints } from './sealed-hints.js';
 
 /** The stream that the sockets of all processes follow. */
-export const hintStream = { streamName: 'socket.io', maxLen: 10_000 } as const;
+export const hintStream = { streamName: 'hints', maxLen: 10_000 } as const;
 
 /** Adds what is emitted to the stream, in the form that the adapter of the listening processes reads (@socket.io/redis-streams-adapter). */
 export class PublishingAdapter extends ClusterAdapter {
   constructor(
     namespace: Namespace,
     private readonly redis: Redis,
+    private readonly hints: SealedHints,
   ) {
     super(namespace);
   }
 
-  protected async doPublish(message: ClusterMessage): Promise<string> {
+  protected async doPublish(open: ClusterMessage): Promise<string> {
+    const message = this.hints.seal(open);
     const { uid, nsp, type } = message;
     const data = 'data' in message ? JSON.stringify(message.data) : '{}';
     const { streamName, maxLen } = hintStream;
