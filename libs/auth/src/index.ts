@@ -41,7 +41,7 @@ export type { Caller, SiteFacts } from './site-facts.js';
 export { Passwords } from './passwords.js';
 export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
 export { mailLimits, type LimitedMail } from './mail-limits.js';
-export { subscriberOf } from './network.js';
+export { subscriberOf, WIDE_FACTOR, wideNetworkOf } from './network.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 
 // Staff: not members, with a login of their own.

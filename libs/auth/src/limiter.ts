@@ -7,7 +7,7 @@ import { authLimits, type AuthLimitName } from './auth-limits.js';
 import { foldedEmail } from './folded-email.js';
 import type { LimitRule } from './limit-rule.js';
 import { mailLimits, type LimitedMail } from './mail-limits.js';
-import { networkOf } from './network.js';
+import { networkOf, WIDE_FACTOR, wideNetworkOf } from './network.js';
 import { keyedHash } from './secrets.js';
 
 /** One machine tries a demo out for many people; nobody else can reach it. */
@@ -31,18 +31,22 @@ export class Limiter {
 
   /** Takes one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
   async take(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
-    const waitMs = await this.consume(name, authLimits[name], subject);
+    const rule: LimitRule = authLimits[name];
+    const who = countedFor[rule.per](subject);
+    const wide = rule.per === 'network' ? wideNetworkOf(who) : undefined;
+    const waitMs =
+      (await this.consume(name, rule, who)) ??
+      (wide === undefined ? undefined : await this.consume(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }, wide));
     if (waitMs !== undefined) throw new AppError(refusal, { retryAt: new Date(Date.now() + waitMs) });
   }
 
   /** Takes one mail to the address; false when it has had all of its kind for now. */
   async takeMail(kind: LimitedMail, address: string): Promise<boolean> {
-    return (await this.consume(`mail-${kind}`, mailLimits[kind], address)) === undefined;
+    return (await this.consume(`mail-${kind}`, mailLimits[kind], countedFor.address(address))) === undefined;
   }
 
   /** Undefined when a point was free; else how long none is. */
-  private async consume(name: string, rule: LimitRule, subject: string): Promise<number | undefined> {
-    const who = countedFor[rule.per](subject);
+  private async consume(name: string, rule: LimitRule, who: string): Promise<number | undefined> {
     try {
       // Keyed, because an address in Redis would be personal data.
       await this.limiterOf(name, rule).consume(keyedHash(this.config.appSecret, 'limit', who).toString('base64url'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AppError } from '#contracts';
+import { RedisClients } from '#database';
 import { signupForm } from '#testing';
 import { authLimits } from './auth-limits.js';
 import { failure, home, onAuthStage, otherPassword, password } from './auth-stage.fixture.js';
@@ -99,6 +100,19 @@ describe('who asks whether an address has an account', () => {
     expect(refusal).toMatchObject({ code: 'too_many_requests', details: { retryAt: expect.any(Date) } });
     const { retryAt } = (refusal as AppError).details;
     expect((retryAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe('a /48 of IPv6', () => {
+  it('has so many tries as twenty networks, however many of its own it comes from, and no other one pays for it', async () => {
+    const limiter = new Limiter(stage.world.get(RedisClients), { ...stage.world.config, isDemo: false });
+    const ask = (ip: string) => failure(limiter.take('resetByNetwork', ip));
+    for (const turn of oneTo(20)) {
+      const answers = await Promise.all(oneTo(5).map((host) => ask(`2001:db8:7:${turn.toString(16)}::${host}`)));
+      expect(answers).toEqual(oneTo(5).map(() => 'done'));
+    }
+    expect(await ask('2001:db8:7:ffff::1')).toBe('too_many_requests');
+    expect([await ask('2001:db8:8:1::1'), await ask('203.0.113.7')]).toEqual(['done', 'done']);
   });
 });
 

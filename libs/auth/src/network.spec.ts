@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOwnNetwork, networkOf, subscriberOf } from './network.js';
+import { isOwnNetwork, networkOf, subscriberOf, wideNetworkOf } from './network.js';
 
 describe('an address', () => {
   it.each([
@@ -38,6 +38,13 @@ describe('an address', () => {
 
   it.each(['203.0.113.7', '172.32.0.1', '::ffff:203.0.113.7', '2001:db8::1'])('%s is of a network outside', (ip) => {
     expect(isOwnNetwork(ip)).toBe(false);
+  });
+
+  it('of IPv6 lies in a /48 too, one of IPv4 and an id of a member in none', () => {
+    for (const ip of ['2001:db8:1:2::9', '2001:db8:1:ffff::1', '2001:0db8:0001::'])
+      expect([ip, wideNetworkOf(subscriberOf(ip))]).toEqual([ip, '2001:db8:1']);
+    for (const ip of ['203.0.113.7', '::ffff:203.0.113.7', 'nowhere', undefined]) expect(wideNetworkOf(networkOf(ip))).toBeUndefined();
+    expect(wideNetworkOf('01930000-0000-7000-8000-000000000001')).toBeUndefined();
   });
 
   it('has the network of every other address of its /64, and not that of the next one', () => {

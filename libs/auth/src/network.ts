@@ -28,6 +28,19 @@ export function subscriberOf(ip: string | undefined): string {
   return groups.slice(0, V6_GROUPS).join(':');
 }
 
+/** So many times what one network may. A /48 is what a small office or a rented server is given: 65,536 networks of one owner. */
+export const WIDE_FACTOR = 20;
+
+/** The /48 that a network of IPv6 lies in, as `networkOf` and `subscriberOf` write one; undefined for all else. */
+export function wideNetworkOf(network: string): string | undefined {
+  return /^[\da-f]{1,4}(:[\da-f]{1,4}){3}$/.test(network)
+    ? network
+        .split(':')
+        .slice(0, V6_GROUPS - 1)
+        .join(':')
+    : undefined;
+}
+
 const own = new BlockList();
 for (const [net, bits] of [
   ['127.0.0.0', 8],

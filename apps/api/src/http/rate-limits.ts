@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { DEMO_NETWORK_FACTOR } from '#auth';
+import { DEMO_NETWORK_FACTOR, WIDE_FACTOR, wideNetworkOf } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { RedisClients } from '#database';
@@ -31,6 +31,9 @@ export function countedAs(method: string, route: string | undefined): string {
 
 /** Whoever asks for a code, by whatever route, guesses: with a price, in an order. */
 export const codesRule = 'GET /api/discountcode';
+
+/** Sockets that are asked for without a session. One that has ended asks once more, and then a person logs in. */
+export const strangeSocketsRule = 'GET /api/socket';
 
 /** Every page that is shown, a form that comes back with its faults too. */
 export const pagesRule = 'GET /*';
@@ -83,6 +86,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/swipes': { points: 600, seconds: 3_600 },
   'POST /api/swipes/undo': { points: 120, seconds: 3_600 },
   'GET /api/members': { points: 240, seconds: 60 },
+  [strangeSocketsRule]: { points: 60, seconds: 60, ofVisitors: true, alone: true },
   [pagesRule]: { points: 600, seconds: 60, ofVisitors: true, alone: true },
   default: { points: 1_200, seconds: 60, ofVisitors: true, alone: true },
 };
@@ -110,10 +114,24 @@ export class RateLimits {
   async take(rule: string, who: string, points?: number): Promise<void> {
     try {
       await this.limiterOf(rule, points).consume(who);
+      // Networks of IPv6 cost nothing: whoever owns a /48 has 65,536 of them.
+      const wide = wideNetworkOf(who);
+      if (wide !== undefined) await this.limiterOf(rule, this.pointsOf(rule, points) * WIDE_FACTOR).consume(wide);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new AppError('too_many_requests', { retryAt: new Date(Date.now() + refusal.msBeforeNext) });
     }
+  }
+
+  /** Whether somebody has used up a rule by `take`, at this moment; asking costs nothing. */
+  async isUsedUp(rule: string, who: string): Promise<boolean> {
+    const wide = wideNetworkOf(who);
+    const uses = [
+      [who, this.pointsOf(rule, undefined)] as const,
+      ...(wide ? [[wide, this.pointsOf(rule, undefined) * WIDE_FACTOR] as const] : []),
+    ];
+    const found = await Promise.all(uses.map(([key, points]) => this.limiterOf(rule, key === who ? undefined : points).get(key)));
+    return found.some((used, at) => (used?.consumedPoints ?? 0) >= (uses[at]?.[1] ?? 0));
   }
 
   /** Those of one rule count together, whatever their number of points. */
@@ -127,9 +145,14 @@ export class RateLimits {
     return limiter;
   }
 
+  private pointsOf(rule: string, given: number | undefined): number {
+    const { points = 0, ofVisitors } = rateLimits[rule] ?? rateLimits['default'] ?? {};
+    return given ?? (this.config.isDemo && ofVisitors ? points * DEMO_NETWORK_FACTOR : points);
+  }
+
   private newLimiter(name: string, given: number | undefined): RateLimiterAbstract {
-    const { points: usual = 0, seconds: duration = 0, ofVisitors, alone } = rateLimits[name] ?? {};
-    const points = given ?? (this.config.isDemo && ofVisitors ? usual * DEMO_NETWORK_FACTOR : usual);
+    const { seconds: duration = 0, alone } = rateLimits[name] ?? {};
+    const points = this.pointsOf(name, given);
     const keyPrefix = `{rate}:${name}`;
     const here = new RateLimiterMemory({ keyPrefix, points, duration });
     if (alone) return here;

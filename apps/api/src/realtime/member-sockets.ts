@@ -1,8 +1,11 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { callerAddress } from '../http/caller-address.js';
+import { RateLimits, strangeSocketsRule } from '../http/rate-limits.js';
 import { readCookies } from '../http/read-cookies.js';
-import type { Server as HttpServer } from 'node:http';
-import { SessionsService, SESSION_COOKIE } from '#auth';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { SessionsService, SESSION_COOKIE, subscriberOf } from '#auth';
+import { CONFIG, type Config } from '#config';
 import { metrics } from '#observability';
 import { memberRoom, sessionRoom, SocketHub, SocketLimit } from '#realtime';
 import { PresenceService } from '#visibility';
@@ -21,17 +24,26 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly presence: PresenceService,
     private readonly limit: SocketLimit,
+    private readonly rates: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
     const { server } = this.hub;
+    // A refused connection would stay open for a while, whoever it is: a network that asks for many gets none.
+    this.hub.admit(async (request) => !(await this.rates.isUsedUp(strangeSocketsRule, this.callerOf(request))));
     this.hub.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
     server.use((socket, next) => {
       const token = readCookies(socket.handshake.headers.cookie)[SESSION_COOKIE];
-      if (!token) return next(new Error('authentication_required'));
+      const refuse = () => {
+        // Counted, whatever comes of it: the next ones are asked about it.
+        void this.rates.take(strangeSocketsRule, this.callerOf(socket.request)).catch(() => undefined);
+        next(new Error('authentication_required'));
+      };
+      if (!token) return refuse();
       this.sessions.resolve(token).then(
         (member) => {
-          if (!member) return next(new Error('authentication_required'));
+          if (!member) return refuse();
           socket.data = { token, memberId: member.id, sessionId: member.sessionId };
           next();
         },
@@ -55,6 +67,10 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
+  }
+
+  private callerOf(request: IncomingMessage): string {
+    return subscriberOf(callerAddress(request, this.config.trustProxy));
   }
 
   private async recheck(): Promise<void> {

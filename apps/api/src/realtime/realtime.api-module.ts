@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HttpApiModule } from '../http/http.api-module.js';
 import { MemberSockets } from './member-sockets.js';
 
-@Module({ providers: [MemberSockets] })
+@Module({ imports: [HttpApiModule], providers: [MemberSockets] })
 export class RealtimeApiModule {}
