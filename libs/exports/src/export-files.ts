@@ -80,7 +80,9 @@ function* papers(names: readonly string[]): Generator<string> {
 const filesIn = (folder: string, files: readonly string[]): string[] => files.filter((name) => name.startsWith(`${folder}/`));
 
 const readableFields = ({ data }: NamedTable, words: ExportWords): string[] =>
-  [...Object.keys(data.added ?? {}), ...data.exported].filter((field) => words.fields[field] !== undefined);
+  [...Object.keys(data.added ?? {}), ...data.exported, ...Object.keys(data.opened ?? {})].filter(
+    (field) => words.fields[field] !== undefined,
+  );
 
 function shown(value: unknown, iso: string, words: ExportWords): string {
   if (value === null || value === undefined) return '';

@@ -8,6 +8,7 @@ import { LikesService } from '#likes';
 import { MailModule } from '#mail';
 import { UploadsService } from '#media';
 import { columnsOf, MemberData } from '#member-data';
+import { ReportsService } from '#moderation';
 import { NotificationsModule } from '#notifications';
 import { ConsentsService } from '#profiles';
 import { ObjectStore } from '#storage';
@@ -71,6 +72,9 @@ describe('the copy of everything [#E9]', () => {
     await world.get(SendingService).sendMessage(anna, chat, { client_id: crypto.randomUUID(), gif });
     await world.get(LikesService).give(anna.id, bert.id);
     await world.get(UploadsService).upload(anna.id, aPngOf(500, 700), { private: false });
+    const reports = world.get(ReportsService);
+    await reports.report(anna.id, { profile: bert.id, reason: 'money', words: 'He asks <b>for money' }, null);
+    await reports.report(bert.id, { profile: anna.id, reason: 'insult', words: 'She never answers' }, null);
 
     expect(await viewOf(anna)).toMatchObject({ state: 'none' });
     expect(await exports.request(meOf(anna))).toMatchObject({ state: 'preparing' });
@@ -93,6 +97,9 @@ describe('the copy of everything [#E9]', () => {
       { text: 'Thank you', sender: 'Bert <b>', seq: 2 },
       { text: 'Een kop dampende koffie', sender: 'Anna', seq: 3 },
     ]);
+    // What others reported is told to nobody, least of all to whom it is about.
+    expect(jsonOf(files, 'blocks')['report']).toMatchObject([{ reason: 'money', text: 'He asks <b>for money' }]);
+    expect(String([...files.values()])).not.toContain('She never answers');
     expect(jsonOf(files, 'likes')['member_like']).toMatchObject([{ liker: anna.id, liked: bert.id }]);
     expect(jsonOf(files, 'credits')['wallet']).toEqual([{ balance: 5, spent: 0 }]);
 
@@ -101,6 +108,7 @@ describe('the copy of everything [#E9]', () => {
     const page = String(files.get('index.html'));
     expect(page).toContain('<html lang="nl-NL">');
     expect(page).toContain('My &lt;secret&gt; garden');
+    expect(page).toContain('He asks &lt;b&gt;for money');
     expect(page).toContain('Bert &lt;b&gt;');
     expect(page).toContain('<h2>Je gesprekken</h2>');
     expect(page).toContain('src="photos/1.jpg"');

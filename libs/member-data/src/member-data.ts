@@ -68,4 +68,8 @@ export class MemberData {
 }
 
 /** The names under which an export tells what a table knows. */
-export const columnsOf = ({ exported, added = {} }: NamedTable['data']): string[] => [...exported, ...Object.keys(added)];
+export const columnsOf = ({ exported, added = {}, opened = {} }: NamedTable['data']): string[] => [
+  ...exported,
+  ...Object.keys(added),
+  ...Object.keys(opened),
+];

@@ -12,7 +12,7 @@ export class MemberRowsRepository {
     await tx.query(`declare told no scroll cursor for ${selectOf(table)}`, [memberId]);
     for (;;) {
       const rows = await tx.query<Row>(`fetch ${ROWS_AT_ONCE} from told`);
-      if (rows.length > 0) yield rows;
+      if (rows.length > 0) yield rows.map((row) => withOpened(row, table.data));
       if (rows.length < ROWS_AT_ONCE) break;
     }
     await tx.query('close told');
@@ -31,8 +31,17 @@ export class MemberRowsRepository {
 
 const rowsTold = ({ rows, exportedRows }: TableData): string => exportedRows ?? rows;
 
+const withOpened = (row: Row, { opened = {} }: TableData): Row => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(opened).map(([name, { open }]) => [name, open(row[name])])),
+});
+
 function selectOf({ name, data }: NamedTable): string {
-  const { exported, added = {}, order } = data;
-  const columns = [...exported.map((column) => `t.${column}`), ...Object.entries(added).map(([as, sql]) => `${sql} as ${as}`)];
+  const { exported, added = {}, opened = {}, order } = data;
+  const columns = [
+    ...exported.map((column) => `t.${column}`),
+    ...Object.entries(added).map(([as, sql]) => `${sql} as ${as}`),
+    ...Object.entries(opened).map(([as, { sql }]) => `${sql} as ${as}`),
+  ];
   return `select ${columns.join(', ')} from ${name} t where ${rowsTold(data)}${order ? ` order by ${order}` : ''}`;
 }

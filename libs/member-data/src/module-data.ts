@@ -14,6 +14,8 @@ export type TableData = {
   readonly leftOut: Readonly<Record<string, string>>;
   /** What the export says besides, such as the name of the other member: a name, and the SQL that gives it (the table is `t`). */
   readonly added?: Readonly<Record<string, string>>;
+  /** What the export says besides and what rests sealed: a name, the SQL that gives a value (the table is `t`), and what is told of it. */
+  readonly opened?: Readonly<Record<string, { readonly sql: string; readonly open: (value: unknown) => string | null }>>;
   /** When the export holds fewer rows than the erasure has to find. */
   readonly exportedRows?: string;
   /** How the rows come in the export; by default as they lie. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import * as z from 'zod';
 import { TranscriptsService, type Line } from '#chats';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportBody } from '#contracts';
@@ -20,6 +21,8 @@ export type Evidence = {
   readonly photos: readonly (HeldPhoto & { readonly reported: boolean })[];
   readonly messages: readonly (Line & { readonly reported: boolean })[];
 };
+
+const exportedEvidence = z.nullish(z.object({ id: z.uuid(), sealed: z.string() }));
 
 @Injectable()
 export class EvidenceService {
@@ -62,6 +65,14 @@ export class EvidenceService {
   async open(tx: Tx, reportId: string): Promise<Evidence | undefined> {
     const sealed = await this.evidence.sealedOf(tx, reportId);
     return sealed && (JSON.parse(this.box.open(sealed, reportId)) as Evidence);
+  }
+
+  /** What the reporter wrote, of `{ id, sealed }` as the export reads it; null when they wrote nothing, or its time was over. */
+  wordsOf(value: unknown): string | null {
+    const row = exportedEvidence.parse(value);
+    if (!row) return null;
+    const { words } = JSON.parse(this.box.open(Buffer.from(row.sealed, 'base64'), row.id)) as Evidence;
+    return words || null;
   }
 
   /** Forgets the evidence of reports that were decided long ago, and lets their photos go; answers how many. */

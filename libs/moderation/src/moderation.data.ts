@@ -5,6 +5,7 @@ import { allOf, MemberData } from '#member-data';
 import { AppealsRepository } from './appeals.repository.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
+import { EvidenceService } from './evidence.service.js';
 import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { VerificationsRepository } from './verifications.repository.js';
 
@@ -20,6 +21,7 @@ export class ModerationData implements OnModuleInit {
     private readonly decisions: DecisionsRepository,
     private readonly appeals: AppealsRepository,
     private readonly complaints: ComplaintsRepository,
+    private readonly evidence: EvidenceService,
     private readonly verifications: VerificationsRepository,
     private readonly looks: RejectedLooksRepository,
     private readonly selfies: Selfies,
@@ -68,6 +70,13 @@ export class ModerationData implements OnModuleInit {
             ...allOf(['id', 'reporter_id', 'idempotency_key', 'body_hash'], internal),
             ...allOf(['outcome', 'decision_id'], 'told by the decision'),
             ...allOf(['subject_id', 'conversation_id', 'seq', 'photo_id'], 'told as the number of the report'),
+          },
+          // What the member wrote to the moderators, while it is kept.
+          opened: {
+            text: {
+              sql: `(select jsonb_build_object('id', t.id, 'sealed', encode(e.sealed, 'base64')) from moderation.evidence e where e.report_id = t.id)`,
+              open: (value) => this.evidence.wordsOf(value),
+            },
           },
           order: 'at',
           keeps: idsOnly,
