@@ -26,7 +26,7 @@ const REMEMBERED_MS = 90_000;
 const REMEMBERED = 20_000;
 const USER_AGENT_MAX = 300;
 /** More devices than anybody has. Logging in again and again must not leave a session each time. */
-export const sessionsPerMember = 20;
+const sessionsPerMember = 20;
 
 /** Sessions of members. The cookie holds 256 random bits; only their hash rests here, so the table opens no door. */
 @Injectable()
