@@ -50,7 +50,8 @@ function toCard(row: CardRow, viewerId: string | null, online: boolean, marks: M
     fictional: row.fictional,
     verified: row.verified,
     online: online && row.showsOnline && viewerId !== null,
-    new_here: row.newHere,
+    // Nobody came.
+    new_here: row.newHere && !row.fictional,
     headline: viewerId ? headlineOf(row.about) : '',
     main_image: row.photo && toImageView(row.photo, viewer),
     liked: marks.liked,

@@ -35,7 +35,8 @@ export function memberFilter(query: SearchBody, language: Locale): PeopleFilter 
   return {
     ...placeAndAge(query),
     two_way: query.two_way ?? true,
-    fictional: query.fictional ?? false,
+    // A fictional profile is never new here.
+    fictional: (query.fictional ?? false) && !query.new_here,
     traits,
     within_km: query.distance,
     // Visits are kept by the day: today is this day alone.

@@ -54,7 +54,9 @@ describe('search', () => {
     expect((await stage.search.find(me, { fictional: true })).profiles.find(({ name }) => name === 'fictional')).toMatchObject({
       fictional: true,
       online: false,
+      new_here: false,
     });
+    expect(await stage.found(me, { fictional: true, new_here: true })).toEqual(['stays']);
   });
 
   it('puts first who was here last, then the newer account, whoever paid: so the page about the order says it [#E12]', async () => {

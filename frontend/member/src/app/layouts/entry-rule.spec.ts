@@ -26,6 +26,11 @@ describe('the warning at the entry', () => {
     expect(isWarnedAtEntry({ ...visit, settings: { enable_site_entry_popup: 'no', geoip_country: 'NL' } })).toBe(false);
   });
 
+  it('does not lie over an appeal, to which the link of a mail leads', () => {
+    expect(isWarnedAtEntry({ ...visit, pathname: '/appeals/AbC-123' })).toBe(false);
+    expect(isWarnedAtEntry({ ...visit, pathname: '/appeals-of-others' })).toBe(true);
+  });
+
   it('does not lie over the page about cookies, to which it leads', () => {
     expect(isWarnedAtEntry({ ...visit, pathname: '/pages/cookies' })).toBe(false);
   });

@@ -13,8 +13,12 @@ interface EntryFacts {
 /** The page that the warning leads to can be read before the warning is closed. */
 export const cookiesPath = '/pages/cookies';
 
+/** Whoever objects to a decision comes by the link of its mail, and is no visitor to be warned. */
+const appealsPath = '/appeals/';
+
 export function isWarnedAtEntry({ settings, user, closed, pathname, countries }: EntryFacts): boolean {
-  if (user || closed || settings.enable_site_entry_popup === 'no' || pathname === cookiesPath) return false;
+  if (user || closed || settings.enable_site_entry_popup === 'no') return false;
+  if (pathname === cookiesPath || pathname.startsWith(appealsPath)) return false;
   return countries === undefined || (settings.geoip_country !== null && countries.includes(settings.geoip_country));
 }
 

@@ -6,6 +6,7 @@ import { useSession } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Photo } from '#member/ui/Photo';
 import { TextLink } from '#member/ui/TextLink';
+import { offersOf } from '../model/offers';
 import type { Album } from '../model/photos';
 import { PhotoTile } from './PhotoTile';
 import { PrivateGate } from './PrivateGate';
@@ -28,6 +29,8 @@ export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: Othe
   const { t } = useTranslation('profile');
   const { user } = useSession();
   const { clear, others, locked } = album;
+  const offers = offersOf(profile, user);
+  if (!user && !offers.signup) return null;
   if (!user) {
     return (
       <Box display={display}>
@@ -59,7 +62,7 @@ export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: Othe
         </Grid>
       ) : null}
       {user.paid_user ? <PrivateGate profile={profile} /> : null}
-      {locked > 0 && !user.paid_user ? (
+      {locked > 0 && offers.prices ? (
         <Box mt="3" textStyle="small" color="ink.soft">
           <p>{t('photos.locked_note', { count: locked, name: profile.name })}</p>
           {isAsked(profile.private_access) ? <p>{t('private.free', { name: profile.name })}</p> : null}

@@ -7,6 +7,7 @@ import { lastList } from '#member/shared/model/last-list';
 import { askToReport } from '#member/shared/state/report-question';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { offersOf } from '../model/offers';
 import type { Gate } from './GateDialog';
 
 interface ProfileActionsProps {
@@ -29,6 +30,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
   const wide = { size: 'lg', flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '4', md: '8' } } as const;
   const letter = <MessageCircle size="1.4rem" aria-hidden />;
   const heart = <Heart size="1.4rem" fill={profile.liked ? 'currentColor' : 'none'} aria-hidden />;
+  if (!user && !offersOf(profile, user).signup) return null;
   if (!user) {
     return (
       <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>

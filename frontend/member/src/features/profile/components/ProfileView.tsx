@@ -11,6 +11,7 @@ import { useFictionalWords } from '#member/ui/fictional-words';
 import { Notice } from '#member/ui/Notice';
 import { Section } from '#member/ui/Page';
 import { factsOf } from '../model/facts';
+import { offersOf } from '../model/offers';
 import { albumOf } from '../model/photos';
 import { FactsList, FactWords } from './FactsList';
 import { GateDialog, type Gate } from './GateDialog';
@@ -65,7 +66,7 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
         {profile.id === user?.profile.id ? <OwnNote /> : null}
         <ProfileActions profile={profile} onLike={onLike} onGate={setGate} />
         <OtherPhotos {...photos} display={onPhones} />
-        {user ? <Told profile={profile} shown={shown} /> : <Invitation name={profile.name} />}
+        {user ? <Told profile={profile} shown={shown} /> : offersOf(profile, user).signup ? <Invitation name={profile.name} /> : null}
       </Flex>
       {gate ? <GateDialog gate={gate} profile={profile} onClose={() => setGate(null)} /> : null}
       {zoomed === null ? null : (
