@@ -97,12 +97,16 @@ export class CasePageService {
     const decided = decision && (await this.office.decision(tx, decision.id));
     const appealed = row.kind === 'appeal' ? (await this.appeals.find(tx, id))?.decision : undefined;
     const { subject_id: _, subject_name: __, ...facts } = toCaseRow(row, actor.id);
+    const evidence = await this.evidence(tx, appealed?.caseId ?? id);
+    const isFor = await this.cases.isFor(tx, moderatorOf(actor), id);
     return {
       ...facts,
-      may_decide: (await this.cases.isFor(tx, moderatorOf(actor), id)) && row.holder_id === actor.id,
+      may_decide: isFor && row.holder_id === actor.id,
+      may_take: isFor && row.holder_id !== actor.id,
       looked_at: await this.looks.isLookedAt(tx, actor.id, id, ['case.opened']),
       subject: subjectId === null ? null : await this.subject(tx, subjectId),
-      evidence: await this.evidence(tx, appealed?.caseId ?? id),
+      evidence,
+      removable: await this.removable(tx, row, evidence),
       appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,
       // Who complained, and from which address, is for whoever works on it.
       complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, id)) ?? null) : null,
@@ -120,6 +124,13 @@ export class CasePageService {
     if (!decision) return null;
     const alone = await this.appeals.isAlone(tx, moderatorOf(actor), id);
     return { words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id), alone };
+  }
+
+  private async removable(tx: Tx, { id, subject_id }: CaseListRow, evidence: CasePage['evidence']): Promise<CasePage['removable']> {
+    if (subject_id === null) return { photos: [], text: false };
+    const photoIds = (evidence?.photos ?? []).map((photo) => photo.id);
+    const { photos, text } = await this.decisions.removable(tx, id, subject_id as MemberId, photoIds);
+    return { photos: [...photos], text };
   }
 
   private async subject(tx: Tx, subjectId: string): Promise<CasePage['subject']> {

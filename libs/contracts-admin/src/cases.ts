@@ -90,6 +90,8 @@ export const casePage = z.object({
   ...caseFacts,
   /** Whether the moderator who asks may decide it now. */
   may_decide: z.boolean(),
+  /** Whether they could take it now; they do not hold it. */
+  may_take: z.boolean(),
   /** Whether whoever asks has opened the evidence, or nothing has to be opened: then it may be dismissed without saying why. */
   looked_at: z.boolean(),
   subject: z.nullable(
@@ -114,6 +116,8 @@ export const casePage = z.object({
       messages: z.int(),
     }),
   ),
+  /** What a removal could still take away from the member. */
+  removable: z.object({ photos: z.array(photoId), text: z.boolean() }),
   /** What somebody complained of, signed in or not; null for other cases, and when its time is over. */
   complaint: z.nullable(
     z.object({

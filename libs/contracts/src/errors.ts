@@ -41,7 +41,11 @@ export const errorCatalogue = {
   announcement_under_way: { status: 409, retry: 'never' },
   totp_wrong: { status: 401, retry: 'after-change' },
   case_taken: { status: 409, retry: 'never' },
+  case_over: { status: 409, retry: 'never' },
+  case_for_owner: { status: 409, retry: 'never' },
+  case_had_part: { status: 409, retry: 'never' },
   evidence_not_opened: { status: 422, retry: 'after-change' },
+  content_gone: { status: 422, retry: 'after-change' },
   appeal_over: { status: 410, retry: 'never' },
 
   invalid_email: { status: 422, retry: 'after-change' },

@@ -44,6 +44,11 @@ export class PhotoChecks {
     return true;
   }
 
+  /** Those of these photos that are the member's and still there to be taken down. */
+  removableAmong(tx: Tx, memberId: MemberId, photoIds: readonly PhotoId[]): Promise<PhotoId[]> {
+    return this.photos.removableAmong(tx, memberId, photoIds);
+  }
+
   /** Takes a photo down that others saw; nobody is served a rendition of it any more. False when it is gone or was rejected before. */
   async takeDown(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);

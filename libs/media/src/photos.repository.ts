@@ -136,6 +136,15 @@ export class PhotosRepository {
     return affected === 1;
   }
 
+  /** Those of these photos of the member that can be taken down. */
+  async removableAmong(tx: Tx, memberId: MemberId, ids: readonly PhotoId[]): Promise<PhotoId[]> {
+    if (ids.length === 0) return [];
+    const found = await tx
+      .repository(PhotoEntity)
+      .find({ where: { memberId, id: In([...ids]), status: Not(In(['rejected', 'removed'])) }, select: { id: true } });
+    return found.map(({ id }) => id);
+  }
+
   /** False when it is not there, or nobody rejected it. */
   async putBack(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
     const { affected } = await tx

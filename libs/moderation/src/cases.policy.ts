@@ -1,4 +1,4 @@
-import type { ComplaintCategory, ReportReason } from '#contracts';
+import type { ComplaintCategory, ErrorCode, ReportReason } from '#contracts';
 import type { CaseKind, CaseState } from './case.entity.js';
 
 /** A case that nobody touched for so long is free again. */
@@ -41,6 +41,21 @@ export function urgencyOf(reason: ReportReason, reporter: ReporterRecord): Urgen
 
 /** What the law forbids comes right after danger to somebody. */
 export const complaintUrgency = (category: ComplaintCategory): Urgency => urgency(complaintPriorities[category]);
+
+export interface TakeFacts {
+  readonly state: CaseState;
+  readonly escalated: boolean;
+  readonly isOwner: boolean;
+  /** They proposed the ban, or took the decision that is appealed. */
+  readonly hadPart: boolean;
+}
+
+/** Why a case is not for this moderator to take; when nothing else stands against it, somebody else holds it. */
+export function whyNotTaken({ state, escalated, isOwner, hadPart }: TakeFacts): ErrorCode {
+  if (state === 'decided' || state === 'closed') return 'case_over';
+  if (escalated && !isOwner) return 'case_for_owner';
+  return hadPart ? 'case_had_part' : 'case_taken';
+}
 
 /** Whether an answer in words is enough: nobody is accused, so that there is nothing to decide by the rules of the house. */
 export const mayResolve = ({

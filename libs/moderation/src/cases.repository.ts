@@ -123,6 +123,11 @@ export class CasesRepository {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: holder, lockedAt: appNow });
   }
 
+  /** Back in the queue for everybody, held by nobody. */
+  async putBack(tx: Tx, caseId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: null, lockedAt: null });
+  }
+
   async close(tx: Tx, caseId: string): Promise<void> {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'closed', closedAt: appNow, lockedBy: null, lockedAt: null });
   }

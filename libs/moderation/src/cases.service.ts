@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportReason } from '#contracts';
 import type { Tx } from '#database';
-import { complaintUrgency, urgencyOf } from './cases.policy.js';
+import { complaintUrgency, urgencyOf, whyNotTaken } from './cases.policy.js';
 import { CasesRepository, type Case, type Moderator, type WaitingCases } from './cases.repository.js';
 import type { ComplaintRow } from './complaints.repository.js';
 import { NotesRepository } from './notes.repository.js';
@@ -47,10 +47,13 @@ export class CasesService {
     return this.cases.waitingFor(tx, moderator);
   }
 
-  /** Takes this one, or holds it for longer. Throws `case_taken` when somebody else has it, or it does not wait. */
+  /** Takes this one, or holds it for longer. Throws why it is not for this moderator. */
   async take(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
     if (await this.cases.take(tx, moderator, caseId)) return;
-    throw new AppError((await this.cases.find(tx, caseId)) ? 'case_taken' : 'not_found');
+    const found = await this.cases.find(tx, caseId);
+    if (!found) throw new AppError('not_found');
+    const { state, escalated, notBy } = found;
+    throw new AppError(whyNotTaken({ state, escalated, isOwner: moderator.isOwner, hadPart: notBy.includes(moderator.id) }));
   }
 
   /** Lets go of it; to this moderator it comes last from now on. */
@@ -67,9 +70,10 @@ export class CasesService {
 
   /** The case, held until the transaction ends, by the moderator who works on it; their time begins anew. */
   async hold(tx: Tx, moderator: Moderator, caseId: string): Promise<Case> {
-    await this.take(tx, moderator, caseId);
+    const isTheirs = await this.cases.take(tx, moderator, caseId);
     const held = await this.cases.lock(tx, caseId);
     if (!held) throw new AppError('not_found');
+    if (!isTheirs) throw new AppError('case_taken');
     return held;
   }
 

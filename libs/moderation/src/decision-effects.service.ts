@@ -8,6 +8,7 @@ import type { TakenAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { LikenessService } from './likeness.service.js';
+import { RemovableContent } from './removable-content.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { TrustService } from './trust.service.js';
 
@@ -27,6 +28,7 @@ export class DecisionEffects {
     private readonly reviews: ReviewEffects,
     private readonly trust: TrustService,
     private readonly likeness: LikenessService,
+    private readonly content: RemovableContent,
     @Inject(CONFIG) config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'moderation-removed');
@@ -36,12 +38,25 @@ export class DecisionEffects {
   async apply(tx: Tx, decision: Decision): Promise<void> {
     const { id, memberId, measure } = decision;
     let removed: Removed | undefined;
-    if (memberId && measure === 'removal') removed = await this.remove(tx, memberId, decision);
+    let carriedOut = decision;
+    if (memberId && measure === 'removal') {
+      removed = await this.remove(tx, memberId, decision);
+      // From here on it says what was taken away, and so do mails, figures and the file of statements.
+      const { photo, about } = removed;
+      carriedOut = { ...decision, photoId: photo ? decision.photoId : null, removesText: about !== undefined };
+    }
     if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
-    await this.decisions.putInForce(tx, id, removed ? this.box.seal(JSON.stringify(removed), id) : null);
+    await this.decisions.putInForce(tx, carriedOut, removed ? this.box.seal(JSON.stringify(removed), id) : null);
     if (memberId) await this.trust.judge(tx, memberId);
-    await this.likeness.learn(tx, decision);
-    await this.reviews.settle(tx, decision);
+    await this.likeness.learn(tx, carriedOut);
+    await this.reviews.settle(tx, carriedOut);
+  }
+
+  /** What it was to take away is not there any more, or no longer the member's. */
+  async removesNothing(tx: Tx, { caseId, memberId, measure, photoId, removesText }: Decision): Promise<boolean> {
+    if (memberId === null || measure !== 'removal') return false;
+    const photos = photoId === null ? [] : await this.content.photosAmong(tx, memberId, [photoId]);
+    return photos.length === 0 && !(removesText && (await this.content.hasText(tx, memberId, caseId)));
   }
 
   /** Nothing is left that it could take away. */

@@ -114,7 +114,7 @@ describe('the queue of the moderators', () => {
     await take(mia, id);
     await inTx((tx) => world().get(CasesService).escalate(tx, mia, id));
     expect(await takeNext(tom)).toBeUndefined();
-    expect(await codeOf(take(tom, id))).toBe('case_taken');
+    expect(await codeOf(take(tom, id))).toBe('case_for_owner');
     expect(await takeNext(moderator(true))).toBe(id);
   });
 
@@ -135,6 +135,7 @@ describe('a decision', () => {
     const id = await report();
     const decision = await takeAndDecide(mia, id, { measure: 'warning', rule: 'money' });
     expect(await caseOf(id)).toEqual({ state: 'decided', locked_by: null, not_by: [] });
+    expect(await codeOf(take(tom, id))).toBe('case_over');
     expect(await jobs('mail.decision')).toBe(0);
     expect([await carryOut(decision.id), await carryOut(decision.id)]).toEqual([true, false]);
     expect(await world().rows(`select state, outcome, decision_id from moderation.report`)).toEqual([
@@ -226,6 +227,45 @@ describe('a decision', () => {
     expect(await world().rows(`select outcome from moderation.report`)).toEqual([{ outcome: 'dismissed' }]);
     expect(await overturn(decision.id)).toBe(false);
   });
+
+  const aPhoto = async (owner: TestMember, status = 'visible') => {
+    const [photo] = await world().rows<{ id: PhotoId }>(
+      `insert into media.photo (member_id, status, position, main, created_at) values ($1, $2, 1, false, now()) returning id`,
+      [owner.id, status],
+    );
+    return photo?.id as PhotoId;
+  };
+  const removal = (photo: PhotoId, text = false) => ({ measure: 'removal', rule: 'photo', photo, text }) as const;
+
+  it('removes no photo that is not there: a made-up one, one of somebody else or one that is gone is refused, and the case stays', async () => {
+    const id = await report('photo');
+    await take(mia, id);
+    const others = [randomUUID() as PhotoId, await aPhoto(stage.anna), await aPhoto(stage.bert, 'rejected')];
+    for (const photo of others) expect(await codeOf(decide(mia, id, removal(photo)))).toBe('content_gone');
+    await world().rows(`update profiles.profile set about = '' where member_id = $1`, [stage.bert.id]);
+    expect(await codeOf(decide(mia, id, removal(await aPhoto(stage.bert), true)))).toBe('content_gone');
+    expect(await caseOf(id)).toMatchObject({ state: 'open', locked_by: mia.id });
+    expect(await world().rows(`select from moderation.decision`)).toEqual([]);
+  });
+
+  it('that finds nothing left to remove tells nobody of a removal, and its case waits again', async () => {
+    const id = await report('photo');
+    const photo = await aPhoto(stage.bert);
+    const decision = await takeAndDecide(mia, id, removal(photo));
+    await world().rows(`delete from media.photo where id = $1`, [photo]);
+    expect(await carryOut(decision.id)).toBe(false);
+    expect([await jobs('mail.decision'), await jobs('mail.report-decided')]).toEqual([0, 0]);
+    expect(await caseOf(id)).toEqual({ state: 'open', locked_by: null, not_by: [] });
+    expect(await takeNext(tom)).toBe(id);
+  });
+
+  it('says afterwards what was really taken away: its mail and the figures read that', async () => {
+    const photo = await aPhoto(stage.bert);
+    const decision = await takeAndDecide(mia, await report('photo'), removal(photo, true));
+    await world().rows(`delete from media.photo where id = $1`, [photo]);
+    expect(await carryOut(decision.id)).toBe(true);
+    expect(await world().rows(`select photo_id, removes_text from moderation.decision`)).toEqual([{ photo_id: null, removes_text: true }]);
+  });
 });
 
 describe('a ban', () => {
@@ -236,6 +276,7 @@ describe('a ban', () => {
     expect(await jobs('moderation.carry-out')).toBe(0);
     expect(await takeNext(mia)).toBeUndefined();
     expect(await codeOf(second(mia, id, true))).toBe('case_taken');
+    expect(await codeOf(take(mia, id))).toBe('case_had_part');
     expect(await takeNext(tom)).toBe(id);
     await second(tom, id, true);
     expect(await standing()).toEqual({ status: 'banned', suspended: false, banned: true });

@@ -5,7 +5,7 @@ import { reactionsTo } from '#events';
 import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 
 const photo = '01930000-0000-7000-8000-000000000001' as PhotoId;
-const about = { hasSubject: true };
+const about = { hasSubject: true, isPhotoThere: true, isTextThere: true };
 const fieldOf = (ruling: Ruling, facts = about) => {
   const verdict = mayRule(ruling, facts);
   return verdict.allowed ? undefined : Object.keys(verdict.details?.fields ?? {})[0];
@@ -29,9 +29,20 @@ describe('a ruling', () => {
   });
 
   it('about nobody only finds nothing', () => {
-    const nobody = { hasSubject: false };
+    const nobody = { ...about, hasSubject: false };
     expect(fieldOf({ measure: 'none', rule: null }, nobody)).toBeUndefined();
     expect(fieldOf({ measure: 'warning', rule: 'insult' }, nobody)).toBe('measure');
+  });
+
+  it('removes only what is still there', () => {
+    const codeOf = (ruling: Partial<Ruling>, facts: object) => {
+      const verdict = mayRule({ measure: 'removal', rule: 'photo', ...ruling }, { ...about, ...facts });
+      return verdict.allowed ? 'allowed' : [verdict.code, ...Object.keys(verdict.details?.fields ?? {})];
+    };
+    expect(codeOf({ photo }, { isPhotoThere: false })).toEqual(['content_gone', 'photo']);
+    expect(codeOf({ photo, text: true }, { isTextThere: false })).toEqual(['content_gone', 'text']);
+    expect(codeOf({ photo }, { isTextThere: false })).toBe('allowed');
+    expect(codeOf({ text: true }, { isPhotoThere: false })).toBe('allowed');
   });
 
   it('that ends an account needs a second moderator, and no other', () => {

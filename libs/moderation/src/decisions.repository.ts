@@ -79,12 +79,12 @@ export class DecisionsRepository {
     await tx.repository(DecisionEntity).update({ id }, { state, ...(secondId && { secondId }) });
   }
 
-  /** In force from now, for its days; `removed` is what it took away. */
-  async putInForce(tx: Tx, id: string, removed: Buffer | null): Promise<void> {
+  /** In force from now, for its days, as it was carried out; `removed` is what it took away. */
+  async putInForce(tx: Tx, { id, photoId, removesText }: Decision, removed: Buffer | null): Promise<void> {
     await tx.query(
       `update moderation.decision set state = 'in_force', in_force_at = public.app_now(), until = public.app_now() + make_interval(days => days),
-              removed = $2 where id = $1`,
-      [id, removed],
+              removed = $2, photo_id = $3, removes_text = $4 where id = $1`,
+      [id, removed, photoId, removesText],
     );
   }
 

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { appealMonths, AppError, assertAllowed, type MemberId } from '#contracts';
+import { appealMonths, AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { CasesRepository, type Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionEffects } from './decision-effects.service.js';
-import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
+import { isFraud, mayRule, needsSecond, type Ruling, type RulingFacts } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { banned, complaintDecided, decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
+import { RemovableContent } from './removable-content.service.js';
 import { ReportsRepository } from './reports.repository.js';
 
 const OVER_AT_ONCE = 100;
 const TOLD_AT_ONCE = 50;
+
+export type Removable = { readonly photos: readonly PhotoId[]; readonly text: boolean };
 
 /** What moderators decide: taken back within seconds, looked at by a second one where it costs the account, then carried out by a job. */
 @Injectable()
@@ -25,6 +28,7 @@ export class DecisionsService {
     private readonly effects: DecisionEffects,
     private readonly reports: ReportsRepository,
     private readonly complaints: ComplaintsRepository,
+    private readonly content: RemovableContent,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,7 +42,7 @@ export class DecisionsService {
     if (before && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
     const { subjectId, state } = await this.queue.hold(tx, moderator, caseId);
     if (state !== 'open') throw new AppError('case_taken');
-    assertAllowed(mayRule(ruling, { hasSubject: subjectId !== null }));
+    assertAllowed(mayRule(ruling, await this.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
     const isProposal = needsSecond(ruling.measure);
     const decision = await this.decisions.insert(tx, {
       caseId,
@@ -103,6 +107,12 @@ export class DecisionsService {
         await this.cases.close(tx, decision.caseId);
         return false;
       }
+      if (await this.effects.removesNothing(tx, decision)) {
+        // Its owner was faster. Nobody is told of a removal that took nothing away: the case waits again.
+        await this.decisions.setState(tx, decisionId, 'undone');
+        await this.cases.putBack(tx, decision.caseId);
+        return false;
+      }
       await this.carryOutIn(tx, decision);
       return true;
     });
@@ -149,6 +159,23 @@ export class DecisionsService {
   /** The newest first. */
   ofMember(tx: Tx, memberId: string): Promise<Decision[]> {
     return this.decisions.ofMember(tx, memberId, TOLD_AT_ONCE);
+  }
+
+  /** What the member of the case has that could be taken away. */
+  async removable(tx: Tx, caseId: string, memberId: MemberId, photoIds: readonly PhotoId[]): Promise<Removable> {
+    return {
+      photos: await this.content.photosAmong(tx, memberId, photoIds),
+      text: await this.content.hasText(tx, memberId, caseId),
+    };
+  }
+
+  private async factsOf(tx: Tx, caseId: string, memberId: MemberId | null, { photo, text }: Ruling): Promise<RulingFacts> {
+    if (memberId === null) return { hasSubject: false, isPhotoThere: false, isTextThere: false };
+    return {
+      hasSubject: true,
+      isPhotoThere: photo !== undefined && (await this.content.photosAmong(tx, memberId, [photo])).length === 1,
+      isTextThere: text === true && (await this.content.hasText(tx, memberId, caseId)),
+    };
   }
 
   /** The case first, then its decision: whoever changes both takes them in this order. */

@@ -24,6 +24,7 @@ import { PublicFigures } from './public-figures.service.js';
 import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
+import { RemovableContent } from './removable-content.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
@@ -72,6 +73,7 @@ import { moderationEntities } from './moderation.entities.js';
     ScamWordsService,
     SignalRulesRepository,
     SignalRulesService,
+    RemovableContent,
     ReviewEffects,
     ReviewsRepository,
     ReviewsService,

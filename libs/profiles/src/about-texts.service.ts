@@ -50,6 +50,11 @@ export class AboutTextsService {
     return { about, left };
   }
 
+  /** Whether others read a text about the member. */
+  isShown(tx: Tx, memberId: MemberId): Promise<boolean> {
+    return this.profiles.isAboutShown(tx, memberId);
+  }
+
   /** Takes away what others read; what waits for a moderator is looked at by itself. Undefined when there is nothing. */
   async take(tx: Tx, memberId: MemberId): Promise<TakenAbout | undefined> {
     const texts = await this.profiles.lockAbout(tx, memberId);

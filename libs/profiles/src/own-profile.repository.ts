@@ -49,6 +49,11 @@ export class OwnProfileRepository {
     return row;
   }
 
+  async isAboutShown(tx: Tx, memberId: string): Promise<boolean> {
+    const rows = await tx.query(`select from profiles.profile where member_id = $1 and about <> ''`, [memberId]);
+    return rows.length > 0;
+  }
+
   /** Texts that nobody has looked at get a new number. */
   async setAbout(tx: Tx, memberId: string, { shown, waiting }: AboutTexts, isNew: boolean): Promise<void> {
     await tx.query(

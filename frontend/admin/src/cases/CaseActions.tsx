@@ -39,7 +39,7 @@ export function CaseActions({ record, target }: { readonly record: CasePage; rea
         </Alert>
       ) : null}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {waits && !mine ? (
+        {record.may_take ? (
           <Button variant="contained" loading={take.isBusy} onClick={() => void take.run({ input: { case: id } })}>
             {caseWords.take}
           </Button>

@@ -40,7 +40,10 @@ export function Ruling({ record, target }: { readonly record: CasePage; readonly
   const isOpen = record.state === 'open' && mine && may_decide;
   if (!isOpen)
     return decision ? <DecisionLine decision={decision} /> : <Typography sx={{ color: 'text.secondary' }}>{caseWords.free}</Typography>;
-  return <RulingForm record={record} target={target} choices={subject ? measures : (['none'] as const)} />;
+  const { photos, text } = record.removable;
+  const isRemovable = photos.length > 0 || text;
+  const choices = subject ? measures.filter((measure) => measure !== 'removal' || isRemovable) : (['none'] as const);
+  return <RulingForm record={record} target={target} choices={choices} />;
 }
 
 interface RulingFormProps {
@@ -52,7 +55,8 @@ interface RulingFormProps {
 function RulingForm({ record, target, choices }: RulingFormProps) {
   const { id, reason, evidence, subject } = record;
   const { isLookedAt } = target;
-  const reported = evidence?.photos.find((photo) => photo.reported);
+  const { removable } = record;
+  const reported = evidence?.photos.find((photo) => photo.reported && removable.photos.includes(photo.id));
   const [measure, setMeasure] = useState<Measure | ''>('');
   const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
   const [days, setDays] = useState(usualDays);
@@ -183,17 +187,21 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
         <FormControl component="fieldset" required error={wasSent && removesNothing}>
           <FormLabel component="legend">{caseWords.what}</FormLabel>
           <FormGroup>
-            <FormControlLabel
-              label={caseWords.removeText}
-              control={<Checkbox size="small" checked={text} onChange={(_, checked) => setText(checked)} />}
-            />
-            {evidence?.photos.map((one, index) => (
+            {removable.text ? (
               <FormControlLabel
-                key={one.id}
-                label={caseWords.removePhoto(index + 1)}
-                control={<Checkbox size="small" checked={photo === one.id} onChange={(_, checked) => setPhoto(checked ? one.id : '')} />}
+                label={caseWords.removeText}
+                control={<Checkbox size="small" checked={text} onChange={(_, checked) => setText(checked)} />}
               />
-            ))}
+            ) : null}
+            {evidence?.photos.map((one, index) =>
+              removable.photos.includes(one.id) ? (
+                <FormControlLabel
+                  key={one.id}
+                  label={caseWords.removePhoto(index + 1)}
+                  control={<Checkbox size="small" checked={photo === one.id} onChange={(_, checked) => setPhoto(checked ? one.id : '')} />}
+                />
+              ) : null,
+            )}
           </FormGroup>
           {wasSent && removesNothing ? <FormHelperText role="alert">{caseWords.whatFirst}</FormHelperText> : null}
         </FormControl>

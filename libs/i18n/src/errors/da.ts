@@ -36,7 +36,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',
+  case_over: 'Der er allerede truffet en afgørelse i sagen.',
+  case_for_owner: 'Sagen er overdraget til ejeren.',
+  case_had_part: 'Du har selv været med til afgørelsen. En anden skal se på den.',
   evidence_not_opened: 'Åbn først beviserne, eller angiv, hvorfor det ikke var nødvendigt.',
+  content_gone: 'Det, du vil fjerne, er der ikke længere.',
   appeal_over: 'Du kan ikke længere klage over denne afgørelse: de seks måneder er gået.',
 
   invalid_email: 'Ugyldig e-mailadresse',

@@ -37,7 +37,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
+  case_over: 'Über diesen Fall ist schon entschieden.',
+  case_for_owner: 'Dieser Fall wurde an den Inhaber weitergegeben.',
+  case_had_part: 'Sie waren an dieser Entscheidung beteiligt. Jemand anderes muss sie prüfen.',
   evidence_not_opened: 'Öffnen Sie zuerst die Belege, oder geben Sie an, warum das nicht nötig war.',
+  content_gone: 'Was Sie entfernen möchten, ist nicht mehr da.',
   appeal_over: 'Dieser Entscheidung können Sie nicht mehr widersprechen: Die sechs Monate sind vorbei.',
 
   invalid_email: 'Ungültige E-Mail-Adresse',

@@ -35,7 +35,11 @@ export const errors: ErrorWords = {
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code in your app.',
   case_taken: 'Someone else is working on this, or it has already been decided.',
+  case_over: 'This case has already been decided.',
+  case_for_owner: 'This case was handed to the owner.',
+  case_had_part: 'You had a part in this decision. Someone else has to look at it.',
   evidence_not_opened: 'Open the evidence first, or say why there was no need to.',
+  content_gone: 'What you want to remove is no longer there.',
   appeal_over: 'You can no longer object to this decision: the six months are over.',
 
   invalid_email: 'Not a valid e-mail address',

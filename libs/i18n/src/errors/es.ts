@@ -35,7 +35,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
   case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',
-  evidence_not_opened: 'Abra primero las pruebas o indique por qué no hacía falta.',
+  case_over: 'Este caso ya está decidido.',
+  case_for_owner: 'Este caso se ha pasado al propietario.',
+  case_had_part: 'Participaste en esta decisión. Otra persona tiene que revisarla.',
+  evidence_not_opened: 'Abre primero las pruebas o indica por qué no hacía falta.',
+  content_gone: 'Lo que quieres quitar ya no está.',
   appeal_over: 'Ya no puedes reclamar contra esta decisión: han pasado los seis meses.',
 
   invalid_email: 'Dirección de correo no válida',

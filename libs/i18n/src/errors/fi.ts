@@ -36,7 +36,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
   case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',
+  case_over: 'Tämä tapaus on jo ratkaistu.',
+  case_for_owner: 'Tapaus on siirretty omistajalle.',
+  case_had_part: 'Olit mukana tekemässä tätä päätöstä. Jonkun muun on tarkistettava se.',
   evidence_not_opened: 'Avaa ensin todisteet tai kerro, miksi se ei ollut tarpeen.',
+  content_gone: 'Sitä, mitä haluat poistaa, ei enää ole.',
   appeal_over: 'Tästä päätöksestä ei voi enää valittaa: kuusi kuukautta on kulunut.',
 
   invalid_email: 'Sähköpostiosoite ei kelpaa',

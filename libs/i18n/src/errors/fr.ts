@@ -36,7 +36,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
+  case_over: 'Ce dossier est déjà tranché.',
+  case_for_owner: 'Ce dossier a été transmis au propriétaire.',
+  case_had_part: 'Vous avez participé à cette décision. Quelqu’un d’autre doit l’examiner.',
   evidence_not_opened: 'Ouvrez d’abord les éléments de preuve, ou indiquez pourquoi ce n’était pas nécessaire.',
+  content_gone: 'Ce que vous voulez retirer n’est plus là.',
   appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
 
   invalid_email: 'Adresse e-mail non valide',

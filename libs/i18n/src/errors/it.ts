@@ -35,7 +35,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
   case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',
-  evidence_not_opened: 'Apra prima le prove oppure indichi perché non era necessario.',
+  case_over: 'Questo caso è già deciso.',
+  case_for_owner: 'Questo caso è stato passato al titolare.',
+  case_had_part: 'Hai partecipato a questa decisione. Deve esaminarla un’altra persona.',
+  evidence_not_opened: 'Apri prima le prove oppure indica perché non era necessario.',
+  content_gone: 'Ciò che vuoi rimuovere non c’è più.',
   appeal_over: 'Non puoi più opporti a questa decisione: i sei mesi sono passati.',
 
   invalid_email: 'Indirizzo e-mail non valido',

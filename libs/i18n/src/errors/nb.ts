@@ -35,7 +35,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
   case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',
+  case_over: 'Saken er allerede avgjort.',
+  case_for_owner: 'Saken er overlatt til eieren.',
+  case_had_part: 'Du var med på denne avgjørelsen. En annen må se på den.',
   evidence_not_opened: 'Åpne bevisene først, eller oppgi hvorfor det ikke var nødvendig.',
+  content_gone: 'Det du vil fjerne, finnes ikke lenger.',
   appeal_over: 'Du kan ikke lenger klage på denne avgjørelsen: de seks månedene er gått.',
 
   invalid_email: 'Ugyldig e-postadresse',

@@ -35,7 +35,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
   case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',
+  case_over: 'Over deze zaak is al beslist.',
+  case_for_owner: 'Deze zaak is overgedragen aan de eigenaar.',
+  case_had_part: 'Je had zelf een aandeel in deze beslissing. Iemand anders moet ernaar kijken.',
   evidence_not_opened: 'Open eerst het bewijs, of geef aan waarom dat niet nodig was.',
+  content_gone: 'Wat je wilt verwijderen, is er niet meer.',
   appeal_over: 'Je kunt tegen deze beslissing geen bezwaar meer maken: de zes maanden zijn voorbij.',
 
   invalid_email: 'Ongeldige e-mail',

@@ -36,7 +36,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Konto można tu założyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',
-  evidence_not_opened: 'Proszę najpierw otworzyć dowody albo podać, dlaczego nie było to potrzebne.',
+  case_over: 'Ta sprawa jest już rozstrzygnięta.',
+  case_for_owner: 'Ta sprawa została przekazana właścicielowi.',
+  case_had_part: 'Ta decyzja zapadła z Twoim udziałem. Musi ją sprawdzić ktoś inny.',
+  evidence_not_opened: 'Najpierw otwórz dowody albo podaj, dlaczego nie było to potrzebne.',
+  content_gone: 'Tego, co ma zostać usunięte, już nie ma.',
   appeal_over: 'Od tej decyzji nie można się już odwołać: minęło sześć miesięcy.',
 
   invalid_email: 'Nieprawidłowy adres e-mail',

@@ -36,7 +36,11 @@ export const errors: ErrorWords = {
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
   case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',
+  case_over: 'Ärendet är redan avgjort.',
+  case_for_owner: 'Ärendet har lämnats över till ägaren.',
+  case_had_part: 'Du var med om det här beslutet. Någon annan måste titta på det.',
   evidence_not_opened: 'Öppna bevisen först, eller ange varför det inte behövdes.',
+  content_gone: 'Det du vill ta bort finns inte längre.',
   appeal_over: 'Du kan inte längre överklaga det här beslutet: de sex månaderna har gått.',
 
   invalid_email: 'Ogiltig e-postadress',
