@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageView } from '#contracts';
 import { useSession } from '#member/shared/state/session';
-import { explainMissingPhoto } from './missing-photo';
 
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover', objectPosition: '50% 25%' } });
 
@@ -61,7 +60,8 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
           src={address}
           onError={() => {
             setMissing(address);
-            void explainMissingPhoto(address);
+            // Hardly ever needed: no page carries it.
+            void import('./missing-photo').then(({ explainMissingPhoto }) => explainMissingPhoto(address));
           }}
           alt={alt()}
           loading={priority ? 'eager' : 'lazy'}
