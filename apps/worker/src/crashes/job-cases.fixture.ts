@@ -73,10 +73,13 @@ async function order({ worker, anna }: Scene, state: 'paid' | 'pending'): Promis
   return row?.id ?? '';
 }
 async function refund(scene: Scene, state: 'requested' | 'done' | 'failed'): Promise<string> {
+  const orderId = await order(scene, 'paid');
+  // What is left of a payment is asked for before any of it is paid back.
+  if (state === 'requested') scene.worker.provider.hasPaid(PAYMENT, orderId);
   const [row] = await scene.worker.world.rows<{ id: string }>(
     `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
      values ($1, $2, 'withdrawal', 4000, 'EUR', 400, $3, now()) returning id`,
-    [await order(scene, 'paid'), scene.anna.id, state],
+    [orderId, scene.anna.id, state],
   );
   return row?.id ?? '';
 }

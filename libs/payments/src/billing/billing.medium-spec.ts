@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderBody, type BillingDetails } from '#contracts';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
@@ -29,6 +29,12 @@ const kept = (orderId: string) =>
 const rows = () => world.rows<{ sealed: Buffer }>(`select sealed from payments.billing_details`);
 const orders = async () => (await world.rows(`select from payments.orders`)).length;
 const needs = async () => (await world.get(PricesService).of(anna.id, {})).bundles.map((bundle) => bundle.needs_billing);
+
+// The settings of the site outlast this spec.
+afterEach(async () => {
+  await world.rows(`update site.site set settings = settings - 'price_lists' where id = $1`, [anna.siteId]);
+  await world.get(SiteService).refresh();
+});
 
 describe('name and address for an invoice', () => {
   beforeEach(() => sell({ minor: 4_000, currency: 'EUR' }));
