@@ -48,7 +48,11 @@ describe('the review of new photos and texts', () => {
   const focusIs = (page: Page, number: number) =>
     page.waitForFunction((start) => document.activeElement?.getAttribute('aria-label')?.startsWith(start), `${number}. `);
   /** It has stood on the screen, whole and in focus, for long enough. */
-  const ready = (page: Page, number: number) => page.locator(`li[data-ready=true][aria-label^="${number}. "]`).waitFor();
+  const ready = async (page: Page, number: number) => {
+    // What somebody does who has scrolled elsewhere.
+    await card(page, number).evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
+    await page.locator(`li[data-ready=true][aria-label^="${number}. "]`).waitFor();
+  };
   const isMarked = (page: Page, number: number, state: string) => card(page, number).getByText(state).waitFor();
 
   it(

@@ -17,7 +17,7 @@ export const authLimits = {
   resetByNetwork: { points: 5, seconds: HOUR, per: 'network' },
   resetByAddress: mailLimits.reset,
   undoMailByNetwork: { points: 5, seconds: HOUR, per: 'network' },
-  undoMailByAddress: mailLimits['undo-deletion'],
+  undoMailByAddress: { ...mailLimits['undo-deletion'], points: 3 },
   complaintsByNetwork: { points: 10, seconds: HOUR, per: 'network' },
   exports: { points: 3, seconds: DAY, per: 'member' },
   linkUse: { points: 20, seconds: HOUR, per: 'network' },

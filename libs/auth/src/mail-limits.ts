@@ -13,7 +13,8 @@ export const mailLimits = {
   activation: aDay(10),
   /** Whoever did not find the first two looks in the wrong mailbox. */
   reset: aDay(3),
-  'undo-deletion': aDay(3),
+  /** One with the deletion and three that are asked for (`undoMailByAddress`); some leave, come back and leave again. */
+  'undo-deletion': aDay(5),
   /** The wishes of members to move to this address. */
   'mail-change': aDay(3),
   /** Somebody signs up, or moves, to an address that has an account: the third mail says nothing that the first did not. */

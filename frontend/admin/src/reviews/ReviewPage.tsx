@@ -83,7 +83,8 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
     const facts = { isHeld, isTyping: false, stoodMs: stoodMs(), isUrgent: false, isLookedAt: isLoadedOf(now) };
     const verdict = judgeKey({ kind, ...facts });
     setHint(verdict.acts ? '' : whyNot(verdict.why));
-    if (!verdict.acts) return;
+    // What is not whole on the screen comes back to it: then the next press counts.
+    if (!verdict.acts) return grid.current?.querySelector(`[data-card="${queue.focus}"]`)?.scrollIntoView({ block: 'nearest' });
     if (what === 'reject' || what === 'escalate') setAsking({ kind: 'why', act: what, choices: choices[what] });
     else decide([now], { act: what }, '');
   };
