@@ -14,7 +14,7 @@ import { useCheckout, useOpenOrder } from '../hooks/use-checkout';
 import { useCode } from '../hooks/use-code';
 import { useMethodName } from '../hooks/use-words';
 import { hasAgreed } from '../model/agreed';
-import { billingOf, missingIn } from '../model/billing';
+import { billingName, billingOf, missingIn } from '../model/billing';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
 import { awaitedOf, holderOf } from '../model/open-orders';
@@ -77,7 +77,8 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
     setBefore(null);
     const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
     const errors = {
-      ...(billing && Object.fromEntries(missingIn(billing).map((name) => [name, t('billing.missing')]))),
+      ...(billing &&
+        Object.fromEntries(missingIn(billing).map((key) => [billingName(key), `${t(`billing.${key}`)}: ${t('billing.missing')}`]))),
       ...(method ? {} : { method: t('method.missing') }),
       ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
       ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),

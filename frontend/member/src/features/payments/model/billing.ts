@@ -19,6 +19,5 @@ export const billingOf = (data: FormData): BillingDetails => ({
   city: textOf(data, billingName('city')),
 });
 
-/** The names of the fields that are empty. */
-export const missingIn = (billing: BillingDetails): string[] =>
-  billingFields.flatMap(({ key }) => (billing[key] === '' ? [billingName(key)] : []));
+/** The fields that are empty. */
+export const missingIn = (billing: BillingDetails) => billingFields.flatMap(({ key }) => (billing[key] === '' ? [key] : []));
