@@ -8,8 +8,6 @@ import {
   FormGroup,
   FormHelperText,
   FormLabel,
-  Radio,
-  RadioGroup,
   Stack,
   TextField,
   Typography,
@@ -21,6 +19,7 @@ import { daysMax, dismissReasons, type CasePage, type DismissReason, type InputO
 import { caseReasons, houseRules as ruleWords, measures as measureWords } from '../code-words';
 import { useCommand } from '../commands/useCommand';
 import { wordFor } from '../ui/format';
+import { RadioField } from '../ui/RadioField';
 import { useKeys } from '../work-queue/keys';
 import type { KeyRefusal } from '../work-queue/key-policy';
 import { pendingActs } from '../work-queue/pendingActs';
@@ -120,57 +119,27 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
       <Typography role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
         {said}
       </Typography>
-      <FormControl required>
-        <FormLabel id="measure-label">{caseWords.measure}</FormLabel>
-        <RadioGroup
-          ref={first}
-          aria-labelledby="measure-label"
-          name="measure"
-          value={measure}
-          onChange={(_, value) => setMeasure(value as Measure)}
-          sx={noStars}
-        >
-          {choices.map((choice) => (
-            <FormControlLabel key={choice} value={choice} label={measureWords[choice]} control={<Radio required size="small" />} />
-          ))}
-        </RadioGroup>
-      </FormControl>
+      <RadioField
+        ref={first}
+        name="measure"
+        label={caseWords.measure}
+        choices={choices}
+        words={measureWords}
+        value={measure}
+        onChange={setMeasure}
+      />
       {measure === 'none' && !isLookedAt ? (
-        <FormControl required>
-          <FormLabel id="dismissal-label">{caseWords.dismissal}</FormLabel>
-          <RadioGroup
-            aria-labelledby="dismissal-label"
-            name="dismissal"
-            value={dismissal}
-            onChange={(_, value) => setDismissal(value as DismissReason)}
-            sx={noStars}
-          >
-            {dismissReasons.map((choice) => (
-              <FormControlLabel
-                key={choice}
-                value={choice}
-                label={caseWords.dismissals[choice]}
-                control={<Radio required size="small" />}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <RadioField
+          name="dismissal"
+          label={caseWords.dismissal}
+          choices={dismissReasons}
+          words={caseWords.dismissals}
+          value={dismissal}
+          onChange={setDismissal}
+        />
       ) : null}
       {measure && measure !== 'none' ? (
-        <FormControl required>
-          <FormLabel id="rule-label">{caseWords.rule}</FormLabel>
-          <RadioGroup
-            aria-labelledby="rule-label"
-            name="rule"
-            value={rule}
-            onChange={(_, value) => setRule(value as HouseRule)}
-            sx={noStars}
-          >
-            {houseRules.map((choice) => (
-              <FormControlLabel key={choice} value={choice} label={ruleWords[choice]} control={<Radio required size="small" />} />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <RadioField name="rule" label={caseWords.rule} choices={houseRules} words={ruleWords} value={rule} onChange={setRule} />
       ) : null}
       {timed.includes(measure || 'none') ? (
         <TextField
@@ -237,6 +206,5 @@ function StatementOf({ caseId, measure, rule, days, photo, text }: StatementOfPr
   return <Statement caseId={caseId} plan={{ measure, rule, ...(days !== undefined && { days }), photo, text }} />;
 }
 
-const noStars = { '& .MuiFormControlLabel-asterisk': { display: 'none' } };
 /** The rule that the reporter named, if there is one. */
 const ruleFor = (reason: string): HouseRule | '' => houseRules.find((rule) => rule === reason) ?? '';
