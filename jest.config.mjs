@@ -6,6 +6,7 @@ const shared = {
   runtime: '<rootDir>/apps/tools/jest/native-runtime.cjs',
   testEnvironment: '<rootDir>/apps/tools/jest/native-environment.mjs',
   transform: {},
+  setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/image', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
 };
 
@@ -20,7 +21,6 @@ export default {
       displayName: 'medium',
       testMatch: ['<rootDir>/{apps,libs}/**/*.medium-spec.ts'],
       setupFiles: ['<rootDir>/apps/tools/jest/worker-env.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
     {
       ...shared,
@@ -28,7 +28,6 @@ export default {
       testEnvironment: '<rootDir>/apps/tools/jest/product-environment.mjs',
       testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
       setupFiles: ['<rootDir>/apps/tools/jest/worker-env.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
   ],
 };

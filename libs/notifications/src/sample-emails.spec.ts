@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { HtmlValidate, StaticConfigLoader, type ResolvedConfig } from 'html-validate';
 import type { Config } from '#config';
 import { locales, localeFacts, type Locale } from '#contracts';
@@ -10,8 +10,6 @@ import { EmailContexts } from './email-contexts.service.js';
 import { SampleEmails } from './sample-emails.service.js';
 
 const MOST_BYTES = 100_000;
-// Each language is some fifty mails.
-jest.setTimeout(60_000);
 
 /** Works out its rules once, not for each mail: that would be most of the time. */
 class OneConfig extends StaticConfigLoader {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import { MollieProvider, ProviderError } from '#payments';
 import { ScriptedProvider } from '#testing';
-import { lifeOfAPayment, type LifecycleStage } from './provider-lifecycle.fixture.js';
+import { lifeOfAPayment, PAGE_SIZE, type LifecycleStage } from './provider-lifecycle.fixture.js';
 import { ManualClock } from './sandbox-clock.fixture.js';
 import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
 import { ScriptedMollie } from './scripted-mollie.fixture.js';
@@ -18,7 +18,7 @@ describe('the life of a payment at the sandbox', () => {
     sandbox = await openSandbox(clock.now);
     const { control } = sandbox;
     stage = {
-      provider: new MollieProvider({ key: testKey, endpoint: sandbox.endpoint }),
+      provider: new MollieProvider({ key: testKey, endpoint: sandbox.endpoint, pageSize: PAGE_SIZE }),
       pay: async (id) => void (await control.pay(id)),
       chargeBack: async (id, minor) => (await control.chargeBack(id, euros(minor))).id,
       reverseChargeback: async (id) => void (await control.reverseChargeback(id)),
@@ -39,7 +39,7 @@ describe('the life of a payment at Mollie as it documents itself', () => {
   let stage: LifecycleStage;
   beforeAll(async () => {
     stage = {
-      provider: new MollieProvider({ key: testKey, endpoint: await mollie.open() }),
+      provider: new MollieProvider({ key: testKey, endpoint: await mollie.open(), pageSize: PAGE_SIZE }),
       pay: async (id) => mollie.pay(id),
       chargeBack: async (id, minor) => mollie.chargeBack(id, minor),
       reverseChargeback: async (id) => mollie.reverseChargeback(id),

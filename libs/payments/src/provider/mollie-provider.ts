@@ -16,10 +16,9 @@ export interface MollieOptions {
   readonly endpoint: string;
   /** How long a method waits, less than the ten seconds of the port. */
   readonly timeoutMs?: number;
+  /** How many a list is asked for at once; Mollie gives 250 at most. */
+  readonly pageSize?: number;
 }
-
-/** Mollie gives no more at once. */
-const PAGE_SIZE = 250;
 
 /** Mollie's Payments API v2, at any endpoint that speaks it. */
 export class MollieProvider extends PaymentProvider {
@@ -27,13 +26,15 @@ export class MollieProvider extends PaymentProvider {
   readonly mode: 'live' | 'test';
   private readonly client: MollieClient;
   private readonly timeoutMs: number;
+  private readonly pageSize: number;
   private readonly read: (answer: unknown) => ProviderPayment;
 
-  constructor({ key, endpoint, timeoutMs = 9_000 }: MollieOptions) {
+  constructor({ key, endpoint, timeoutMs = 9_000, pageSize = 250 }: MollieOptions) {
     super();
     this.mode = key.startsWith('live_') ? 'live' : 'test';
     this.client = new MollieClient(key, endpoint);
     this.timeoutMs = timeoutMs;
+    this.pageSize = pageSize;
     this.read = (answer) => toProviderPayment(answer, endpoint);
   }
 
@@ -68,7 +69,7 @@ export class MollieProvider extends PaymentProvider {
     patience?: AbortSignal,
   ): AsyncIterable<Item> {
     const wholeSecond = Math.floor(since.getTime() / 1000) * 1000; // Mollie tells no parts of a second
-    for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
+    for (let query: string | null = `?limit=${this.pageSize}`; query !== null;) {
       const answer = await this.client.request(`/${name}${query}`, { signal: this.deadline(patience) });
       const { items, next } = toPage(answer, name);
       for (const item of items.map(read)) {
@@ -87,7 +88,7 @@ export class MollieProvider extends PaymentProvider {
   async listRefunds(paymentId: string): Promise<readonly ProviderRefund[]> {
     const signal = this.deadline();
     const refunds: ProviderRefund[] = [];
-    for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
+    for (let query: string | null = `?limit=${this.pageSize}`; query !== null;) {
       const { items, next } = toPage(await this.client.request(`${pathOf(paymentId)}/refunds${query}`, { signal }), 'refunds');
       refunds.push(...items.map(toProviderRefund));
       query = next;
