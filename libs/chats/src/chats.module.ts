@@ -14,6 +14,8 @@ import { InboxesRepository } from './inboxes.repository.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
+import { MessageTakedownsRepository } from './message-takedowns.repository.js';
+import { MessageTakedowns } from './message-takedowns.service.js';
 import { OpeningLimits } from './opening-limits.service.js';
 import { PhotoMessagesService } from './photos/photo-messages.service.js';
 import { ReadingService } from './reading.service.js';
@@ -39,6 +41,8 @@ import { chatsEntities } from './chats.entities.js';
     ReadingService,
     FeedMarks,
     MarksService,
+    MessageTakedowns,
+    MessageTakedownsRepository,
     ClosingService,
     AllowanceService,
     ReceptionService,
@@ -64,6 +68,7 @@ import { chatsEntities } from './chats.entities.js';
     PhotoMessagesService,
     ReadingService,
     MarksService,
+    MessageTakedowns,
     ClosingService,
     AllowanceService,
     ReceptionService,

@@ -11,6 +11,8 @@ import { PhotoHoldsRepository } from './photo-holds.repository.js';
 import { PhotoHolds } from './photo-holds.js';
 import { ImageProcessor } from './image-processor.js';
 import { PhotoObjects } from './photo-objects.js';
+import { PhotoTakedownsRepository } from './photo-takedowns.repository.js';
+import { PhotoTakedowns } from './photo-takedowns.service.js';
 import { PhotoViews } from './photo-views.service.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { PhotoAccessRepository } from './photo-access.repository.js';
@@ -42,6 +44,8 @@ import { mediaEntities } from './media.entities.js';
     ServingService,
     RenderingService,
     PhotoObjects,
+    PhotoTakedowns,
+    PhotoTakedownsRepository,
     ImageProcessor,
     PhotoHolds,
     PhotoChecks,
@@ -68,6 +72,7 @@ import { mediaEntities } from './media.entities.js';
     ServingService,
     RenderingService,
     PhotoObjects,
+    PhotoTakedowns,
     PhotoHolds,
     PhotoChecks,
     PhotoAccessService,

@@ -4,7 +4,11 @@ import { Transactions, type Tx } from '#database';
 import { ObjectStore } from '#storage';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
 
-export type NewObject = { readonly name: string; readonly bytes: Uint8Array; readonly contentType: 'image/jpeg' | 'image/webp' };
+export type NewObject = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly contentType: 'image/jpeg' | 'image/webp' | 'application/octet-stream';
+};
 
 /** Longer than any upload or rendering takes, so that the sweep meets nothing that is still on its way. */
 const ON_ITS_WAY_S = 3_600;
