@@ -8,6 +8,7 @@ export type SubjectKind =
   | 'list'
   | 'queue'
   | 'case'
+  | 'child_material'
   | 'review'
   | 'invitation'
   | 'announcement'

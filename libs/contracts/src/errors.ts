@@ -42,6 +42,7 @@ export const errorCatalogue = {
   totp_wrong: { status: 401, retry: 'after-change' },
   case_taken: { status: 409, retry: 'never' },
   case_over: { status: 409, retry: 'never' },
+  not_sealed_yet: { status: 409, retry: 'later' },
   case_for_owner: { status: 409, retry: 'never' },
   case_had_part: { status: 409, retry: 'never' },
   evidence_not_opened: { status: 422, retry: 'after-change' },

@@ -45,6 +45,11 @@ export const reactions = {
   'moderation.decision_made': [{ job: 'moderation.carry-out', delay: 10 }],
   'moderation.review_approved': [{ job: 'moderation.approve-review', delay: 10 }],
   'moderation.decided': [{ job: 'mail.decision' }],
+  'moderation.child_material_found': [
+    { job: 'moderation.seal-child-material' },
+    { job: 'mail.account-closed' },
+    { job: 'payment.repay-banned' },
+  ],
   'moderation.appeal_decided': [{ job: 'mail.appeal-decided' }],
   'moderation.fraud_found': [{ job: 'moderation.make-good' }],
   'moderation.banned': [{ job: 'payment.repay-banned' }],

@@ -3,5 +3,5 @@ export { wordsFor } from './locale-words.js';
 export { errorText, refusalText } from './error-text.js';
 export { fill, fillPlural, type Params } from './fill.js';
 export { countryName, dayText, deviceName, minuteText, moneyText, percentText, timeText } from './formats.js';
-export type { ContractWords, ErrorWords, ExportWords, MailWords, PaymentWords, Plural, Words } from './words.js';
+export type { ContractWords, ErrorWords, ChildReportWords, ExportWords, MailWords, PaymentWords, Plural, Words } from './words.js';
 export { siteWords, type SiteWords } from './site-words.js';

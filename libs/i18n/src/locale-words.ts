@@ -1,4 +1,15 @@
 import type { Locale } from '#contracts';
+import { childReportWords as childReportDa } from './child-report/da.js';
+import { childReportWords as childReportDe } from './child-report/de.js';
+import { childReportWords as childReportEn } from './child-report/en.js';
+import { childReportWords as childReportEs } from './child-report/es.js';
+import { childReportWords as childReportFi } from './child-report/fi.js';
+import { childReportWords as childReportFr } from './child-report/fr.js';
+import { childReportWords as childReportIt } from './child-report/it.js';
+import { childReportWords as childReportNb } from './child-report/nb.js';
+import { childReportWords as childReportNl } from './child-report/nl.js';
+import { childReportWords as childReportPl } from './child-report/pl.js';
+import { childReportWords as childReportSv } from './child-report/sv.js';
 import { contractWords as contractDa } from './contract/da.js';
 import { errors as da } from './errors/da.js';
 import { contractWords as contractDe } from './contract/de.js';
@@ -75,6 +86,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractDa,
     moderation: moderationDa,
     exports: exportsDa,
+    childReport: childReportDa,
     someone: someoneDa,
   },
   de: {
@@ -84,6 +96,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractDe,
     moderation: moderationDe,
     exports: exportsDe,
+    childReport: childReportDe,
     someone: someoneDe,
   },
   en: {
@@ -93,6 +106,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractEn,
     moderation: moderationEn,
     exports: exportsEn,
+    childReport: childReportEn,
     someone: someoneEn,
   },
   es: {
@@ -102,6 +116,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractEs,
     moderation: moderationEs,
     exports: exportsEs,
+    childReport: childReportEs,
     someone: someoneEs,
   },
   fi: {
@@ -111,6 +126,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractFi,
     moderation: moderationFi,
     exports: exportsFi,
+    childReport: childReportFi,
     someone: someoneFi,
   },
   fr: {
@@ -120,6 +136,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractFr,
     moderation: moderationFr,
     exports: exportsFr,
+    childReport: childReportFr,
     someone: someoneFr,
   },
   it: {
@@ -129,6 +146,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractIt,
     moderation: moderationIt,
     exports: exportsIt,
+    childReport: childReportIt,
     someone: someoneIt,
   },
   nb: {
@@ -138,6 +156,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractNb,
     moderation: moderationNb,
     exports: exportsNb,
+    childReport: childReportNb,
     someone: someoneNb,
   },
   nl: {
@@ -147,6 +166,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractNl,
     moderation: moderationNl,
     exports: exportsNl,
+    childReport: childReportNl,
     someone: someoneNl,
   },
   pl: {
@@ -156,6 +176,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractPl,
     moderation: moderationPl,
     exports: exportsPl,
+    childReport: childReportPl,
     someone: someonePl,
   },
   sv: {
@@ -165,6 +186,7 @@ const words: Readonly<Record<Locale, Words>> = {
     contract: contractSv,
     moderation: moderationSv,
     exports: exportsSv,
+    childReport: childReportSv,
     someone: someoneSv,
   },
 };

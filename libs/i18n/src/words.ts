@@ -156,6 +156,8 @@ export type ModerationWords = {
   readonly deciders: string;
   readonly decision: EmailWords;
   readonly redress: string;
+  /** Of an account that was closed for a reason that is not told. */
+  readonly closedRedress: string;
   /** To whoever reported; `nothing`: no rule was broken. */
   readonly reportDecided: EmailWords & { readonly nothing: string; readonly note: string };
   readonly complaintLabels: Readonly<Record<'reference' | 'received' | 'due', string>>;
@@ -194,6 +196,55 @@ export type ExportWords = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
+/** The report of material of child abuse to an authority. `{company}` and `{site}` are filled in. */
+export type ChildReportWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly none: string;
+  readonly lost: string;
+  /** The sender of a message is whom the report is about. */
+  readonly own: string;
+  readonly sections: Readonly<
+    Record<'provider' | 'person' | 'visits' | 'orders' | 'pictures' | 'messages' | 'notices' | 'remarks', string>
+  >;
+  readonly labels: Readonly<
+    Record<
+      | 'reference'
+      | 'foundAt'
+      | 'foundBy'
+      | 'writtenAt'
+      | 'keptUntil'
+      | 'name'
+      | 'address'
+      | 'companyNumber'
+      | 'site'
+      | 'email'
+      | 'phone'
+      | 'memberId'
+      | 'birthDate'
+      | 'place'
+      | 'signedUp'
+      | 'confirmed'
+      | 'from'
+      | 'until'
+      | 'device'
+      | 'at'
+      | 'method'
+      | 'payment'
+      | 'network'
+      | 'kind'
+      | 'number'
+      | 'sentTo'
+      | 'bytes'
+      | 'sender'
+      | 'reason',
+      string
+    >
+  >;
+  readonly kinds: Readonly<Record<'photo' | 'chat_photo' | 'reported_photo', string>>;
+  readonly remarks: readonly string[];
+};
+
 export type Words = {
   readonly errors: ErrorWords;
   readonly mails: MailWords;
@@ -201,6 +252,7 @@ export type Words = {
   readonly contract: ContractWords;
   readonly moderation: ModerationWords;
   readonly exports: ExportWords;
+  readonly childReport: ChildReportWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */
   readonly someone: string;
 };

@@ -109,12 +109,13 @@ export class DecisionsRepository {
     return found?.removed ?? null;
   }
 
-  /** Whether a measure of this kind is in force against the member, beside this decision. */
+  /** Whether a measure of this kind is in force against the member, beside this decision; a ban also when material of child abuse was found. */
   isInForce(tx: Tx, memberId: string, measure: DecisionEntity['measure'], exceptId: string): Promise<boolean> {
     return tx
       .query(
         `select from moderation.decision where member_id = $1 and measure = $2 and state = 'in_force' and id <> $3
-            and (until is null or until > public.app_now()) limit 1`,
+            and (until is null or until > public.app_now())
+         union all select from moderation.child_material where $2 = 'ban' and member_id = $1 and released_at is null limit 1`,
         [memberId, measure, exceptId],
       )
       .then((rows) => rows.length > 0);

@@ -1,5 +1,13 @@
 export { ModerationModule } from './moderation.module.js';
 export { CasesService, type Note } from './cases.service.js';
+export { ChildMaterialService } from './child-material/child-material.service.js';
+export { ChildMaterialFiles } from './child-material/child-material-files.service.js';
+export type { ChildMaterial } from './child-material/child-materials.repository.js';
+export { contactsFor } from './child-material/contacts.js';
+export { keepingOn } from './child-material/child-material.policy.js';
+export { reportRecord, reportText } from './child-material/child-report.js';
+export type { Dossier } from './child-material/dossier.js';
+export { isOutOfSight } from './child-material/in-sight.js';
 export type { Case, Moderator } from './cases.repository.js';
 export { appealTokenOf } from './appeal-token.js';
 export { appealEnd } from './appeals.policy.js';

@@ -121,6 +121,33 @@ export class ModerationData implements OnModuleInit {
           ),
           keeps: idsOnly,
         },
+        'moderation.child_material': {
+          rows: `member_id = $1`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(
+            [
+              'id',
+              'reference',
+              'at',
+              'found_by',
+              'member_id',
+              'site_id',
+              'country',
+              'state',
+              'keep_until',
+              'handed_over_at',
+              'handed_over_by',
+              'handed_over_to',
+              'released_at',
+              'objects',
+              'sealed',
+            ],
+            'evidence of a crime against a child: only an authority tells whom it concerns',
+          ),
+          keeps:
+            'sealed for the authority, as long as the law asks (`child_material_months`), whatever becomes of the account; then destroyed',
+        },
         'moderation.review': {
           rows: `member_id = $1`,
           area: 'activity',

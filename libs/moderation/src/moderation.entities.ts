@@ -1,5 +1,6 @@
 import { AppealEntity } from './appeal.entity.js';
 import { CaseEntity } from './case.entity.js';
+import { ChildMaterialEntity } from './child-material/child-material.entity.js';
 import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
@@ -18,6 +19,7 @@ import { VerificationEntity } from './verification.entity.js';
 export const moderationEntities = [
   AppealEntity,
   CaseEntity,
+  ChildMaterialEntity,
   ComplaintEntity,
   DecisionEntity,
   EvidenceEntity,

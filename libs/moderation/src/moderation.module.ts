@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '#audit';
 import { AppealsRepository } from './appeals.repository.js';
 import { AppealsService } from './appeals.service.js';
 import { CasesRepository } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
+import { ChildMaterialFiles } from './child-material/child-material-files.service.js';
+import { ChildMaterialService } from './child-material/child-material.service.js';
+import { ChildMaterialsRepository } from './child-material/child-materials.repository.js';
+import { DossiersService } from './child-material/dossiers.service.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { ComplaintsService } from './complaints.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
@@ -46,7 +51,7 @@ import { moderationEntities } from './moderation.entities.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(moderationEntities)],
+  imports: [AuditModule, TypeOrmModule.forFeature(moderationEntities)],
   providers: [
     ReportsService,
     AppealsService,
@@ -54,6 +59,10 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     FraudContactsRepository,
     CasesService,
+    ChildMaterialFiles,
+    ChildMaterialService,
+    ChildMaterialsRepository,
+    DossiersService,
     ComplaintsService,
     ComplaintsRepository,
     DecisionsService,
@@ -94,6 +103,8 @@ import { moderationEntities } from './moderation.entities.js';
   exports: [
     AppealsService,
     CasesService,
+    ChildMaterialFiles,
+    ChildMaterialService,
     ComplaintsService,
     DecisionsService,
     EvidenceService,

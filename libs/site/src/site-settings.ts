@@ -57,6 +57,11 @@ export const siteSettings = z.object({
   /** Whether others see a new photo, or a new text about a member, only once a moderator has looked at it. */
   photo_moderation_first: z._default(z.boolean(), false),
   text_moderation_first: z._default(z.boolean(), false),
+  /**
+   * For how many months material of child abuse is kept, sealed, for the authority; null is the law's time (`keepingTable` in moderation says which
+   * and why). An owner sets it only where the law of their country says otherwise; what was found before keeps its day.
+   */
+  child_material_months: z._default(z.nullable(z.int().check(z.gte(1), z.lte(120))), null),
   terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),
   bundles: z._default(z.array(bundleSetting), defaultBundles),
   price_lists: z._default(z.array(priceListSetting), defaultPriceLists),

@@ -6,6 +6,7 @@ import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import {
   AppealsService,
+  ChildMaterialService,
   appealTokenOf,
   CasesService,
   ComplaintsService,
@@ -20,6 +21,7 @@ import {
 import { PreferencesService } from '#notifications';
 import type { JobName } from '#queues';
 import { demoIds } from '#site';
+import { ObjectStore } from '#storage';
 import { aPngOf } from '#testing';
 import { aClaim, home, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -135,9 +137,26 @@ async function settled(scene: Scene, verificationId: string): Promise<string> {
   return verificationId;
 }
 
+/** A moderator found child material with Bert, who has a photo that nobody may see any more. */
+async function foundMaterial({ worker: { world }, bert }: Scene): Promise<Readonly<Record<'materialId' | 'memberId', string>>> {
+  const object = `photos/aa/${randomUUID()}`;
+  await world.get(ObjectStore).put(object, new Uint8Array([1, 2, 3]), 'image/jpeg');
+  await world.rows(
+    `insert into media.photo (member_id, status, position, main, original, created_at) values ($1, 'visible', 1, true, $2, now())`,
+    [bert.id, object],
+  );
+  const { id } = await world
+    .get(Transactions)
+    .run((tx) => world.get(ChildMaterialService).seal(tx, { id: randomUUID(), isOwner: false }, bert.id));
+  await world.rows(`delete from events.outbox where reaction <> 'moderation.seal-child-material'`);
+  return { materialId: id, memberId: bert.id };
+}
+
 /** Something to do for the jobs that follow from what staff do. */
 export const officeCases = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
+  'moderation.seal-child-material': async (scene) => ({ materialId: (await foundMaterial(scene)).materialId }),
+  'mail.account-closed': foundMaterial,
   'moderation.collect-review': async (scene) => ({ memberId: await wordsOf(scene) }),
   'moderation.approve-review': aReview,
   'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),

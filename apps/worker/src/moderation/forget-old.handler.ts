@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppealsService,
+  ChildMaterialFiles,
   ComplaintsService,
   DecisionsService,
   judgedAtOnce,
@@ -27,6 +28,7 @@ export class ForgetOldHandler {
     private readonly memberSignals: MemberSignals,
     private readonly reviews: ReviewsService,
     private readonly selfies: SelfieChecks,
+    private readonly childMaterial: ChildMaterialFiles,
   ) {}
 
   /** Ends evidence, complaints, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
@@ -36,9 +38,10 @@ export class ForgetOldHandler {
     const complaints = await this.complaints.forgetOld();
     await this.decisions.forgetOld();
     await this.appeals.forgetOld();
+    const destroyed = await this.childMaterial.destroyDue();
     const looked = (await this.reviews.forgetOld()) + (await this.selfies.forgetOld()) + (await this.likeness.forgetOld());
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
-    return evidence + notes + complaints + looked + judged.length > 0 ? done : skipped('nothing is old enough');
+    return destroyed + evidence + notes + complaints + looked + judged.length > 0 ? done : skipped('nothing is old enough');
   }
 }

@@ -6,6 +6,7 @@ import { MakeGoodHandler } from './make-good.handler.js';
 import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
 import { ReviewsHandler } from './reviews.handler.js';
+import { SealChildMaterialHandler } from './seal-child-material.handler.js';
 import { SelfiesHandler } from './selfies.handler.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { SelfiesHandler } from './selfies.handler.js';
     NoteSignalsHandler,
     NoticeOpenersHandler,
     ForgetOldHandler,
+    SealChildMaterialHandler,
     SelfiesHandler,
   ],
 })

@@ -89,6 +89,7 @@ import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
+import { SealChildMaterial1800000093000 } from './1800000093000-seal-child-material.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -182,4 +183,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NameBuyers1800000089000,
   PlanTransfers1800000089001,
   NoticeLooking1800000092000,
+  SealChildMaterial1800000093000,
 ];

@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',
   case_over: 'Der er allerede truffet en afgørelse i sagen.',
+  not_sealed_yet: 'Filerne er stadig ved at blive forseglet. Prøv igen om et minut.',
   case_for_owner: 'Sagen er overdraget til ejeren.',
   case_had_part: 'Du har selv været med til afgørelsen. En anden skal se på den.',
   evidence_not_opened: 'Åbn først beviserne, eller angiv, hvorfor det ikke var nødvendigt.',

@@ -38,6 +38,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
   case_over: 'Über diesen Fall ist schon entschieden.',
+  not_sealed_yet: 'Die Dateien werden noch versiegelt. Versuchen Sie es in einer Minute noch einmal.',
   case_for_owner: 'Dieser Fall wurde an den Inhaber weitergegeben.',
   case_had_part: 'Sie waren an dieser Entscheidung beteiligt. Jemand anderes muss sie prüfen.',
   evidence_not_opened: 'Öffnen Sie zuerst die Belege, oder geben Sie an, warum das nicht nötig war.',

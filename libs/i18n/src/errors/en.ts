@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'This code is not correct. Please use the newest code in your app.',
   case_taken: 'Someone else is working on this, or it has already been decided.',
   case_over: 'This case has already been decided.',
+  not_sealed_yet: 'The files are still being sealed. Try again in a minute.',
   case_for_owner: 'This case was handed to the owner.',
   case_had_part: 'You had a part in this decision. Someone else has to look at it.',
   evidence_not_opened: 'Open the evidence first, or say why there was no need to.',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
   case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',
   case_over: 'Este caso ya está decidido.',
+  not_sealed_yet: 'Los archivos todavía se están sellando. Inténtalo de nuevo dentro de un minuto.',
   case_for_owner: 'Este caso se ha pasado al propietario.',
   case_had_part: 'Participaste en esta decisión. Otra persona tiene que revisarla.',
   evidence_not_opened: 'Abre primero las pruebas o indica por qué no hacía falta.',

@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
   case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',
   case_over: 'Tämä tapaus on jo ratkaistu.',
+  not_sealed_yet: 'Tiedostoja sinetöidään vielä. Yritä uudelleen minuutin kuluttua.',
   case_for_owner: 'Tapaus on siirretty omistajalle.',
   case_had_part: 'Olit mukana tekemässä tätä päätöstä. Jonkun muun on tarkistettava se.',
   evidence_not_opened: 'Avaa ensin todisteet tai kerro, miksi se ei ollut tarpeen.',

@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
   case_over: 'Ce dossier est déjà tranché.',
+  not_sealed_yet: 'Les fichiers sont encore en cours de mise sous scellés. Réessayez dans une minute.',
   case_for_owner: 'Ce dossier a été transmis au propriétaire.',
   case_had_part: 'Vous avez participé à cette décision. Quelqu’un d’autre doit l’examiner.',
   evidence_not_opened: 'Ouvrez d’abord les éléments de preuve, ou indiquez pourquoi ce n’était pas nécessaire.',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
   case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',
   case_over: 'Questo caso è già deciso.',
+  not_sealed_yet: 'I file non sono ancora stati sigillati. Riprova tra un minuto.',
   case_for_owner: 'Questo caso è stato passato al titolare.',
   case_had_part: 'Hai partecipato a questa decisione. Deve esaminarla un’altra persona.',
   evidence_not_opened: 'Apri prima le prove oppure indica perché non era necessario.',

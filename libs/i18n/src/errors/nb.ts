@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
   case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',
   case_over: 'Saken er allerede avgjort.',
+  not_sealed_yet: 'Filene er fortsatt i ferd med å bli forseglet. Prøv igjen om et minutt.',
   case_for_owner: 'Saken er overlatt til eieren.',
   case_had_part: 'Du var med på denne avgjørelsen. En annen må se på den.',
   evidence_not_opened: 'Åpne bevisene først, eller oppgi hvorfor det ikke var nødvendig.',

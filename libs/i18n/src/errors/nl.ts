@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
   case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',
   case_over: 'Over deze zaak is al beslist.',
+  not_sealed_yet: 'De bestanden worden nog verzegeld. Probeer het over een minuut opnieuw.',
   case_for_owner: 'Deze zaak is overgedragen aan de eigenaar.',
   case_had_part: 'Je had zelf een aandeel in deze beslissing. Iemand anders moet ernaar kijken.',
   evidence_not_opened: 'Open eerst het bewijs, of geef aan waarom dat niet nodig was.',

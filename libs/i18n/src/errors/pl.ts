@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',
   case_over: 'Ta sprawa jest już rozstrzygnięta.',
+  not_sealed_yet: 'Pliki są jeszcze zabezpieczane. Spróbuj ponownie za minutę.',
   case_for_owner: 'Ta sprawa została przekazana właścicielowi.',
   case_had_part: 'Ta decyzja zapadła z Twoim udziałem. Musi ją sprawdzić ktoś inny.',
   evidence_not_opened: 'Najpierw otwórz dowody albo podaj, dlaczego nie było to potrzebne.',

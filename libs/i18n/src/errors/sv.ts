@@ -37,6 +37,7 @@ export const errors: ErrorWords = {
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
   case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',
   case_over: 'Ärendet är redan avgjort.',
+  not_sealed_yet: 'Filerna håller fortfarande på att förseglas. Försök igen om en minut.',
   case_for_owner: 'Ärendet har lämnats över till ägaren.',
   case_had_part: 'Du var med om det här beslutet. Någon annan måste titta på det.',
   evidence_not_opened: 'Öppna bevisen först, eller ange varför det inte behövdes.',

@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Du kan klage indtil {date}. Tryk på knappen, og fortæl os hvorfor. Så ser en anden på sagen, og det koster dig ikke noget. Du kan også gå til et klagenævn eller til domstolene.',
+  closedRedress:
+    'Mere kan vi ikke sige om det. Hvis du ikke er enig, kan du trykke på knappen og skrive til os: et menneske læser det. Du kan også gå til et organ for udenretslig tvistbilæggelse eller til en domstol.',
   reportDecided: {
     subject: 'Din anmeldelse {receipt}: det har vi besluttet',
     preview: 'Vi har set på din anmeldelse.',

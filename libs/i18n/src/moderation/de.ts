@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Sie können bis zum {date} widersprechen. Drücken Sie auf den Knopf und schreiben Sie uns, warum. Jemand anderes sieht es sich dann noch einmal an; das kostet Sie nichts. Sie können auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+  closedRedress:
+    'Mehr können wir dazu nicht sagen. Wenn Sie nicht einverstanden sind, drücken Sie auf die Schaltfläche und schreiben Sie uns: Ein Mensch liest es. Sie können sich auch an eine außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.',
   reportDecided: {
     subject: 'Ihre Meldung {receipt}: was wir entschieden haben',
     preview: 'Wir haben Ihre Meldung geprüft.',

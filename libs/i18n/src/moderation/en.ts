@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'You can object until {date}. Press the button and tell us why. Someone else then looks at it, and it costs you nothing. You can also go to an out-of-court dispute body or to a court.',
+  closedRedress:
+    'We cannot say more about it. If you disagree, press the button and write to us: a person reads it. You can also go to an out-of-court dispute body or to a court.',
   reportDecided: {
     subject: 'Your report {receipt}: what we decided',
     preview: 'We looked at your report.',

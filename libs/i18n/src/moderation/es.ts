@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Puedes reclamar hasta el {date}. Pulsa el botón y dinos por qué. Otra persona lo revisará y no te costará nada. También puedes acudir a un organismo de resolución de litigios o a un tribunal.',
+  closedRedress:
+    'No podemos decir nada más. Si no estás de acuerdo, pulsa el botón y escríbenos: lo leerá una persona. También puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
   reportDecided: {
     subject: 'Tu denuncia {receipt}: qué hemos decidido',
     preview: 'Hemos revisado tu denuncia.',

@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Voit valittaa päätöksestä viimeistään {date}. Paina painiketta ja kerro, miksi olet eri mieltä. Silloin toinen henkilö käsittelee asian, eikä se maksa sinulle mitään. Voit myös kääntyä tuomioistuinten ulkopuolisen riidanratkaisuelimen tai tuomioistuimen puoleen.',
+  closedRedress:
+    'Emme voi kertoa asiasta enempää. Jos olet eri mieltä, paina painiketta ja kirjoita meille: ihminen lukee viestisi. Voit myös kääntyä tuomioistuimen ulkopuolisen riidanratkaisuelimen tai tuomioistuimen puoleen.',
   reportDecided: {
     subject: 'Ilmoituksesi {receipt}: mitä päätimme',
     preview: 'Tarkistimme ilmoituksesi.',

@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Vous pouvez contester cette décision jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
+  closedRedress:
+    'Nous ne pouvons pas en dire plus. Si vous n’êtes pas d’accord, appuyez sur le bouton et écrivez-nous : une personne vous lira. Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.',
   reportDecided: {
     subject: 'Votre signalement {receipt} : notre décision',
     preview: 'Nous avons examiné votre signalement.',

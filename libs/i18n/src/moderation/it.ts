@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Puoi opporti fino al {date}. Premi il pulsante e spiegaci perché. Un’altra persona riesaminerà il caso, senza costi per te. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
+  closedRedress:
+    'Non possiamo dire di più. Se non sei d’accordo, premi il pulsante e scrivici: ti leggerà una persona. Puoi anche rivolgerti a un organismo di risoluzione extragiudiziale delle controversie o a un tribunale.',
   reportDecided: {
     subject: 'La tua segnalazione {receipt}: che cosa abbiamo deciso',
     preview: 'Abbiamo esaminato la tua segnalazione.',

@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Du kan klage frem til {date}. Trykk på knappen og fortell oss hvorfor. Da ser noen andre på saken, og det koster deg ingenting. Du kan også gå til et klageorgan eller til domstolene.',
+  closedRedress:
+    'Mer kan vi ikke si om det. Hvis du ikke er enig, kan du trykke på knappen og skrive til oss: et menneske leser det. Du kan også gå til et organ for utenrettslig tvisteløsning eller til en domstol.',
   reportDecided: {
     subject: 'Rapporten din {receipt}: dette har vi bestemt',
     preview: 'Vi har sett på rapporten din.',

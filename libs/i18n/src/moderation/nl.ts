@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Je kunt bezwaar maken tot {date}. Druk op de knop en vertel ons waarom. Iemand anders kijkt er dan opnieuw naar; het kost je niets. Je kunt ook naar een geschillencommissie of naar de rechter.',
+  closedRedress:
+    'Meer kunnen we er niet over zeggen. Ben je het er niet mee eens? Druk dan op de knop en schrijf ons: een mens leest het. Je kunt ook naar een geschillencommissie of naar de rechter gaan.',
   reportDecided: {
     subject: 'Je melding {receipt}: wat we hebben besloten',
     preview: 'We hebben naar je melding gekeken.',

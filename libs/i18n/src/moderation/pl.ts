@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Możesz się odwołać do {date}. Naciśnij przycisk i napisz nam, dlaczego się nie zgadzasz. Wtedy sprawdzi to ktoś inny i nic Cię to nie kosztuje. Możesz też zwrócić się do organu pozasądowego rozstrzygania sporów lub do sądu.',
+  closedRedress:
+    'Nie możemy powiedzieć nic więcej. Jeśli się nie zgadzasz, naciśnij przycisk i napisz do nas: przeczyta to człowiek. Możesz też zwrócić się do organu pozasądowego rozstrzygania sporów albo do sądu.',
   reportDecided: {
     subject: 'Twoje zgłoszenie {receipt}: co postanowiliśmy',
     preview: 'Sprawdziliśmy Twoje zgłoszenie.',

@@ -42,6 +42,8 @@ export const moderationWords: ModerationWords = {
   },
   redress:
     'Du kan överklaga till och med {date}. Tryck på knappen och berätta varför. Då tittar någon annan på det, och det kostar dig inget. Du kan också vända dig till ett tvistlösningsorgan eller till domstol.',
+  closedRedress:
+    'Mer kan vi inte säga om det. Om du inte håller med kan du trycka på knappen och skriva till oss: en människa läser det. Du kan också vända dig till ett tvistlösningsorgan utanför domstol eller till en domstol.',
   reportDecided: {
     subject: 'Din anmälan {receipt}: det här har vi beslutat',
     preview: 'Vi har tittat på din anmälan.',

@@ -102,6 +102,7 @@ describe('the mails of the product', () => {
       'unread',
       'summary',
       'decision',
+      'account-closed',
       'appeal-decided',
       'verification',
       'badge-lost',

@@ -1,5 +1,6 @@
 import type { JobName } from '#queues';
 import type { AnsweringMail, MailDefinition } from '../define-mail.js';
+import { accountClosedMail } from './account-closed.notification.js';
 import { activationMail } from './activation.notification.js';
 import { addressTriedMail } from './address-tried.notification.js';
 import { announcementTestMail, changedTermsMail, promotionMail, siteClosingMail, siteNewsMail } from './announcement.notification.js';
@@ -58,6 +59,7 @@ export const answeringMails = [
   complaintReceivedMail,
   complaintDecidedMail,
   decisionMail,
+  accountClosedMail,
   appealDecidedMail,
   fraudWarningMail,
   verificationMail,

@@ -1,0 +1,176 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MessageTakedowns, type TakenMessages } from '#chats';
+import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
+import type { MemberId } from '#contracts';
+import type { Tx } from '#database';
+import { PhotoTakedowns, type TakenPhoto } from '#media';
+import { ComplaintsService } from '../complaints.service.js';
+import { EvidenceService, type Evidence } from '../evidence.service.js';
+import { ChildMaterialsRepository, type ClosedCase, type PersonRow, type ReportAbout } from './child-materials.repository.js';
+import type { Dossier, SealedMessage, SealedNotice, SealedPicture } from './dossier.js';
+
+/** A member before they are stopped. */
+export type Traces = Pick<Dossier, 'person' | 'visits' | 'orders'> & { readonly siteId: string };
+type Taken = Pick<Dossier, 'pictures' | 'messages'>;
+type Told = { readonly reports: readonly ReportAbout[]; readonly evidence: readonly (Evidence | undefined)[] };
+
+/** Puts together what is kept for the authority, and takes it away from where anybody could see it. */
+@Injectable()
+export class DossiersService {
+  private readonly box: SealedBox;
+
+  constructor(
+    private readonly materials: ChildMaterialsRepository,
+    private readonly photos: PhotoTakedowns,
+    private readonly messages: MessageTakedowns,
+    private readonly evidence: EvidenceService,
+    private readonly complaints: ComplaintsService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.box = sealedBox(config.appSecret, 'child-material');
+  }
+
+  seal(id: string, dossier: Dossier): Buffer {
+    return this.box.seal(JSON.stringify(dossier), id);
+  }
+
+  open(id: string, sealed: Buffer): Dossier {
+    return JSON.parse(this.box.open(sealed, id)) as Dossier;
+  }
+
+  /** Who it is, and when and with what they were here: asked before their sessions end. Undefined for an account that was erased. */
+  async traces(tx: Tx, memberId: MemberId): Promise<Traces | undefined> {
+    const person = await this.materials.person(tx, memberId);
+    if (!person) return undefined;
+    const [visits, orders] = [await this.materials.visits(tx, memberId), await this.materials.orders(tx, memberId)];
+    return { siteId: person.site_id, person: toPerson(person), visits, orders };
+  }
+
+  /**
+   * All pictures of the member, whichever was seen: nobody has to look at the others to find out. Of the words, those of the conversations that
+   * somebody reported. The files are held until they are copied.
+   */
+  async collect(tx: Tx, id: string, memberId: MemberId, { siteId: _, ...traces }: Traces, cases: readonly ClosedCase[]): Promise<Dossier> {
+    const told = await this.toldOf(tx, memberId);
+    const chatIds = [...new Set(told.reports.flatMap(({ conversation_id }) => conversation_id ?? []))];
+    const taken = await this.take(tx, id, memberId, chatIds, told);
+    const notices = told.reports.map((report, at) => toNotice(report, told.evidence[at]?.words ?? ''));
+    for (const { id: caseId, kind } of cases) if (kind === 'complaint') notices.push(...(await this.complaint(tx, caseId)));
+    await this.materials.removeEvidence(
+      tx,
+      told.reports.map((report) => report.id),
+    );
+    return { v: 1, ...traces, chatIds, ...taken, notices };
+  }
+
+  /** What was on its way at that moment, and came after it. */
+  async collectLate(tx: Tx, id: string, memberId: MemberId, before: Dossier): Promise<Dossier> {
+    const late = await this.take(tx, id, memberId, before.chatIds, { reports: [], evidence: [] });
+    const known = new Map(before.messages.map((message) => [`${message.chatId}/${message.seq}`, message]));
+    const messages = late.messages.filter(({ chatId, seq, text }) => text !== '' && !known.get(`${chatId}/${seq}`)?.text);
+    return { ...before, pictures: [...before.pictures, ...late.pictures], messages: [...before.messages, ...messages] };
+  }
+
+  private async take(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], told: Told): Promise<Taken> {
+    const sent = await this.messages.look(tx, memberId, chatIds);
+    const photos = await this.photos.takeAll(tx, id, memberId);
+    const pictures = picturesOf(photos, sent, told);
+    // Again with all of them: what only the evidence of a report still held is held here from now on.
+    await this.photos.hold(
+      tx,
+      id,
+      pictures.map(({ source }) => source),
+    );
+    await this.messages.take(tx, memberId, chatIds);
+    return { pictures, messages: messagesOf(memberId, sent, told) };
+  }
+
+  private async toldOf(tx: Tx, memberId: MemberId): Promise<Told> {
+    const reports = await this.materials.reportsAbout(tx, memberId);
+    const evidence: (Evidence | undefined)[] = [];
+    for (const report of reports) evidence.push(await this.evidence.open(tx, report.id));
+    return { reports, evidence };
+  }
+
+  private async complaint(tx: Tx, caseId: string): Promise<SealedNotice[]> {
+    const found = await this.complaints.find(tx, caseId);
+    const complaint = await this.complaints.open(tx, caseId);
+    if (!found || !complaint) return [];
+    const { category, name, email, words } = complaint;
+    return [{ number: found.reference, at: found.at.toISOString(), reason: category, memberId: null, name, email, words }];
+  }
+}
+
+const picture = (
+  kind: SealedPicture['kind'],
+  id: string,
+  at: Date | null,
+  source: string,
+  sentTo: string | null = null,
+): SealedPicture => ({
+  kind,
+  id,
+  at: at?.toISOString() ?? null,
+  sentTo,
+  source,
+  object: null,
+  sha256: null,
+  bytes: null,
+});
+
+function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessages, { evidence }: Told): SealedPicture[] {
+  const found = [
+    ...photos.flatMap(({ id, createdAt, object }) => (object === null ? [] : [picture('photo', id, createdAt, object)])),
+    ...sent.map(({ chatId, seq, at, full, receiverId }) => picture('chat_photo', `${chatId}/${seq}`, at, full, receiverId)),
+    ...evidence.flatMap((one) => one?.photos ?? []).map(({ id, object }) => picture('reported_photo', id, null, object)),
+  ];
+  // The rendition that a report holds belongs to a photo that is still there: one picture of each is kept.
+  const known = new Set<string>();
+  return found.filter(({ kind, id, source }) => {
+    const isNew = !known.has(source) && !(kind === 'reported_photo' && known.has(id));
+    known.add(source).add(id);
+    return isNew;
+  });
+}
+
+/** As they are now, and what the evidence of a report still has of them. */
+function messagesOf(memberId: string, { lines }: TakenMessages, { reports, evidence }: Told): SealedMessage[] {
+  const found = new Map<string, SealedMessage>();
+  for (const [at, one] of evidence.entries()) {
+    const chatId = reports[at]?.conversation_id;
+    if (!one || !chatId) continue;
+    for (const { seq, sender_id: senderId, at: when, kind, text } of one.messages)
+      found.set(`${chatId}/${seq}`, { chatId, seq, senderId, own: senderId === memberId, at: new Date(when).toISOString(), kind, text });
+  }
+  for (const { chatId, seq, senderId, at, kind, text } of lines) {
+    const key = `${chatId}/${seq}`;
+    if (text !== '' || !found.has(key))
+      found.set(key, { chatId, seq, senderId, own: senderId === memberId, at: at.toISOString(), kind, text });
+  }
+  return [...found.values()].toSorted((one, other) => one.chatId.localeCompare(other.chatId) || one.seq - other.seq);
+}
+
+const toNotice = ({ receipt, at, reason, reporter_id: memberId, name, email }: ReportAbout, words: string): SealedNotice => ({
+  number: receipt,
+  at: at.toISOString(),
+  reason,
+  memberId,
+  name: name ?? '',
+  email: email ?? '',
+  words,
+});
+
+const toPerson = ({ email, language, created_at, confirmed_at, tracking, ...profile }: PersonRow): Dossier['person'] => ({
+  email,
+  language,
+  tracking,
+  signedUpAt: created_at.toISOString(),
+  confirmedAt: confirmed_at?.toISOString() ?? null,
+  name: profile.name ?? '',
+  birthDate: profile.birth_date,
+  gender: profile.gender,
+  country: profile.country,
+  region: profile.region ?? '',
+  town: profile.town ?? '',
+  about: profile.about ?? '',
+});
