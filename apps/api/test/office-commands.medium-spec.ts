@@ -216,6 +216,21 @@ const onSelfie =
     return { ...scene, input: input(photo) };
   };
 
+/** Child material that this moderator found, with sealed files. */
+async function aFinding(role: StaffRole, input: Scene['input']): Promise<Scene> {
+  const { id } = await world.member('Bert');
+  const sealed = await as(role).post(`/api/admin/members/${id}/child-material`).send({ reason: 'picture_seen' });
+  const { id: found } = (sealed as Answer<{ id: string }>).body;
+  await world.rows(`update moderation.child_material set state = 'sealed' where id = $1`, [found]);
+  await world.rows(`truncate audit.entry`);
+  const state = () =>
+    world.rows<{ tx: string }>(
+      `select xmin::text as tx, handed_over_to, keep_until, released_at from moderation.child_material where id = $1`,
+      [found],
+    );
+  return { target: found, subject: found, input, state };
+}
+
 const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene> => {
   const { id } = await world.member('Bert', { fictional });
   const state = () =>
@@ -312,6 +327,15 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     await world.rows(`truncate audit.entry`);
     return { target: id, subject, input: {}, state };
   },
+  seal_child_material: async () => {
+    const { id } = await world.member('Bert');
+    const state = () =>
+      world.rows<{ tx: string }>(`select xmin::text as tx, state from moderation.child_material where member_id = $1`, [id]);
+    return { target: id, subject: null, input: { reason: 'picture_seen' }, state };
+  },
+  hand_over_child_material: (role) => aFinding(role, { authority: 'Politie' }),
+  keep_child_material: (role) => aFinding(role, { months: 24, reason: 'police_asked' }),
+  release_child_material: (role) => aFinding(role, { reason: 'no_child' }),
   uphold_decision: (role) => anAppeal(role, { reason: 'rule_broken' }),
   overturn_decision: (role) => anAppeal(role, { reason: 'new_facts' }),
   resolve_complaint: (role) => aComplaint(role, { answer: 'They are larger now.', reason: 'mended' }),

@@ -54,7 +54,7 @@ const forAnyStaff = new Set([
 ]);
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
-  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'transparency', 'reviews'],
+  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
   finance: ['members', 'member_money'],
   content: ['invitations', 'announcements'],
   ops: ['queues', 'jobs'],
@@ -65,6 +65,8 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'member_limits',
     'member_flags',
     'cases',
+    'child_material',
+    'child_material_ends',
     'transparency',
     'staff_figures',
     'signal_rules',

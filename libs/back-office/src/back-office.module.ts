@@ -9,6 +9,8 @@ import { CaseLooksService } from './case-looks.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
+import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
+import { ChildMaterialOfficeService } from './child-material-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
@@ -45,6 +47,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     AnnouncementsOfficeRepository,
+    ChildMaterialOfficeRepository,
+    ChildMaterialOfficeService,
     FlagsOfficeService,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
@@ -69,6 +73,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasePageService,
     CasesOfficeService,
     AnnouncementsOfficeService,
+    ChildMaterialOfficeService,
     FlagsOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,

@@ -6,6 +6,7 @@ import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
   CasesService,
+  ChildMaterialService,
   ComplaintsService,
   DecisionsService,
   isOftenWrong,
@@ -22,7 +23,7 @@ import { toCaseRow, toDecision } from './cases-office.views.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { mayReadCases } from './members.policy.js';
 import { toSignal } from './signals.views.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 
 const EARLIER = 20;
 
@@ -44,11 +45,13 @@ export class CasePageService {
     private readonly reviews: ReviewsService,
     private readonly members: MemberPageRepository,
     private readonly signals: MemberSignals,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   openCase(actor: StaffActor, id: string): Promise<CasePage> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const row = await this.office.find(tx, id);
       if (!row) throw new AppError('not_found');
       const page = await this.pageOf(tx, row, actor);
@@ -67,6 +70,7 @@ export class CasePageService {
   async openPhoto(actor: StaffActor, id: string, photoId: PhotoId): Promise<Buffer> {
     assertAllowed(mayReadCases(actor.roles));
     const object = await this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const photo = await this.photoOf(tx, id, photoId);
       if (!photo) throw new AppError('photo_not_found');
       await this.audit.record(tx, {
@@ -86,7 +90,10 @@ export class CasePageService {
   /** What the member would read, in their language. */
   async preview(actor: StaffActor, id: string, query: StatementPreviewQuery): Promise<StatementPreview> {
     assertAllowed(mayReadCases(actor.roles));
-    const found = await this.transactions.read((tx) => this.cases.find(tx, id));
+    const found = await this.transactions.read(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+      return this.cases.find(tx, id);
+    });
     if (!found?.subjectId || query.measure === 'none') throw new AppError('not_found');
     return this.mails.preview(found.subjectId as MemberId, { ...query, measure: query.measure });
   }
@@ -96,7 +103,7 @@ export class CasePageService {
     const decision = await this.decisions.standing(tx, id);
     const decided = decision && (await this.office.decision(tx, decision.id));
     const appealed = row.kind === 'appeal' ? (await this.appeals.find(tx, id))?.decision : undefined;
-    const { subject_id: _, subject_name: __, ...facts } = toCaseRow(row, actor.id);
+    const { subject_id: _, subject_name: __, sealed: ___, ...facts } = toCaseRow(row, actor.id);
     const evidence = await this.evidence(tx, appealed?.caseId ?? id);
     const isFor = await this.cases.isFor(tx, moderatorOf(actor), id);
     return {

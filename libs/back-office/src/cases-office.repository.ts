@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contracts';
 import { listCap, type AuditAct, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
-import { lockMinutes } from '#moderation';
+import { isOutOfSight, lockMinutes } from '#moderation';
 import { ageSql } from '#profiles';
+
+/** Who asks. */
+type Viewer = { readonly id: string; readonly isOwner: boolean };
 
 export type CaseListRow = Omit<CaseRow, 'opened_at' | 'due_at' | 'mine'> & {
   readonly opened_at: Date;
@@ -26,22 +29,29 @@ export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine'> & {
 };
 
 const isHeld = `c.locked_at >= public.app_now() - interval '${lockMinutes} minutes'`;
-const rowSql = (from: string, rest = ''): string => `
+const rowSql = (from: string, rest = '', sealed = 'null::text'): string => `
   select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated,
          case when ${isHeld} then c.locked_by end as holder_id, case when ${isHeld} then s.name end as holder,
-         c.subject_id, p.name as subject_name
+         c.subject_id, p.name as subject_name, ${sealed} as sealed
     from ${from} c
     left join moderation.report r on r.id = c.id
     left join auth.staff s on s.id = c.locked_by
     left join profiles.profile p on p.member_id = c.subject_id
    ${rest}`;
+// What is out of sight is told as a closed case with its reference, and answers no filter that would tell more of it.
 const matching = `
    where case when $1::text is null then c.state in ('open', 'proposed') else c.state = $1 end
      and ($2::text is null or c.kind = $2) and ($3::text is null or c.reason = $3)
-     and ($4::boolean is null or c.escalated = $4) and ($5::uuid is null or c.subject_id = $5)`;
+     and ($4::boolean is null or c.escalated = $4) and ($5::uuid is null or c.subject_id = $5)
+     and (($2::text is null and $3::text is null and $4::boolean is null and $5::uuid is null) or not ${isOutOfSight('c.subject_id', '$6', '$7')})`;
 const ordered = (waits: boolean) => (waits ? 'c.priority, c.due_at, c.id' : 'c.opened_at desc, c.id desc');
+const sealedSql = `(select k.reference from moderation.child_material k where k.member_id = c.subject_id and k.released_at is null and ${isOutOfSight('c.subject_id', '$6', '$7')})`;
 const pageSql = (waits: boolean): string =>
-  rowSql(`(select c.* from moderation.case c ${matching} order by ${ordered(waits)} offset $6 limit $7)`, `order by ${ordered(waits)}`);
+  rowSql(
+    `(select c.*, ${sealedSql} as sealed from moderation.case c ${matching} order by ${ordered(waits)} offset $8 limit $9)`,
+    `order by ${ordered(waits)}`,
+    'c.sealed',
+  );
 const countSql = `select count(*)::int as found from (select 1 from moderation.case c ${matching} limit ${listCap + 1}) as capped`;
 const oneSql = rowSql('moderation.case', 'where c.id = $1');
 const decisionSql = (rest: string): string => `
@@ -51,15 +61,15 @@ const decisionSql = (rest: string): string => `
 /** What the page and the list of the cases show. */
 @Injectable()
 export class CasesOfficeRepository {
-  page(tx: Tx, query: CasesQuery): Promise<CaseListRow[]> {
+  page(tx: Tx, query: CasesQuery, viewer: Viewer): Promise<CaseListRow[]> {
     const { state, page, per_page } = query;
     const waits = state === undefined || state === 'open' || state === 'proposed';
-    return tx.query<CaseListRow>(pageSql(waits), [...filterValues(query), (page - 1) * per_page, per_page]);
+    return tx.query<CaseListRow>(pageSql(waits), [...filterValues(query, viewer), (page - 1) * per_page, per_page]);
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: CasesQuery): Promise<number> {
-    const [row] = await tx.query<{ found: number }>(countSql, filterValues(query));
+  async count(tx: Tx, query: CasesQuery, viewer: Viewer): Promise<number> {
+    const [row] = await tx.query<{ found: number }>(countSql, filterValues(query, viewer));
     return row?.found ?? 0;
   }
 
@@ -121,5 +131,5 @@ export class CasesOfficeRepository {
   }
 }
 
-const filterValues = ({ state, kind, reason, escalated, subject_id }: CasesQuery): unknown[] =>
-  [state, kind, reason, escalated, subject_id].map((value) => value ?? null);
+const filterValues = ({ state, kind, reason, escalated, subject_id }: CasesQuery, viewer: Viewer): unknown[] =>
+  [state, kind, reason, escalated, subject_id, viewer.id, viewer.isOwner].map((value) => value ?? null);

@@ -17,7 +17,7 @@ import { CaseLooksService } from './case-looks.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { mayReadCases } from './members.policy.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 const done = { done: true } as const;
@@ -41,8 +41,8 @@ export class CasesOfficeService {
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {
-      const rows = await this.office.page(tx, query);
-      const found = await this.office.count(tx, query);
+      const rows = await this.office.page(tx, query, viewerOf(actor));
+      const found = await this.office.count(tx, query, viewerOf(actor));
       const { page: _, per_page: __, subject_id: ___, ...filters } = query;
       await this.audit.record(tx, { staffId: actor.id, act: 'cases.listed', subject: { kind: 'list' }, facts: filters, ip: actor.ip });
       return { rows: rows.map((row) => toCaseRow(row, actor.id)), total: Math.min(found, listCap), more: found > listCap };

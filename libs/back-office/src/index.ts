@@ -3,6 +3,7 @@ export { MembersListService } from './members-list.service.js';
 export { MemberPageService } from './member-page.service.js';
 export { AuditLogService } from './audit-log.service.js';
 export { CasePageService } from './case-page.service.js';
+export { ChildMaterialOfficeService } from './child-material-office.service.js';
 export { CasesOfficeService } from './cases-office.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
 export { FlagsOfficeService } from './flags-office.service.js';

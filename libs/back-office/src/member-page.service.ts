@@ -3,14 +3,14 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { mayUse, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { MemberSignals } from '#moderation';
+import { ChildMaterialService, MemberSignals } from '#moderation';
 import { ObjectStore } from '#storage';
 import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository, type StandingRow } from './member-page.repository.js';
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
 import { toSignal } from './signals.views.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 
 const LEDGER_LINES = 100;
 
@@ -24,11 +24,13 @@ export class MemberPageService {
     private readonly store: ObjectStore,
     private readonly limits: LimitsOfficeService,
     private readonly signals: MemberSignals,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   openMember(actor: StaffActor, id: string): Promise<MemberPage> {
     assertAllowed(mayOpenMember(actor.roles));
     return this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const account = await this.members.account(tx, id);
       const standing = account && (await this.members.standing(tx, id));
       if (!account || !standing) throw new AppError('member_not_found');
@@ -58,6 +60,7 @@ export class MemberPageService {
   async openPhoto(actor: StaffActor, photoId: string, variant: AdminPhotoVariant): Promise<Buffer> {
     assertAllowed(mayOpenPhoto(actor.roles));
     const object = await this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), photoId);
       const rendition = await this.members.rendition(tx, photoId, variant);
       if (!rendition) throw new AppError('photo_not_found');
       if (variant === 'full') {

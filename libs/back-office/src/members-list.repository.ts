@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Gender, UserStatus } from '#contracts';
 import { listCap, type MembersQuery, type MemberSort } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
 import { ageSql } from '#profiles';
 
 export type MemberListRow = {
@@ -25,6 +26,9 @@ export type MemberListRow = {
  */
 export type TextMatch = { readonly id?: string; readonly prefix?: string; readonly many?: boolean };
 
+/** Who asks. */
+type Viewer = { readonly id: string; readonly isOwner: boolean };
+
 type Source = 'walk' | 'hits';
 const sources: Record<Source, string> = {
   walk: `from auth.account a`,
@@ -47,7 +51,8 @@ const matching = (source: Source): string => `
      and ($6::boolean is null or s.paid = $6)
      and ($7::boolean is null or s.fictional = $7)
      and ($8::date is null or a.created_at >= $8::timestamp at time zone 'UTC')
-     and ($9::date is null or a.created_at < ($9::date + 1)::timestamp at time zone 'UTC')`;
+     and ($9::date is null or a.created_at < ($9::date + 1)::timestamp at time zone 'UTC')
+     and not ${isOutOfSight('a.id', '$10', '$11')}`;
 
 const columns = `a.id, a.email, a.status, a.created_at as signed_up, p.name, p.gender, p.country, p.town,
          ${ageSql('p')} as age,
@@ -57,7 +62,7 @@ const orders: Record<MemberSort, Record<'asc' | 'desc', string>> = {
   signed_up: { asc: 'a.created_at, a.id', desc: 'a.created_at desc, a.id desc' },
 };
 
-const pageSql = (source: Source, order: string): string => `select ${columns} ${matching(source)} order by ${order} offset $10 limit $11`;
+const pageSql = (source: Source, order: string): string => `select ${columns} ${matching(source)} order by ${order} offset $12 limit $13`;
 const countSql = (source: Source): string =>
   `select count(*)::int as found from (select 1 ${matching(source)} limit ${listCap + 1}) as capped`;
 
@@ -81,21 +86,21 @@ export class MembersListRepository {
     return (row?.hits ?? 0) >= MANY;
   }
 
-  page(tx: Tx, query: MembersQuery, text: TextMatch): Promise<MemberListRow[]> {
+  page(tx: Tx, query: MembersQuery, text: TextMatch, viewer: Viewer): Promise<MemberListRow[]> {
     const sql = pageSql(sourceOf(text), orders[query.sort][query.order]);
-    return tx.query(sql, [...filterValues(query, text), (query.page - 1) * query.per_page, query.per_page]);
+    return tx.query(sql, [...filterValues(query, text, viewer), (query.page - 1) * query.per_page, query.per_page]);
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: MembersQuery, text: TextMatch): Promise<number> {
-    const [row] = await tx.query<{ found: number }>(countSql(sourceOf(text)), filterValues(query, text));
+  async count(tx: Tx, query: MembersQuery, text: TextMatch, viewer: Viewer): Promise<number> {
+    const [row] = await tx.query<{ found: number }>(countSql(sourceOf(text)), filterValues(query, text, viewer));
     return row?.found ?? 0;
   }
 }
 
 const sourceOf = ({ prefix, many }: TextMatch): Source => (prefix === undefined || many ? 'walk' : 'hits');
 
-function filterValues(query: MembersQuery, { id, prefix }: TextMatch): unknown[] {
+function filterValues(query: MembersQuery, { id, prefix }: TextMatch, viewer: Viewer): unknown[] {
   const { status, country, gender, paid, fictional, signed_up_from: from, signed_up_to: to } = query;
-  return [id, prefix, status, country, gender, paid, fictional, from, to].map((value) => value ?? null);
+  return [id, prefix, status, country, gender, paid, fictional, from, to, viewer.id, viewer.isOwner].map((value) => value ?? null);
 }

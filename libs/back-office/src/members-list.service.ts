@@ -5,7 +5,7 @@ import { listCap, mayUse, type MembersAnswer, type MembersQuery } from '#contrac
 import { Transactions, type Tx } from '#database';
 import { MembersListRepository, type MemberListRow, type TextMatch } from './members-list.repository.js';
 import { filtersIn, mayList } from './members.policy.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -22,8 +22,8 @@ export class MembersListService {
     assertAllowed(mayList(actor.roles, query));
     return this.transactions.run(async (tx) => {
       const text = query.q === undefined ? {} : await this.textMatch(tx, query.q);
-      const rows = await this.members.page(tx, query, text);
-      const found = await this.members.count(tx, query, text);
+      const rows = await this.members.page(tx, query, text, viewerOf(actor));
+      const found = await this.members.count(tx, query, text, viewerOf(actor));
       await this.audit.record(tx, {
         staffId: actor.id,
         act: 'members.listed',

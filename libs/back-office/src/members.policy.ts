@@ -14,6 +14,7 @@ export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
 export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
+export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadAnnouncements = (roles: Roles): Verdict => needs(roles, ['announcements']);

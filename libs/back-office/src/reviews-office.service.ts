@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type DoneAnswer } from '#contracts';
 import { mayUse, reviewsCounted, type InputOf, type ReviewItem, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { LikenessService, ReviewsService, type DecidedReview, type Review, type Resemblance, type ReviewRow } from '#moderation';
+import {
+  ChildMaterialService,
+  LikenessService,
+  ReviewsService,
+  type DecidedReview,
+  type Review,
+  type Resemblance,
+  type ReviewRow,
+} from '#moderation';
 import { ObjectStore } from '#storage';
 import { moderatorOf } from './cases-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { toResemblance } from './signals.views.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 const done = { done: true } as const;
@@ -22,6 +30,7 @@ export class ReviewsOfficeService {
     private readonly likeness: LikenessService,
     private readonly members: MemberPageRepository,
     private readonly store: ObjectStore,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   take(actor: StaffActor, input: InputOf<'take_reviews'>): Promise<ResultOf<'take_reviews'>> {
@@ -72,6 +81,7 @@ export class ReviewsOfficeService {
   async openPhoto(actor: StaffActor, id: string): Promise<Buffer> {
     if (!mayUse(actor.roles, 'reviews')) throw new AppError('forbidden');
     const object = await this.transactions.read(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const review = await this.reviews.find(tx, id);
       return review?.photoId && review.lockedBy === actor.id
         ? (await this.members.rendition(tx, review.photoId, 'full'))?.object

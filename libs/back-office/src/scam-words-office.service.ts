@@ -3,9 +3,9 @@ import { Audit } from '#audit';
 import { assertAllowed, type DoneAnswer } from '#contracts';
 import type { InputOf, ResultOf, ScamWordRow, ScamWordsAnswer, SignalTrial, TryScamWordBody } from '#contracts-admin';
 import { Transactions } from '#database';
-import { ScamWordsService, signalRules, type ScamWord } from '#moderation';
+import { ChildMaterialService, ScamWordsService, signalRules, type ScamWord } from '#moderation';
 import { mayReadCases } from './members.policy.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 /** The phrases of scams that staff add to those of the program. */
@@ -15,6 +15,7 @@ export class ScamWordsOfficeService {
     private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
     private readonly audit: Audit,
+    private readonly childMaterial: ChildMaterialService,
     private readonly words: ScamWordsService,
   ) {}
 
@@ -25,13 +26,19 @@ export class ScamWordsOfficeService {
   }
 
   /** Changes nothing; that somebody looked who would be hit is written down. */
-  tryOut({ id, roles, ip }: StaffActor, { phrase }: TryScamWordBody): Promise<SignalTrial> {
+  tryOut(actor: StaffActor, { phrase }: TryScamWordBody): Promise<SignalTrial> {
+    const { id, roles, ip } = actor;
     assertAllowed(mayReadCases(roles));
     return this.transactions.run(async (tx) => {
       const { members, confirmed, shown, looked, isCut } = await this.words.tryOut(tx, phrase);
       const subject = { kind: 'signal_rule', id: signalRules.scam_words.id } as const;
       await this.audit.record(tx, { staffId: id, act: 'scam_word.tried', subject, facts: { phrase, members }, ip });
-      return { members, confirmed, shown, looked, cut: isCut };
+      const seen = await this.childMaterial.inSight(
+        tx,
+        viewerOf(actor),
+        shown.map((hit) => hit.id),
+      );
+      return { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut };
     });
   }
 

@@ -3,9 +3,9 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import type { InputOf, SignalRulesAnswer, SignalTrial, TrySignalBody } from '#contracts-admin';
 import { Transactions } from '#database';
-import { signalRules, SignalRulesService, tryDays, type RuleName } from '#moderation';
+import { ChildMaterialService, signalRules, SignalRulesService, tryDays, type RuleName } from '#moderation';
 import { mayReadCases } from './members.policy.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 const nameOf = (id: string): RuleName | undefined => (Object.keys(signalRules) as RuleName[]).find((name) => signalRules[name].id === id);
@@ -17,6 +17,7 @@ export class SignalsOfficeService {
     private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
     private readonly audit: Audit,
+    private readonly childMaterial: ChildMaterialService,
     private readonly rules: SignalRulesService,
   ) {}
 
@@ -31,7 +32,8 @@ export class SignalsOfficeService {
   }
 
   /** Changes nothing; that somebody looked who would be hit is written down. */
-  tryOut({ id, roles, ip }: StaffActor, { rule, threshold }: TrySignalBody): Promise<SignalTrial> {
+  tryOut(actor: StaffActor, { rule, threshold }: TrySignalBody): Promise<SignalTrial> {
+    const { id, roles, ip } = actor;
     assertAllowed(mayReadCases(roles));
     return this.transactions.run(async (tx) => {
       const { members, confirmed, shown, looked, isCut } = await this.rules.tryOut(tx, rule, threshold);
@@ -42,7 +44,12 @@ export class SignalsOfficeService {
         facts: { rule, threshold, members },
         ip,
       });
-      return { members, confirmed, shown, looked, cut: isCut };
+      const seen = await this.childMaterial.inSight(
+        tx,
+        viewerOf(actor),
+        shown.map((hit) => hit.id),
+      );
+      return { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut };
     });
   }
 

@@ -2,3 +2,6 @@ import type { StaffRole } from '#contracts-admin';
 
 /** Who asks, with which roles, from where. */
 export type StaffActor = { readonly id: string; readonly roles: readonly StaffRole[]; readonly ip: string };
+
+/** As moderation asks what this person may see. */
+export const viewerOf = ({ id, roles }: StaffActor) => ({ id, isOwner: roles.includes('owner') });

@@ -3,7 +3,8 @@ import { Audit } from '#audit';
 import { AppError } from '#contracts';
 import { commands, mayUse, type CommandName, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import type { StaffActor } from './staff-actor.js';
+import { ChildMaterialService } from '#moderation';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 
 /** What the work of a command came to. */
 type Done<Result> = {
@@ -21,9 +22,10 @@ export class StaffCommands {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
-  /** Throws `forbidden` without the right, and whatever the work throws; then nothing is changed and no entry is written. */
+  /** Throws `forbidden` without the right, `not_found` for what is out of their sight, and whatever the work throws; then nothing is changed and no entry is written. */
   async run<Name extends CommandName>(
     name: Name,
     actor: StaffActor,
@@ -34,6 +36,8 @@ export class StaffCommands {
     if (!mayUse(actor.roles, right)) throw new AppError('forbidden');
     return this.transactions.run(async (tx) => {
       const { result, subjectId, facts = {}, isRepeat = false } = await work(tx);
+      // What is out of their sight is not there for any command; the work is rolled back.
+      if (subjectId !== '') await this.childMaterial.assertInSight(tx, viewerOf(actor), subjectId);
       if (!isRepeat) {
         await this.audit.record(tx, {
           staffId: actor.id,

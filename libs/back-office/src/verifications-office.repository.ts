@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { listCap, type VerificationPage, type VerificationRow, type VerificationsQuery } from '#contracts-admin';
 import type { Tx } from '#database';
-import { lockMinutes } from '#moderation';
+import { isOutOfSight, lockMinutes } from '#moderation';
 import { ageSql } from '#profiles';
 
 export type VerificationListRow = Omit<VerificationRow, 'sent_at' | 'mine'> & {
@@ -19,25 +19,28 @@ const isHeld = `v.locked_at >= public.app_now() - interval '${lockMinutes} minut
 const columns = `v.id, v.member_id, p.name, v.pose, v.state, v.sent_at,
        case when ${isHeld} then v.locked_by end as holder_id, case when ${isHeld} then s.name end as holder`;
 const joined = `left join auth.staff s on s.id = v.locked_by left join profiles.profile p on p.member_id = v.member_id`;
-const matching = `v.sent_at is not null and v.state = coalesce($1::text, 'waiting')`;
+const matching = `v.sent_at is not null and v.state = coalesce($1::text, 'waiting') and not ${isOutOfSight('v.member_id', '$2', '$3')}`;
+
+/** Who asks. */
+type Viewer = { readonly id: string; readonly isOwner: boolean };
 
 /** What the page and the list of the verifications show. */
 @Injectable()
 export class VerificationsOfficeRepository {
   /** Who waits longest comes first; of what is decided, the newest. */
-  page(tx: Tx, { state, page, per_page }: VerificationsQuery): Promise<VerificationListRow[]> {
+  page(tx: Tx, { state, page, per_page }: VerificationsQuery, viewer: Viewer): Promise<VerificationListRow[]> {
     const order = state === undefined || state === 'waiting' ? 'v.sent_at, v.id' : 'v.sent_at desc, v.id desc';
     return tx.query<VerificationListRow>(
-      `select ${columns} from (select v.* from moderation.verification v where ${matching} order by ${order} offset $2 limit $3) v ${joined} order by ${order}`,
-      [state ?? null, (page - 1) * per_page, per_page],
+      `select ${columns} from (select v.* from moderation.verification v where ${matching} order by ${order} offset $4 limit $5) v ${joined} order by ${order}`,
+      [state ?? null, viewer.id, viewer.isOwner, (page - 1) * per_page, per_page],
     );
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, { state }: VerificationsQuery): Promise<number> {
+  async count(tx: Tx, { state }: VerificationsQuery, viewer: Viewer): Promise<number> {
     const [row] = await tx.query<{ found: number }>(
       `select count(*)::int as found from (select 1 from moderation.verification v where ${matching} limit ${listCap + 1}) as capped`,
-      [state ?? null],
+      [state ?? null, viewer.id, viewer.isOwner],
     );
     return row?.found ?? 0;
   }

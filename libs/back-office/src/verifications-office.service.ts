@@ -12,9 +12,9 @@ import {
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { Albums } from '#media';
-import { SelfieChecks } from '#moderation';
+import { ChildMaterialService, SelfieChecks } from '#moderation';
 import { mayReadCases } from './members.policy.js';
-import type { StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 import { VerificationsOfficeRepository, type VerificationListRow } from './verifications-office.repository.js';
 
@@ -31,13 +31,14 @@ export class VerificationsOfficeService {
     private readonly office: VerificationsOfficeRepository,
     private readonly albums: Albums,
     private readonly checks: SelfieChecks,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   list(actor: StaffActor, query: VerificationsQuery): Promise<VerificationsAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {
-      const rows = await this.office.page(tx, query);
-      const found = await this.office.count(tx, query);
+      const rows = await this.office.page(tx, query, viewerOf(actor));
+      const found = await this.office.count(tx, query, viewerOf(actor));
       const facts = { state: query.state ?? 'waiting' };
       await this.audit.record(tx, { staffId: actor.id, act: 'verifications.listed', subject: { kind: 'list' }, facts, ip: actor.ip });
       return { rows: rows.map((row) => toRow(row, actor)), total: Math.min(found, listCap), more: found > listCap };
@@ -47,6 +48,7 @@ export class VerificationsOfficeService {
   openOne(actor: StaffActor, id: string): Promise<VerificationPage> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const found = await this.office.find(tx, id);
       if (!found) throw new AppError('not_found');
       const { decider_id, settled_at, ...row } = found;
@@ -67,6 +69,7 @@ export class VerificationsOfficeService {
   async openSelfie(actor: StaffActor, id: string): Promise<Buffer> {
     assertAllowed(mayReadCases(actor.roles));
     const selfie = await this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const held = await this.checks.open(tx, actor.id, id);
       await this.note(tx, actor, 'verification.selfie_opened', held.memberId, id);
       return held.selfie;

@@ -62,6 +62,8 @@ const caseFacts = {
 
 export const caseRow = z.object({
   ...caseFacts,
+  /** Out of the sight of whoever asks: it is closed, and this is what it is called. Nothing else is told of it. */
+  sealed: z.nullable(z.string()),
   subject_id: z.nullable(z.uuid()),
   subject_name: z.nullable(z.string()),
 });

@@ -12,6 +12,7 @@ interface CommandDefinition {
   readonly subject:
     | 'member'
     | 'case'
+    | 'child_material'
     | 'review'
     | 'invitation'
     | 'announcement'

@@ -11,6 +11,7 @@ describe('the table of commands', () => {
     const pages = {
       member: 'members',
       case: 'cases',
+      child_material: 'child_material',
       review: 'cases',
       invitation: 'invitations',
       announcement: 'announcements',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { doneAnswer, line, locales, memberId, photoId } from '#contracts';
 import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopReasons } from './announcements.js';
 import { caseCommands } from './case-commands.js';
+import { childMaterialCommands } from './child-material.js';
 import { command } from './command.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
@@ -84,6 +85,7 @@ export const commands = {
     result: doneAnswer,
   }),
   ...caseCommands,
+  ...childMaterialCommands,
   ...reviewCommands,
   ...verificationCommands,
   ...signalCommands,

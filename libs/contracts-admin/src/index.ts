@@ -5,6 +5,7 @@ export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
 export * from './cases.js';
+export * from './child-material.js';
 export * from './signals.js';
 export * from './scam-words.js';
 export * from './reviews.js';

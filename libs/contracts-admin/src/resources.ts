@@ -3,6 +3,7 @@ import { memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
+import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -61,6 +62,15 @@ export const resources = {
     query: casesQuery,
     row: caseRow,
     one: casePage,
+  }),
+  child_material: resource({
+    path: '/api/admin/child-material',
+    right: 'child_material',
+    id: childMaterialId,
+    sorts: [],
+    query: childMaterialQuery,
+    row: childMaterialRow,
+    one: childMaterialPage,
   }),
   verifications: resource({
     path: '/api/admin/verifications',

@@ -10,6 +10,8 @@ export const adminResources = [
   'member_limits',
   'member_flags',
   'cases',
+  'child_material',
+  'child_material_ends',
   'transparency',
   'staff_figures',
   'signal_rules',
@@ -30,6 +32,9 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   member_limits: ['moderator', 'owner'],
   member_flags: ['moderator', 'owner'],
   cases: ['moderator', 'owner'],
+  // Each moderator what they found, the owner all of it.
+  child_material: ['moderator', 'owner'],
+  child_material_ends: ['owner'],
   transparency: ['moderator', 'owner'],
   staff_figures: ['owner'],
   signal_rules: ['owner'],

@@ -6,6 +6,7 @@ import { AdminAnnouncementPreviewController } from './announcement-preview.contr
 import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
+import { AdminChildMaterialController } from './child-material.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberFlagsController } from './member-flags.controller.js';
@@ -36,6 +37,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberMailsController,
     AdminPhotoChecksController,
     AdminCasesController,
+    AdminChildMaterialController,
     AdminReviewsController,
     AdminInvitationsController,
     AdminAnnouncementsController,

@@ -20,6 +20,12 @@ const sources: Readonly<Record<Exclude<ResourceName, 'members' | 'recurring_jobs
              1 + i % 4, now() - ago, now() - ago + interval '1 day', ${someMember}, state, i % 5000 = 9, case when state = 'closed' then now() end
         from n, member, lateral (select case when i % 50 = 5 then 'open' when i % 5000 = 6 then 'decided' else 'closed' end as state) s`,
   },
+  child_material: {
+    table: 'moderation.child_material',
+    fill: `insert into moderation.child_material (reference, at, found_by, member_id, site_id, state, keep_until, sealed)
+      select 'b' || i, now() - ago, ${someStaff}, uuidv7(), site.id, 'sealed', now() + interval '1 year', ''
+        from n, staff, (select id from site.site order by id limit 1) as site`,
+  },
   verifications: {
     table: 'moderation.verification',
     fill: `insert into moderation.verification (member_id, pose, state, asked_at, pose_until, sent_at, consent_version, reason, settled_at)
