@@ -14,6 +14,8 @@ import {
   AuditList,
   CasePage,
   CasesList,
+  ChildMaterialList,
+  ChildMaterialPage,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
@@ -59,6 +61,7 @@ export const App = () => (
     requireAuth
   >
     <Resource name="cases" list={CasesList} show={CasePage} />
+    <Resource name="child_material" list={ChildMaterialList} show={ChildMaterialPage} />
     <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />

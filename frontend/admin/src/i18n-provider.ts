@@ -39,6 +39,10 @@ const ours = {
         escalated: 'For the owner',
       },
     },
+    child_material: {
+      name: 'Child material |||| Child material',
+      fields: { reference: 'Reference', at: 'Found', found_by: 'By', state: 'State', keep_until: 'Kept until' },
+    },
     verifications: {
       name: 'Verification |||| Verifications',
       fields: { name: 'Member', pose: 'Pose', sent_at: 'Sent', state: 'State', holder: 'Held by' },

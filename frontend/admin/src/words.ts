@@ -1,5 +1,6 @@
 import { announcementWords } from './announcements/announcement-words';
 import { invitationWords } from './invitations/invitation-words';
+import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
 import { jobWords, queueWords } from './jobs/job-words';
 
@@ -106,6 +107,7 @@ export const words = {
     transparency: 'Transparency',
     signals: 'Signals',
     verifications: 'Verifications',
+    childMaterial: childMaterialWords.title,
     invitations: 'Invitations',
     announcements: 'Announcements',
     audit: 'Audit log',
@@ -132,6 +134,7 @@ export const words = {
     photo_not_found: 'This photo no longer waits: somebody else decided, or its owner took it away.',
     not_found: 'This does not exist, or not any more.',
     case_taken: 'Somebody else works on this, or it was decided meanwhile.',
+    not_sealed_yet: 'The files are still being sealed. Try again in a minute.',
     case_over: 'This case is decided already.',
     case_for_owner: 'This case was handed to the owner: nobody else decides it.',
     case_had_part: 'You had a part in this decision: somebody else has to look at it.',

@@ -2,6 +2,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import type { CasePage as Case } from '#contracts-admin';
+import { SealButton } from '../child-material/SealButton';
 import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { SignalList } from '../signals/SignalList';
@@ -63,6 +64,11 @@ function OneCase({ record }: { readonly record: Case }) {
       <Heading record={record} />
       <CaseActions record={record} target={target} />
       <FirstSteps record={record} />
+      {record.subject?.name ? (
+        <Box>
+          <SealButton memberId={record.subject.id} />
+        </Box>
+      ) : null}
       <Box
         sx={{
           display: 'grid',

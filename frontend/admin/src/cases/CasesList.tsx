@@ -1,5 +1,15 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, NullableBooleanInput, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import {
+  DataTable,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import { caseKinds, caseReasons as reasons, caseStates, type CaseRow } from '#contracts-admin';
 import { caseKinds as kindWords, caseStates as stateWords, caseReasons as reasonWords } from '../code-words';
 import { CappedPagination } from '../ui/CappedPagination';
@@ -11,6 +21,7 @@ import { useKeys } from '../work-queue/keys';
 import { CaseLink } from './CaseLink';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
 import { useNextCase } from './useNextCase';
+import { childMaterialWords } from '../child-material/words';
 import { caseWords } from './words';
 
 const whole = { whiteSpace: 'nowrap' };
@@ -60,13 +71,22 @@ function ListActions() {
   );
 }
 
+/** What is sealed from whoever looks leads nowhere. */
+const waysIn = (_id: Identifier, _resource: string, record: RaRecord) => ((record as CaseRow).sealed === null ? 'show' : false);
+
+const sealedText = childMaterialWords.sealedCase;
+
 const nothing = <NoResults text={caseWords.none} />;
 const holderOf = ({ holder, mine }: CaseRow) => (mine ? caseWords.mine : (holder ?? caseWords.nobody));
 
 const CasesTable = () => (
-  <DataTable<CaseRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
+  <DataTable<CaseRow> bulkActionButtons={false} rowClick={waysIn} size="small" empty={nothing}>
     <DataTable.Col source="priority" disableSort render={(row: CaseRow) => <PriorityLabel priority={row.priority} />} sx={whole} />
-    <DataTable.Col source="reason" disableSort render={(row: CaseRow) => <CaseLink row={row} />} />
+    <DataTable.Col
+      source="reason"
+      disableSort
+      render={(row: CaseRow) => (row.sealed === null ? <CaseLink row={row} /> : sealedText(row.sealed))}
+    />
     <DataTable.Col source="kind" disableSort render={({ kind }: CaseRow) => kindWords[kind]} />
     <DataTable.Col source="subject_name" disableSort render={subjectOf} />
     <DataTable.Col source="due_at" disableSort render={(row: CaseRow) => <DueTime due_at={row.due_at} state={row.state} />} sx={whole} />
@@ -78,10 +98,10 @@ const CasesTable = () => (
 
 const subjectOf = ({ subject_id, subject_name }: CaseRow) => (subject_id === null ? '' : (subject_name ?? caseWords.erased));
 
-const CaseCards = () => <SimpleList<CaseRow> rowClick="show" empty={nothing} primaryText={cardTitle} secondaryText={cardFacts} />;
+const CaseCards = () => <SimpleList<CaseRow> rowClick={waysIn} empty={nothing} primaryText={cardTitle} secondaryText={cardFacts} />;
 const cardTitle = (row: CaseRow) => (
   <>
-    <PriorityLabel priority={row.priority} /> {reasonOf(row)}
+    <PriorityLabel priority={row.priority} /> {row.sealed === null ? reasonOf(row) : sealedText(row.sealed)}
   </>
 );
 const cardFacts = (row: CaseRow) => (

@@ -39,12 +39,12 @@ export const caseWords = {
       title: 'A child may be involved: this comes before everything else',
       always: ['Do not copy, save or pass on a picture, not even to somebody here: that alone can be a crime.'],
       moderator: [
-        'If it may be abuse, hand the case to the owner (E) with the reason “The law or the police may be involved”, and call the owner as well.',
+        'If it may be abuse, press “Child abuse: stop and seal” at once. You need nobody for that, and you do not look again. The next page says what to do.',
         'If it is a family picture without anything sexual, remove it by the rule on photos.',
       ],
       owner: [
-        'If it may be abuse, tell the police before you decide: they say what must be kept.',
-        'Write in a note whom you told, and when. Then decide.',
+        'If it may be abuse, press “Child abuse: stop and seal” at once, and do not look again. The next page says what to do.',
+        'If it is a family picture without anything sexual, remove it by the rule on photos.',
       ],
     },
   },

@@ -14,6 +14,7 @@ import type {
   StopReason,
 } from '#contracts-admin';
 import { houseRules, reportReasons, selfieRefusals } from '../code-words';
+import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { thresholdWords } from '../signals/threshold-words';
@@ -221,6 +222,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   },
   skip_review: { button: 'Skip', done: 'Passed over: it comes back last for you.', question: null },
   undo_review: { button: 'Take it back', done: 'Taken back. It waits again.', question: null },
+  ...childMaterialCommandWords,
   ...appealCommands,
   resolve_complaint: resolveWords,
   confirm_ban: {

@@ -9,6 +9,7 @@ import {
   Megaphone,
   Radar,
   Scale,
+  ShieldAlert,
   Ticket,
   UsersRound,
   Workflow,
@@ -53,6 +54,9 @@ function OfficeMenu() {
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}
+      {may('child_material') && (
+        <Menu.Item to="/child_material" primaryText={words.menu.childMaterial} leftIcon={<ShieldAlert aria-hidden />} />
+      )}
       {may('cases') && <Menu.Item to="/signals" primaryText={words.menu.signals} leftIcon={<Radar aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('transparency') && (

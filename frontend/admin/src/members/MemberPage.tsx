@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { ReferenceManyField, Show, TabbedShowLayout, TabbedShowLayoutTabs, usePermissions, useRecordContext } from 'react-admin';
 import type { AdminResource, MemberPage as Member } from '#contracts-admin';
 import { AuditTable } from '../audit/AuditTable';
+import { SealButton } from '../child-material/SealButton';
 import { CappedPagination } from '../ui/CappedPagination';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { Label } from '../ui/Label';
@@ -44,6 +45,7 @@ function MemberHeading() {
       <StatusLabel status={account.status} />
       {standing.fictional && <Label tone="special">{words.member.fictional}</Label>}
       {money?.paid && <Label tone="good">{words.member.paid}</Label>}
+      <SealButton memberId={member.id} />
     </Stack>
   );
 }

@@ -1,0 +1,72 @@
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { commands, type AdminResource, type InputOf } from '#contracts-admin';
+import { CommandDialog } from '../commands/CommandDialog';
+import { useCommand } from '../commands/useCommand';
+import { commandWords } from '../commands/words';
+
+type FieldCommandName = 'hand_over_child_material' | 'keep_child_material';
+
+interface FieldCommandProps {
+  readonly command: FieldCommandName;
+  readonly id: string;
+  readonly field: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly type: 'text' | 'number';
+  readonly standard: string;
+}
+
+/** A command that wants one field beside its reason. */
+export function FieldCommand({ command, id, field, label, help, type, standard }: FieldCommandProps) {
+  const { permissions } = usePermissions<AdminResource[]>();
+  const [asking, setAsking] = useState(false);
+  const { run, isBusy, refusal, reset } = useCommand(command);
+  const { right, reason } = commands[command];
+  const { button, question } = commandWords[command];
+  if (!permissions?.includes(right)) return null;
+
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  const act = async (input: object, form: FormData) => {
+    const value = form.get(field);
+    const filled = { ...input, [field]: type === 'number' ? Number(value) : value };
+    // The server reads it by the schema of the same command.
+    const outcome = await run({ id, input: filled as unknown as InputOf<FieldCommandName> });
+    if (outcome.kind !== 'refused') close();
+  };
+  const problem = refusal?.fields[field];
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+        {button}
+      </Button>
+      {asking ? (
+        <CommandDialog
+          question={question}
+          about=""
+          rule={reason}
+          confirm={button}
+          isBusy={isBusy}
+          refusal={refusal}
+          onConfirm={(input, form) => void act(input, form)}
+          onClose={close}
+        >
+          <TextField
+            name={field}
+            label={label}
+            type={type}
+            defaultValue={standard}
+            required
+            fullWidth
+            error={problem !== undefined}
+            helperText={problem ?? help}
+          />
+        </CommandDialog>
+      ) : null}
+    </>
+  );
+}
