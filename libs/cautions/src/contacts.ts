@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { LinkifyIt } from 'linkify-it';
-import { folded } from './fold.js';
 import type { Words } from './sentences.js';
 import { Phrases } from './phrases.js';
+import { hasSpelledNumber } from './spelled.js';
 import { tables } from './words/all.js';
 
 /** Where members live: a number without a country is tried as one of these. */
@@ -22,8 +22,6 @@ const hiddenLinkLike = /dot[)\]}]|[([]\.|\s\./i;
 /** As many digits as the shortest number has, as near to each other. */
 const numberLike = /\d(?:\D{0,4}\d){6}/;
 const numberWords = tables.map((table) => new Phrases(table.number));
-const digitOf = new Map(tables.flatMap(({ digits }) => digits.split(' ').map((word, digit) => [folded(word), `${digit}`] as const)));
-const SPELLED_DIGITS = 7;
 /** Nobody hides a number behind so many others; a text full of figures must not keep us. */
 const RUNS_LOOKED_AT = 5;
 const FEWEST_DIGITS = 8;
@@ -43,24 +41,6 @@ function isPhoneNumber(run: string, said: () => boolean): boolean {
   if (run.startsWith('+') || run.startsWith('00')) return parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`)?.isValid() === true;
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS || (!digits.startsWith('0') && !said())) return false;
   return countries.some((country) => parsePhoneNumberFromString(digits, country)?.isValid() === true);
-}
-
-/** "zero six one two …": seven digits in a row, in words. */
-function hasSpelledNumber({ sentences }: Words): boolean {
-  return sentences.some((sentence) => {
-    let row = 0;
-    let spelled = 0;
-    for (const word of sentence) {
-      const isFigure = /^\d{1,4}$/.test(word);
-      if (!isFigure && !digitOf.has(word)) row = spelled = 0;
-      else {
-        row += isFigure ? word.length : 1;
-        spelled += isFigure ? 0 : 1;
-      }
-      if (row >= SPELLED_DIGITS && spelled >= 3) return true;
-    }
-    return false;
-  });
 }
 
 export const hasAddress = (text: string): boolean => /[@([{]|\sat\s/i.test(text) && (address.test(text) || handle.test(text));

@@ -1,7 +1,7 @@
 import { folded } from './fold.js';
 
 const sentenceEnd = /[.!?;:]+(?=\s|$)|\n+/;
-const word = /[a-z]+|[0-9][0-9.,]*|[€$£]/g;
+const wordOrComma = /[a-z]+|[0-9][0-9.,]*|[€$£]|,/g;
 /** L e t t e r s set apart from each other: four or more. Where the gaps differ, the wider ones are the spaces. */
 const apart = /(?<![a-z0-9])(?:[a-z0-9]([ .\-_*|/]{1,3})){3,}[a-z0-9](?![a-z0-9])/g;
 const written = /[a-z0-9$@€!|]+/g;
@@ -22,8 +22,12 @@ const letterOf: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** `joined`: words that were written letter by letter, in one piece each. */
-export type Words = { readonly sentences: readonly (readonly string[])[]; readonly joined: readonly string[] };
+/** `clauses`: between which commas each word of a sentence stands. `joined`: words that were written letter by letter, in one piece each. */
+export type Words = {
+  readonly sentences: readonly (readonly string[])[];
+  readonly clauses: readonly (readonly number[])[];
+  readonly joined: readonly string[];
+};
 
 /** The words of a text, sentence by sentence, as a reader takes them. */
 export function wordsOf(text: string): Words {
@@ -37,9 +41,23 @@ export function wordsOf(text: string): Words {
       joined.push(run.replace(/[^a-z0-9]/g, ''));
       return piece;
     });
-  const sentences = readable
-    .split(sentenceEnd)
-    .map((sentence) => sentence.match(word) ?? [])
-    .filter((words) => words.length > 0);
-  return { sentences, joined };
+  const sentences: string[][] = [];
+  const clauses: number[][] = [];
+  for (const sentence of readable.split(sentenceEnd)) {
+    const words: string[] = [];
+    const clauseOf: number[] = [];
+    let clause = 0;
+    for (const word of sentence.match(wordOrComma) ?? []) {
+      if (word !== ',') {
+        words.push(word);
+        clauseOf.push(clause);
+      }
+      if (word.endsWith(',')) clause += 1;
+    }
+    if (words.length > 0) {
+      sentences.push(words);
+      clauses.push(clauseOf);
+    }
+  }
+  return { sentences, clauses, joined };
 }

@@ -1,20 +1,38 @@
 /** Names that are the same in every language. */
 export const messengers = [
-  'whatsapp',
+  'whatsapp*',
+  'what sapp',
+  'wats app',
+  'watsap*',
+  'wapp',
+  'whatsup',
+  'whatapp',
+  'wazzap*',
+  'wazapp*',
+  'wassap*',
+  'guasap*',
+  'wasap*',
+  'łotsap*',
+  'telegram*',
+  'hangouts*',
+  'viber*',
+  'signalissa',
+  'signaliin',
+  'na signalu',
+  'na signal',
+  'en signal',
+  'over signal',
+  'through signal',
+  'to signal',
+  'or signal',
   'whats app',
   'what s app',
-  'watsap',
-  'watsapp',
   'whatsap',
   'wathsapp',
-  'telegram',
   'tele gram',
-  'telegramm',
-  'viber',
   'wechat',
   'we chat',
   'zangi',
-  'hangouts',
   'hangout',
   'google chat',
   'googlechat',
@@ -57,6 +75,9 @@ export const codeCards = [
   'steam carta',
   'steam tarjeta*',
   'steam kart*',
+  'steam kort*',
+  'applekort*',
+  'amazonkort*',
   'carte* steam',
   'tarjeta* steam',
   'carta steam',
@@ -83,10 +104,92 @@ export const codeCards = [
   'transcash',
   'razer gold',
   'vanilla card*',
+  'cashlib',
+  'bitnovo',
   'flexepin',
   'toneo first',
   'coupon* pcs',
   'recharge* pcs',
+];
+
+/** Shops and games whose cards are sold for their code: with a word for a card beside them. */
+export const cardBrands = [
+  'amazon*',
+  'apple*',
+  'itunes*',
+  'google play',
+  'googleplay*',
+  'steam*',
+  'xbox*',
+  'playstation*',
+  'psn',
+  'nintendo*',
+  'roblox*',
+  'razer*',
+  'netflix*',
+  'spotify',
+  'zalando*',
+  'bol com',
+  'bol',
+  'ebay*',
+  'walmart*',
+  'target',
+  'sephora*',
+  'nike',
+  'visa gift',
+  'vanilla*',
+  'bitsa*',
+  'uber*',
+  'airbnb*',
+  'mediamarkt*',
+  'media markt',
+  'ikea',
+  'fnac',
+  'carrefour',
+  'h m',
+  'sony',
+];
+
+/** Cards of a country that are filled from anywhere, and telephones of which the credit is sold on. */
+export const prepaidBrands = [
+  'bitsa',
+  'postepay*',
+  'hype',
+  'neosurf',
+  'transcash',
+  'pcs',
+  '3 v',
+  'viabuy',
+  'lebara',
+  'lycamobile',
+  'lyca',
+  'vanilla',
+  'paysafe*',
+  'toneo',
+  'correos prepago',
+  'revolut',
+  'skrill',
+  'neteller',
+  'monese',
+];
+
+/** A question with a not in it is a wish all the same. */
+export const politeQuestions = [
+  'can|could|will|would you not',
+  'can|couldn|won|wouldn t you',
+  'kan|kun|zou|wil je|jij niet',
+  'kannst|könntest|würdest|willst du nicht',
+  'können|könnten|würden sie nicht',
+  'ne peux|pourrais tu pas',
+  'tu ne peux|pourrais pas',
+  'no me|nos puedes|podrías|podría',
+  'no puedes|podrías|podría',
+  'non mi puoi|potresti|potrebbe',
+  'non puoi|potresti|potrebbe',
+  'kan|kunne|vil|ville du ikke',
+  'kan|kunde|vill|skulle du inte',
+  'etkö voisi|voi',
+  'nie możesz|mógłbyś|mogłabyś|mógłby|mogłaby',
 ];
 
 export const coins = [
@@ -94,6 +197,8 @@ export const coins = [
   'btc',
   'ethereum*',
   'usdt',
+  'krypton',
+  'kryptowalut*',
   'tether',
   'crypto*',
   'krypto*',
@@ -139,3 +244,26 @@ export const currencies = [
   'zloty*',
   'złotych',
 ];
+
+/** After a figure these make no sum of money. */
+export const units: ReadonlySet<string> = new Set(
+  'km k m cm mm kg g gr gram grams gramm grammes gramos grammi ml l liter litres kilometer kilometre kilometres kilometers km² meter metres metros metri metri jaar jahre years year ans anos anni ar ars vuotta lat minuten minutes minuti minutos minutter minuter minuuttia minut procent percent prozent prosent people personen personnes personas persone personer henkea osob pages seiten sider sidor sivua stron pagine paginas'.split(
+    ' ',
+  ),
+);
+
+/** The signs of a mail address, as they are said aloud, without accents. */
+export const atWords: ReadonlySet<string> = new Set(
+  'at arroba arobase arobas chiocciola chiocciolina malpa malpka snabel snabela krollalfa alfakroll apenstaartje apestaartje klammeraffe affenschwanz kanelbulle miukumauku mauku kissanhanta kukkumauku'.split(
+    ' ',
+  ),
+);
+export const dotWords: ReadonlySet<string> = new Set('dot punkt punt point punto punktum piste kropka'.split(' '));
+export const endings: ReadonlySet<string> = new Set('com net org info eu io de nl be at ch fr es it pl dk no se fi co uk ie us'.split(' '));
+export const mailProviders: ReadonlySet<string> = new Set(
+  'gmail gmial googlemail hotmail outlook yahoo ymail icloud gmx protonmail proton live msn aol web libero virgilio tiscali orange wanadoo laposte onet interia wp telia telenor luukku ziggo'.split(
+    ' ',
+  ),
+);
+/** Between the words of a number. */
+export const joints: ReadonlySet<string> = new Set('and und et y e og och ja i plus'.split(' '));

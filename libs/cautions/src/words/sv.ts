@@ -1,48 +1,16 @@
+import { accounts } from './sv/accounts.js';
+import { bills } from './sv/bills.js';
+import { cards } from './sv/cards.js';
+import { ways } from './sv/ways.js';
+import { wishes } from './sv/wishes.js';
 import type { WordTable } from './word-table.js';
 
 export const sv: WordTable = {
-  asks: [
-    'skicka … mig',
-    'skicka … till mig',
-    'låna … mig',
-    'låna ut … till mig',
-    'låna … av dig',
-    'ge mig',
-    'överför … mig',
-    'överföra … mig',
-    'överför … till mig',
-    'överföra … till mig',
-    'hjälp mig',
-    'hjälpa mig',
-    'jag behöver',
-    'behöver jag',
-    'jag saknar',
-    'lägga ut för mig',
-    'lägga ut … åt mig',
-    'stöd mig',
-    'swisha … mig',
-    'swisha … till mig',
-  ],
-  money: ['pengar', 'kontanter', 'lån', 'dollar', 'banköverföring', 'western union', 'moneygram', 'förskott', 'belopp'],
-  pays: ['betala … åt mig', 'betala … för mig', 'betala min', 'betala mitt', 'betala mina'],
-  costs: ['sjukhus*', 'räkning*', 'flygbiljett*', 'biljett*', 'visum', 'tull*', 'operation*', 'hyra*', 'avgift*', 'medicin*', 'skuld*'],
-  not: ['inte', 'ingen', 'inga', 'aldrig', 'utan'],
-  giftCards: ['presentkort*', 'värdekort*', 'kontantkort*'],
-  buys: ['köp', 'köpa', 'koden', 'koderna', 'skrapa', 'bild på kortet'],
-  gains: ['invest*', 'vinst*', 'trading', 'plånbok', 'wallet', 'tjäna*', 'avkastning', 'dubbla', 'skicka'],
-  away: [
-    'skriv … mig',
-    'skriv … till mig',
-    'lägg till mig',
-    'kontakta mig',
-    'hitta mig',
-    'låt oss',
-    'ska vi',
-    'fortsätt* på',
-    'prata på',
-    'byta till',
-  ],
-  own: ['har du', 'använder du', 'finns du på', 'är du på', 'min', 'mitt', 'din', 'ditt', 'jag finns på', 'jag är på'],
-  number: ['ring', 'ringa', 'telefon*', 'tel', 'tfn', 'mobil*', 'mitt nummer', 'nummer', 'sms'],
+  ...wishes,
+  ...bills,
+  ...accounts,
+  ...cards,
+  ...ways,
   digits: 'noll ett två tre fyra fem sex sju åtta nio',
+  tens: 'tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo trettio fyrtio femtio sextio sjuttio åttio nittio dubbel',
 };

@@ -1,0 +1,36 @@
+import type { Cards } from '../word-table.js';
+
+export const cards: Cards = {
+  giftCards: ['gavekort*', 'kontantkort*', 'verdikort*', 'ringetid*', 'oppladingskort*'],
+  buys: ['kjøp', 'kjøpe', 'koden', 'kodene', 'skrap', 'bilde av kortet', 'send* … kode*', 'bilde av kodene', 'tydelige bilder'],
+  cards: ['kort*', 'voucher*', 'gavebevis*', 'saldo', 'kreditt'],
+  gets: ['ta', 'kjøper', 'med kvitteringen', 'tallene', 'bak', 'sifre', 'hent'],
+  codes: [
+    'koden',
+    'kodene',
+    'send* … kode*',
+    'tallene … bak',
+    'skrap*',
+    'bilde* av kodene|kortet|baksiden',
+    '16 tall*|siffer',
+    'seksten siffer',
+    'pinkode*',
+    'bokstavene under',
+    'sølvstripa',
+    'lese',
+    'les … opp',
+  ],
+  receipts: ['tallene', 'bakpå', 'baksiden', 'tydelige bilder', 'sifrene', 'med kvitteringen', 'kvittering*', 'nummeret'],
+  topUps: [
+    'fylle … kort*',
+    'fyll … på kort*',
+    'fylle på kort*',
+    'lade … kort*',
+    'sett|sette … inn på … kort*',
+    'kjøpe … ringetid',
+    'kjøp … ringetid',
+  ],
+  phones: ['telefonen min', 'mobilen min', 'ringetida mi', 'nettet mitt', 'sim kortet'],
+  refills: ['setter inn', 'setter … på', 'stenges', 'går tom', 'er brukt opp', 'lade*'],
+  prepaid: ['prepaid', 'på prepaid', 'prepaid kort*', 'prepaidkort*', 'forhåndsbetalt* kort', 'kontantkortet mitt'],
+};

@@ -1,0 +1,36 @@
+import type { Cards } from '../word-table.js';
+
+export const cards: Cards = {
+  giftCards: ['presentkort*', 'värdekort*', 'kontantkort*', 'laddkort*', 'refill*'],
+  buys: ['köp', 'köpa', 'koden', 'koderna', 'skrapa', 'bild på kortet', 'skicka … kod*', 'tydliga bilder'],
+  cards: ['kort*', 'voucher*', 'presentkort*', 'saldo', 'kredit'],
+  gets: ['ta', 'köper', 'fota', 'med kvittot', 'siffrorna', 'baksidan', 'hämta'],
+  codes: [
+    'koden',
+    'koderna',
+    'skicka … kod*',
+    'siffrorna … baksidan',
+    'skrapa*',
+    'bild* på koderna|kortet|baksidan',
+    '16 siffr*',
+    'sexton siffr*',
+    'pinkod*',
+    'bokstäverna under',
+    'silverremsan',
+    'läsa',
+    'läs … upp',
+  ],
+  receipts: ['siffrorna', 'baksidan', 'fota', 'tydliga bilder', 'med kvittot', 'kvittot', 'numret'],
+  topUps: [
+    'ladda … kort*',
+    'fylla på … kort*',
+    'fyll på … kort*',
+    'sätt|sätta in … kort*',
+    'sätt in … på mitt',
+    'köpa … surf|samtalstid',
+    'köp … surf|samtalstid',
+  ],
+  phones: ['min telefon', 'min mobil', 'min surf', 'mitt kontantkort', 'mitt sim kort'],
+  refills: ['sätter in', 'sätter … på', 'stängs', 'tar slut', 'är slut', 'ladda*'],
+  prepaid: ['prepaid', 'prepaidkort*', 'prepaid kort', 'förbetalt kort', 'kontantkortet', 'mitt kontantkort'],
+};
