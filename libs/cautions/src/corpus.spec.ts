@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { locales } from '#contracts';
 import { cautionsIn } from './cautions.js';
-import { heldBack, scamKinds, tuning, type Sample } from './corpus/corpus.fixture.js';
+import { heldBack, tuning, type Sample } from './corpus/corpus.fixture.js';
+import { scamKinds } from './corpus/corpus-of-language.fixture.js';
 
 const LEAST_NOTICED = 0.9;
 const MOST_FALSE_ALARMS = 0.01;

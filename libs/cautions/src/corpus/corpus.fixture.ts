@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#contracts';
+import type { CorpusOfLanguage, ScamKind } from './corpus-of-language.fixture.js';
 import { da } from './da.fixture.js';
 import { de } from './de.fixture.js';
 import { en } from './en.fixture.js';
@@ -12,22 +13,6 @@ import { nl } from './nl.fixture.js';
 import { pl } from './pl.fixture.js';
 import { sv } from './sv.fixture.js';
 
-/** How strangers get at money, as the messages of each language are sorted. */
-export const scamKinds = [
-  'loan',
-  'gift_card',
-  'transfer',
-  'prepaid',
-  'parcel',
-  'advance',
-  'address',
-  'account',
-  'investment',
-  'messenger',
-] as const;
-export type ScamKind = (typeof scamKinds)[number];
-
-export type CorpusOfLanguage = { readonly scams: Readonly<Record<ScamKind, readonly string[]>>; readonly innocent: readonly string[] };
 export type Sample = { readonly language: Locale; readonly kind: ScamKind | 'innocent'; readonly text: string };
 
 const languages: Readonly<Record<Locale, CorpusOfLanguage>> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };

@@ -1,4 +1,4 @@
-import type { CorpusOfLanguage } from './corpus.fixture.js';
+import type { CorpusOfLanguage } from './corpus-of-language.fixture.js';
 
 export const sv: CorpusOfLanguage = {
   scams: {
