@@ -122,6 +122,32 @@ const onCase =
     return { target: id, subject: id, input, state: caseState(id) };
   };
 
+/** A case of our own with a message in its evidence, that this moderator holds; `askedBy`: somebody wants to read more. */
+async function anInitiative(holder: StaffRole | undefined, askedBy: string | null, input: Scene['input']): Promise<Scene> {
+  const id = await aCaseWithMessages();
+  await world.rows(`delete from moderation.report where id = $1`, [id]);
+  await world.rows(`update moderation.case set kind = 'initiative' where id = $1`, [id]);
+  await world.rows(
+    `insert into moderation.initiative (id, at, staff_id, member_id, reason, signals)
+     select id, now(), $2, subject_id, 'signals', '{message}' from moderation.case where id = $1`,
+    [id, randomUUID()],
+  );
+  if (askedBy)
+    await world.rows(
+      `insert into moderation.reading_request (case_id, asked_by, asked_at, reason) values ($1, $2, now(), 'fraud_suspected')`,
+      [id, askedBy],
+    );
+  if (holder) await as(holder).post('/api/admin/cases/take').send({ case: id });
+  await world.rows(`truncate audit.entry`);
+  const state = () =>
+    world.rows<{ tx: string }>(
+      `select c.xmin::text as tx, r.state from moderation.case c left join moderation.reading_request r on r.case_id = c.id where c.id = $1 and r.id is null
+       union all select xmin::text, state from moderation.reading_request where case_id = $1`,
+      [id],
+    );
+  return { target: id, subject: id, input, state };
+}
+
 /** An appeal that this moderator holds, against what somebody else decided. */
 async function anAppeal(role: StaffRole, input: Scene['input']): Promise<Scene> {
   const [{ id: earlier, subject }, id] = [await aCase(), randomUUID()];
@@ -256,6 +282,16 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   },
   approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
   reject_photo: async () => ({ ...(await aPhotoThatWaits()), input: { reason: 'not_decent' } }),
+  open_case: async () => {
+    const { id } = await world.member('Bert');
+    const state = () =>
+      world.rows<{ tx: string }>(`select xmin::text as tx, reason, signals from moderation.initiative where member_id = $1`, [id]);
+    const input = { category: 'fake', reason: 'seen_on_profile', signals: [], photos: [], note: 'Ask the owner' };
+    return { target: id, subject: null, input, optional: ['signals', 'photos', 'note'], state };
+  },
+  ask_more: (role) => anInitiative(role, null, { reason: 'fraud_suspected' }),
+  grant_more: () => anInitiative(undefined, randomUUID(), { reason: 'needed_to_judge' }),
+  refuse_more: () => anInitiative(undefined, randomUUID(), { reason: 'enough_to_judge' }),
   take_case: async () => {
     const { id } = await aCase();
     return { target: null, subject: id, input: { case: id }, optional: ['case'], state: caseState(id) };

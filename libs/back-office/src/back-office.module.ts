@@ -12,6 +12,7 @@ import { CasesOfficeService } from './cases-office.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
+import { InitiativesOfficeService } from './initiatives-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
@@ -21,6 +22,8 @@ import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
+import { NoticedOfficeRepository } from './noticed-office.repository.js';
+import { NoticedOfficeService } from './noticed-office.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
@@ -50,11 +53,14 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
     FlagsOfficeService,
+    InitiativesOfficeService,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
     LimitsOfficeService,
     MailStopsOfficeService,
+    NoticedOfficeRepository,
+    NoticedOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     ReviewsOfficeService,
@@ -75,10 +81,12 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
     FlagsOfficeService,
+    InitiativesOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,
     MailStopsOfficeService,
+    NoticedOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     TransparencyOfficeService,

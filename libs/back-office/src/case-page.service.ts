@@ -9,8 +9,12 @@ import {
   ChildMaterialService,
   ComplaintsService,
   DecisionsService,
+  InitiativesService,
   isOftenWrong,
+  mayAnswer,
+  mayAskForMore,
   MemberSignals,
+  ReadingRequests,
   ReportsService,
   ReviewsService,
 } from '#moderation';
@@ -46,6 +50,8 @@ export class CasePageService {
     private readonly members: MemberPageRepository,
     private readonly signals: MemberSignals,
     private readonly childMaterial: ChildMaterialService,
+    private readonly initiatives: InitiativesService,
+    private readonly requests: ReadingRequests,
   ) {}
 
   openCase(actor: StaffActor, id: string): Promise<CasePage> {
@@ -90,12 +96,12 @@ export class CasePageService {
   /** What the member would read, in their language. */
   async preview(actor: StaffActor, id: string, query: StatementPreviewQuery): Promise<StatementPreview> {
     assertAllowed(mayReadCases(actor.roles));
-    const found = await this.transactions.read(async (tx) => {
+    const [found, source] = await this.transactions.read(async (tx) => {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
-      return this.cases.find(tx, id);
+      return [await this.cases.find(tx, id), await this.initiatives.sourceOf(tx, id)];
     });
     if (!found?.subjectId || query.measure === 'none') throw new AppError('not_found');
-    return this.mails.preview(found.subjectId as MemberId, { ...query, measure: query.measure });
+    return this.mails.preview(found.subjectId as MemberId, { ...query, measure: query.measure, source });
   }
 
   private async pageOf(tx: Tx, row: CaseListRow, actor: StaffActor): Promise<CasePage> {
@@ -117,6 +123,7 @@ export class CasePageService {
       appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,
       // Who complained, and from which address, is for whoever works on it.
       complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, id)) ?? null) : null,
+      initiative: await this.initiative(tx, row, actor, evidence?.messages ?? 0),
       reporter: await this.reporter(tx, id),
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
@@ -183,6 +190,26 @@ export class CasePageService {
     if (evidence) return evidence.photos.find((held) => held.id === photoId)?.object;
     const review = await this.reviews.find(tx, id);
     return review?.photoId === photoId ? (await this.members.rendition(tx, photoId, 'full'))?.object : undefined;
+  }
+
+  private async initiative(tx: Tx, row: CaseListRow, actor: StaffActor, messages: number): Promise<CasePage['initiative']> {
+    const initiative = await this.initiatives.find(tx, row.id);
+    if (!initiative) return null;
+    const { reason, signals, staffId } = initiative;
+    const request = await this.requests.newest(tx, row.id);
+    const names = await this.office.staffNames(tx, [staffId, request?.askedBy ?? staffId, request?.answeredBy ?? staffId]);
+    const { kind, state, holder_id: holder } = row;
+    const more = request && {
+      state: request.state,
+      reason: request.reason,
+      by: names.get(request.askedBy) ?? null,
+      at: request.askedAt.toISOString(),
+      answered_by: request.answeredBy && (names.get(request.answeredBy) ?? null),
+      answer_reason: request.answerReason,
+      may_answer: mayAnswer({ state, request, staffId: actor.id }).allowed,
+    };
+    const may_ask = holder === actor.id && mayAskForMore({ kind, state, messages, last: request?.state ?? null }).allowed;
+    return { reason, signals: [...signals], by: names.get(staffId) ?? null, more, may_ask };
   }
 
   private async reporter(tx: Tx, id: string): Promise<CasePage['reporter']> {

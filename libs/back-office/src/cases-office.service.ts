@@ -83,7 +83,9 @@ export class CasesOfficeService {
       const { subjectId } = await this.cases.hold(tx, moderatorOf(actor), id);
       const evidence = await this.reports.evidenceOf(tx, id);
       if (!evidence || evidence.messages.length === 0) throw new AppError('not_found');
-      const messages = evidence.messages.map(({ seq, sender_id, kind, text, at, reported }) => ({
+      const chats = [...new Set(evidence.messages.map(({ chat }) => chat))];
+      const messages = evidence.messages.map(({ chat, seq, sender_id, kind, text, at, reported }) => ({
+        conversation: chats.indexOf(chat) + 1,
         seq,
         from_subject: sender_id === subjectId,
         kind,

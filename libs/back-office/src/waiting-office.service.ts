@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertAllowed } from '#contracts';
 import { mayUse, reviewsCounted, type WaitingAnswer } from '#contracts-admin';
 import { Transactions } from '#database';
-import { CasesService, ReviewsService, SelfieChecks } from '#moderation';
+import { CasesService, ReadingRequests, ReviewsService, SelfieChecks } from '#moderation';
 import { mayReadCases } from './members.policy.js';
 import type { StaffActor } from './staff-actor.js';
 
@@ -14,6 +14,7 @@ export class WaitingOfficeService {
     private readonly cases: CasesService,
     private readonly reviews: ReviewsService,
     private readonly checks: SelfieChecks,
+    private readonly requests: ReadingRequests,
   ) {}
 
   count({ id, roles }: StaffActor): Promise<WaitingAnswer> {
@@ -21,6 +22,7 @@ export class WaitingOfficeService {
     return this.transactions.run(async (tx) => {
       const { all, atOnce, late } = await this.cases.waitingFor(tx, { id, isOwner: roles.includes('owner') });
       return {
+        requests: await this.requests.waitingFor(tx, { id, isOwner: roles.includes('owner') }),
         cases: { all, at_once: atOnce, late },
         reviews: mayUse(roles, 'reviews') ? await this.reviews.waiting(tx, reviewsCounted) : null,
         verifications: await this.checks.waiting(tx),

@@ -29,7 +29,7 @@ describe('what waits for a moderator', () => {
     await opened({ priority: 0, hours: 4 });
     await opened({ hours: -1 });
     await opened({ priority: 0, hours: -1, state: 'closed' });
-    expect(await count(staff('moderator'))).toEqual({ cases: { all: 3, at_once: 1, late: 1 }, reviews: 0, verifications: 0 });
+    expect(await count(staff('moderator'))).toEqual({ cases: { all: 3, at_once: 1, late: 1 }, requests: 0, reviews: 0, verifications: 0 });
   });
 
   it('is what they may decide: not what they proposed themselves, nor what the owner was handed', async () => {

@@ -25,6 +25,10 @@ export type OpeningsWish = { readonly starter?: string; readonly days: number; r
 /** At least so many within so many minutes; looked for in so many days, among so many first messages at most. */
 export type FastWish = Readonly<Record<'atLeast' | 'minutes' | 'days' | 'limit', number>>;
 
+/** One message. */
+export type Place = { readonly chatId: string; readonly seq: number };
+export type PlacedLine = LineRow & { readonly chat: string };
+
 export type Partner = { readonly chatId: string; readonly memberId: MemberId; readonly credits: number };
 
 const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
@@ -56,6 +60,44 @@ export class TranscriptsRepository {
          left join chats.photo f on f.conversation_id = m.conversation_id and f.seq = m.seq
         where m.conversation_id = $1 and m.seq between $2 and $3 order by m.seq`,
       [chatId, from, to],
+    );
+  }
+
+  /** Those of these messages that the member wrote, in the order in which they were written. */
+  writtenBy(tx: Tx, author: string, places: readonly Place[]): Promise<PlacedLine[]> {
+    return tx.query<PlacedLine>(
+      `select m.conversation_id as chat, ${columns}, f.full_object as photo
+         from unnest($2::uuid[], $3::bigint[]) as p (conversation_id, seq)
+         join chats.message m on m.conversation_id = p.conversation_id and m.seq = p.seq and m.sender_id = $1
+         left join chats.photo f on f.conversation_id = m.conversation_id and f.seq = m.seq
+        order by m.at, m.conversation_id, m.seq`,
+      [author, places.map(({ chatId }) => chatId), places.map(({ seq }) => seq)],
+    );
+  }
+
+  /** The messages of both sides that stand around these, so many on each side, by conversation and in their order. */
+  near(tx: Tx, places: readonly Place[], reach: number): Promise<PlacedLine[]> {
+    return tx.query<PlacedLine>(
+      `select distinct on (m.conversation_id, m.seq) m.conversation_id as chat, ${columns}, f.full_object as photo
+         from unnest($1::uuid[], $2::bigint[]) as p (conversation_id, seq)
+         join chats.message m on m.conversation_id = p.conversation_id and m.seq between p.seq - $3 and p.seq + $3
+         left join chats.photo f on f.conversation_id = m.conversation_id and f.seq = m.seq
+        order by m.conversation_id, m.seq`,
+      [places.map(({ chatId }) => chatId), places.map(({ seq }) => seq), reach],
+    );
+  }
+
+  /** The first messages of the member since then that stand closest together: the most within so many minutes, so many at most. */
+  hastyOpenings(tx: Tx, starter: string, since: Date, minutes: number, limit: number): Promise<Place[]> {
+    return tx.query<Place>(
+      `with runs as (
+         select o.at, count(*) over (order by o.at range between make_interval(mins => $3) preceding and current row) as people
+           from chats.opening o where o.starter = $1 and o.at > $2),
+       last as (select r.at from runs r order by r.people desc, r.at limit 1)
+       select o.conversation_id as "chatId", o.seq from chats.opening o, last
+        where o.starter = $1 and o.at between last.at - make_interval(mins => $3) and last.at
+        order by o.at, o.conversation_id limit $4`,
+      [starter, since, minutes, limit],
     );
   }
 

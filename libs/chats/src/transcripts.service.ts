@@ -10,12 +10,17 @@ import {
   type Opening,
   type OpeningsWish,
   type Partner,
+  type Place,
 } from './transcripts.repository.js';
 
 /** `photo`: the file of a photo that was sent. */
 export type Line = Omit<LineRow, 'kind' | 'photo'> & { readonly kind: MessageKind; readonly photo?: string };
+/** `chat`: its conversation. */
+export type PlacedLine = Line & { readonly chat: string };
 
 const toLine = ({ kind, photo, ...row }: LineRow): Line => ({ ...row, kind: kindOf(kind), ...(photo && { photo }) });
+
+const toPlacedLine = ({ chat, ...row }: LineRow & { readonly chat: string }): PlacedLine => ({ ...toLine(row), chat });
 
 /** What the moderators may read of conversations. Nothing of it is for members: a block hides nothing here. */
 @Injectable()
@@ -45,6 +50,21 @@ export class TranscriptsService {
     const [, other] = two;
     const isThere = seq === undefined || lines.some((line) => line.seq === seq && line.sender_id === other);
     return isThere ? lines.map(toLine) : undefined;
+  }
+
+  /** Those of these messages that the member wrote and that are still there, in the order in which they were written. */
+  async writtenBy(tx: Tx, author: string, places: readonly Place[]): Promise<PlacedLine[]> {
+    return (await this.transcripts.writtenBy(tx, author, places)).map(toPlacedLine);
+  }
+
+  /** The messages of both sides around these, so many on each side. */
+  async near(tx: Tx, places: readonly Place[], reach: number): Promise<PlacedLine[]> {
+    return (await this.transcripts.near(tx, places, reach)).map(toPlacedLine);
+  }
+
+  /** Where the first messages are that a member wrote since then in the greatest haste: the most within so many minutes, so many at most. */
+  hastyOpenings(tx: Tx, starter: string, since: Date, minutes: number, limit: number): Promise<Place[]> {
+    return this.transcripts.hastyOpenings(tx, starter, since, minutes, limit);
   }
 
   /** What was written to a member in a conversation after a number, the newest first. */

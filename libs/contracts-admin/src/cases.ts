@@ -12,13 +12,14 @@ import {
   reportSubjects,
   userStatuses,
 } from '#contracts';
+import { initiativeView } from './initiatives.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { memberSignal } from './signals.js';
 
 export const caseId = z.uuid();
 export const decisionId = z.uuid();
-export const caseKinds = ['report', 'complaint', 'appeal', 'review'] as const;
-/** Why somebody reported, what they complained of, or the rule of the decision that they appeal: members report no advertising, moderators find it. */
+export const caseKinds = ['report', 'complaint', 'appeal', 'review', 'initiative'] as const;
+/** Why somebody reported, what they complained of, the rule of the decision that they appeal, or what moderators found: members report no advertising. */
 export const caseReasons = [...reportReasons, 'advertising', ...complaintCategories] as const;
 export type CaseReason = (typeof caseReasons)[number];
 /** As the queue shows them: `decided` can still be taken back for some seconds. */
@@ -37,6 +38,7 @@ export const casesQuery = z
     kind: z.optional(z.enum(caseKinds)),
     reason: z.optional(z.enum(caseReasons)),
     escalated: z.optional(flag),
+    asks_second: z.optional(flag),
     subject_id: z.optional(z.uuid()),
   })
   .check(z.refine(withinCap, { path: ['page'] }));
@@ -54,6 +56,8 @@ const caseFacts = {
   due_at: z.iso.datetime(),
   state: z.enum(caseStates),
   escalated: z.boolean(),
+  /** Somebody wants to read more of its conversations: a second person agrees, or does not. */
+  asks_second: z.boolean(),
   /** Who works on it. */
   holder: z.nullable(z.string()),
   /** Whether whoever asks holds it. */
@@ -132,6 +136,8 @@ export const casePage = z.object({
       language: z.enum(locales),
     }),
   ),
+  /** How a case that staff opened themselves came to be; null for the others. */
+  initiative: z.nullable(initiativeView),
   /** What became of the earlier reports of the same reporter. */
   reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),
   /** What is appealed, and what its member says against it. */
@@ -157,6 +163,8 @@ export const takenCase = z.object({ id: z.nullable(caseId) });
 export const caseMessages = z.object({
   messages: z.array(
     z.object({
+      /** Which of the conversations in the evidence, from 1. */
+      conversation: z.int(),
       seq: z.int(),
       from_subject: z.boolean(),
       kind: z.enum(messageKinds),
@@ -169,7 +177,7 @@ export const caseMessages = z.object({
 export type CaseMessages = z.infer<typeof caseMessages>;
 
 /** Why somebody reads what two members wrote to each other. */
-export const readReasons = ['report_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
+export const readReasons = ['report_about_it', 'signal_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
 export type ReadReason = (typeof readReasons)[number];
 export const upholdReasons = ['rule_broken', 'nothing_new'] as const;
 export type UpholdReason = (typeof upholdReasons)[number];

@@ -4,6 +4,7 @@ import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopR
 import { caseCommands } from './case-commands.js';
 import { childMaterialCommands } from './child-material.js';
 import { command } from './command.js';
+import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
@@ -86,6 +87,7 @@ export const commands = {
   }),
   ...caseCommands,
   ...childMaterialCommands,
+  ...initiativeCommands,
   ...reviewCommands,
   ...verificationCommands,
   ...signalCommands,

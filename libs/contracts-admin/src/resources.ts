@@ -19,6 +19,7 @@ import {
 } from './jobs.js';
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
+import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
 import type { AdminResource } from './rights.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
@@ -71,6 +72,15 @@ export const resources = {
     query: childMaterialQuery,
     row: childMaterialRow,
     one: childMaterialPage,
+  }),
+  noticed: resource({
+    path: '/api/admin/noticed',
+    right: 'cases',
+    id: memberId,
+    sorts: noticedSorts,
+    query: noticedQuery,
+    row: noticedRow,
+    one: null,
   }),
   verifications: resource({
     path: '/api/admin/verifications',

@@ -18,6 +18,19 @@ export type Resemblance = z.infer<typeof resemblance>;
 
 const at = z.iso.datetime();
 
+/** In messages, and beside them. */
+export const messageSignalKinds = ['message', 'openers', 'opener_link', 'opener_iban', 'opener_contact'] as const;
+export const signalKinds = [
+  ...messageSignalKinds,
+  'photo',
+  'throwaway_address',
+  'signup_burst',
+  'fast_openings',
+  'many_profiles',
+  'many_photos',
+] as const;
+export type SignalKind = (typeof signalKinds)[number];
+
 /** One thing that was noticed about a member, and why. It decides nothing. */
 export const memberSignal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), at, messages: z.int(), cautions: z.array(z.enum(cautionKinds)) }),

@@ -47,6 +47,8 @@ export const errorCatalogue = {
   case_had_part: { status: 409, retry: 'never' },
   evidence_not_opened: { status: 422, retry: 'after-change' },
   content_gone: { status: 422, retry: 'after-change' },
+  own_request: { status: 409, retry: 'never' },
+  signals_gone: { status: 422, retry: 'after-change' },
   appeal_over: { status: 410, retry: 'never' },
 
   invalid_email: { status: 422, retry: 'after-change' },

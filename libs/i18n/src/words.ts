@@ -151,7 +151,8 @@ export type ModerationWords = {
   /** What a removal took away, for `{what}`. */
   readonly removed: Readonly<Record<'photo' | 'text' | 'both', string>>;
   readonly labels: Readonly<Record<'measure' | 'rule' | 'source' | 'decider', string>>;
-  readonly source: string;
+  /** How it was found: somebody told, a moderator saw it, or a rule of signals made a moderator look. */
+  readonly sources: Readonly<Record<'told' | 'seen' | 'noticed', string>>;
   readonly decider: string;
   readonly deciders: string;
   readonly decision: EmailWords;

@@ -10,6 +10,12 @@ export type HeldPhoto = {
 };
 export type LargestFile = { readonly object: string; readonly kind: 'jpg' | 'webp' };
 
+/** What can be kept of the photos of `$1`. */
+const heldSql = `
+  select p.id, coalesce(r.object, p.original) as object, p.main, p.private, p.caption
+    from media.photo p left join media.rendition r on r.photo_id = p.id and r.variant = 'full'
+   where p.member_id = $1 and coalesce(r.object, p.original) is not null`;
+
 /** The files of photos: the original as long as it is kept, and the renditions. */
 @Injectable()
 export class PhotoFilesRepository {
@@ -32,13 +38,13 @@ export class PhotoFilesRepository {
     );
   }
 
+  /** Those of these photos that are the member's. */
+  among(tx: Tx, memberId: string, photoIds: readonly string[]): Promise<HeldPhoto[]> {
+    return tx.query<HeldPhoto>(`${heldSql} and p.id = any ($2::uuid[]) order by p.main desc, p.position`, [memberId, photoIds]);
+  }
+
   /** As others see them: the main photo of a member and the one that is named. */
   shownOf(tx: Tx, memberId: string, photoId: string | undefined): Promise<HeldPhoto[]> {
-    return tx.query<HeldPhoto>(
-      `select p.id, coalesce(r.object, p.original) as object, p.main, p.private, p.caption
-         from media.photo p left join media.rendition r on r.photo_id = p.id and r.variant = 'full'
-        where p.member_id = $1 and (p.main or p.id = $2) and coalesce(r.object, p.original) is not null`,
-      [memberId, photoId ?? null],
-    );
+    return tx.query<HeldPhoto>(`${heldSql} and (p.main or p.id = $2)`, [memberId, photoId ?? null]);
   }
 }

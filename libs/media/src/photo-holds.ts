@@ -13,13 +13,12 @@ export class PhotoHolds {
 
   /** Holds the main photo of a member and the one that is asked for. Removed a moment ago is soon enough; one of somebody else is none. */
   async hold(tx: Tx, holder: string, memberId: string, photoId: string | undefined): Promise<HeldPhoto[]> {
-    const photos = await this.files.shownOf(tx, memberId, photoId);
-    await this.holdFiles(
-      tx,
-      holder,
-      photos.map(({ object }) => object),
-    );
-    return photos;
+    return this.keep(tx, holder, await this.files.shownOf(tx, memberId, photoId));
+  }
+
+  /** Holds those of these photos that are the member's. */
+  async holdAmong(tx: Tx, holder: string, memberId: string, photoIds: readonly string[]): Promise<HeldPhoto[]> {
+    return this.keep(tx, holder, await this.files.among(tx, memberId, photoIds));
   }
 
   /** Holds files of others, such as the photos of a conversation. */
@@ -30,5 +29,14 @@ export class PhotoHolds {
   /** Lets go of what these held: what no photo shows any more is swept then. */
   release(tx: Tx, holders: readonly string[]): Promise<void> {
     return this.holds.remove(tx, holders);
+  }
+
+  private async keep(tx: Tx, holder: string, photos: HeldPhoto[]): Promise<HeldPhoto[]> {
+    await this.holdFiles(
+      tx,
+      holder,
+      photos.map(({ object }) => object),
+    );
+    return photos;
   }
 }

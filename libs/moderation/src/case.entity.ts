@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type CaseKind = 'report' | 'complaint' | 'appeal' | 'review';
+export type CaseKind = 'report' | 'complaint' | 'appeal' | 'review' | 'initiative';
 export type CaseState = 'open' | 'proposed' | 'decided' | 'closed';
 
 @Entity({ schema: 'moderation', name: 'case' })
-@Check('case_kind', `kind in ('report', 'complaint', 'appeal', 'review')`)
+@Check('case_kind', `kind in ('report', 'complaint', 'appeal', 'review', 'initiative')`)
 @Check('case_priority', 'priority between 0 and 4')
 @Check('case_state', `state in ('open', 'proposed', 'decided', 'closed')`)
 @Check('case_locked', '(locked_by is null) = (locked_at is null)')
@@ -15,6 +15,7 @@ export type CaseState = 'open' | 'proposed' | 'decided' | 'closed';
 @Index('case_by_reason', { synchronize: false })
 @Index('case_by_state', { synchronize: false })
 @Index('case_escalated', { synchronize: false })
+@Index('case_initiative_once', ['subjectId'], { unique: true, where: `kind = 'initiative' and state <> 'closed'` })
 @Index('case_locked_by', ['lockedBy'], { where: 'locked_by is not null' })
 export class CaseEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'case_pk' })

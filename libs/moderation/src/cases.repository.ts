@@ -132,11 +132,11 @@ export class CasesRepository {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'closed', closedAt: appNow, lockedBy: null, lockedAt: null });
   }
 
-  /** The others about this member that wait, held until the transaction ends: reports, complaints and reviews, no appeal, and none that somebody decides now. */
+  /** The others about this member that wait, held until the transaction ends: no appeal, and none that somebody decides now. */
   lockOthersAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
     return tx.query<Case>(
       `select id, kind from moderation.case
-        where subject_id = $1 and id <> $2 and kind in ('report', 'complaint', 'review') and state in ('open', 'proposed') order by id for update skip locked`,
+        where subject_id = $1 and id <> $2 and kind <> 'appeal' and state in ('open', 'proposed') order by id for update skip locked`,
       [subjectId, exceptId],
     );
   }

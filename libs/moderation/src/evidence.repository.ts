@@ -8,17 +8,23 @@ export class EvidenceRepository {
     await tx.repository(EvidenceEntity).insert({ reportId, sealed });
   }
 
+  async replace(tx: Tx, reportId: string, sealed: Buffer): Promise<void> {
+    await tx.repository(EvidenceEntity).update({ reportId }, { sealed });
+  }
+
   async sealedOf(tx: Tx, reportId: string): Promise<Buffer | undefined> {
     const evidence = await tx.repository(EvidenceEntity).findOne({ where: { reportId }, select: { sealed: true } });
     return evidence?.sealed;
   }
 
-  /** Removes the evidence of reports that were decided so long ago, and answers which they were. */
+  /** Removes the evidence of reports, and of cases of our own, that were decided so long ago, and answers which they were. */
   async removeOld(tx: Tx, months: number): Promise<string[]> {
     const gone = await tx.query<{ id: string }>(
       `with gone as (
-         delete from moderation.evidence e using moderation.report r
-          where r.id = e.report_id and r.decided_at < public.app_now() - make_interval(months => $1) returning e.report_id)
+         delete from moderation.evidence e
+          using (select r.id, r.decided_at as at from moderation.report r
+                 union all select c.id, c.closed_at from moderation.case c where c.kind = 'initiative') decided
+          where decided.id = e.report_id and decided.at < public.app_now() - make_interval(months => $1) returning e.report_id)
        select report_id as id from gone`,
       [months],
     );

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod';
-import { TranscriptsService, type Line } from '#chats';
+import { TranscriptsService, type Line, type PlacedLine } from '#chats';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportBody } from '#contracts';
 import type { Tx } from '#database';
@@ -19,8 +19,11 @@ export type Evidence = {
   readonly words: string;
   readonly profile: Statement;
   readonly photos: readonly (HeldPhoto & { readonly reported: boolean })[];
-  readonly messages: readonly (Line & { readonly reported: boolean })[];
+  /** `chat`: of which conversation; left out where all are of one. */
+  readonly messages: readonly (Line & { readonly reported: boolean; readonly chat?: string })[];
 };
+/** What made a signal, and photos that a moderator named. */
+export type Found = { readonly messages: readonly PlacedLine[]; readonly photos: readonly string[]; readonly isMainPhotoKept: boolean };
 
 const exportedEvidence = z.nullish(z.object({ id: z.uuid(), sealed: z.string() }));
 
@@ -45,11 +48,7 @@ export class EvidenceService {
     if (!lines) throw new AppError(seq === undefined ? 'conversation_not_found' : 'message_not_found');
     const photos = await this.holds.hold(tx, reportId, profile, photo);
     if (photo && !photos.some(({ id }) => id === photo)) throw new AppError('photo_not_found');
-    await this.holds.holdFiles(
-      tx,
-      reportId,
-      lines.flatMap(({ photo: file }) => file ?? []),
-    );
+    await this.holdPhotosOf(tx, reportId, lines);
     const secured: Evidence = {
       v: 1,
       words,
@@ -59,6 +58,44 @@ export class EvidenceService {
     };
     const sealed = this.box.seal(JSON.stringify(secured), reportId);
     await this.evidence.insert(tx, reportId, sealed);
+  }
+
+  /** The same for a case that staff open themselves: nothing but what was found. Answers how many photos. */
+  async secureFound(tx: Tx, caseId: string, memberId: string, { messages, photos, isMainPhotoKept }: Found): Promise<number> {
+    const named = await this.holds.holdAmong(tx, caseId, memberId, photos);
+    const held = isMainPhotoKept ? await this.holds.hold(tx, caseId, memberId, undefined) : [];
+    await this.holdPhotosOf(tx, caseId, messages);
+    const secured: Evidence = {
+      v: 1,
+      words: '',
+      profile: await this.profiles.statement(tx, memberId),
+      photos: [
+        ...named.map((photo) => ({ ...photo, reported: true })),
+        ...held.filter(({ id }) => !photos.includes(id)).map((photo) => ({ ...photo, reported: false })),
+      ],
+      messages: messages.map((line) => ({ ...line, reported: true })),
+    };
+    await this.evidence.insert(tx, caseId, this.box.seal(JSON.stringify(secured), caseId));
+    return secured.photos.length;
+  }
+
+  /** Adds so many messages before and after those that were found, on both sides of their conversations; answers how many there are now. */
+  async widen(tx: Tx, caseId: string): Promise<number> {
+    const found = await this.open(tx, caseId);
+    if (!found) throw new AppError('not_found');
+    const places = found.messages.flatMap(({ chat, seq }) => (chat === undefined ? [] : [{ chatId: chat, seq }]));
+    const near = await this.transcripts.near(tx, places, NEIGHBOURS);
+    await this.holdPhotosOf(tx, caseId, near);
+    const keyOf = ({ chat = '', seq }: { readonly chat?: string; readonly seq: number }) => `${chat} ${seq}`;
+    // What was kept stays as it was, also when its conversation is gone since.
+    const kept = new Set(found.messages.map(keyOf));
+    const more = near.filter((line) => !kept.has(keyOf(line))).map((line) => ({ ...line, reported: false }));
+    const chats = [...new Set(places.map(({ chatId }) => chatId))];
+    const messages = [...found.messages, ...more].toSorted(
+      (one, other) => chats.indexOf(one.chat ?? '') - chats.indexOf(other.chat ?? '') || one.seq - other.seq,
+    );
+    await this.evidence.replace(tx, caseId, this.box.seal(JSON.stringify({ ...found, messages } satisfies Evidence), caseId));
+    return messages.length;
   }
 
   /** For moderators only: whoever calls this writes into the audit log why. Undefined when it was forgotten. */
@@ -80,5 +117,13 @@ export class EvidenceService {
     const reportIds = await this.evidence.removeOld(tx, KEPT_MONTHS);
     await this.holds.release(tx, reportIds);
     return reportIds.length;
+  }
+
+  private holdPhotosOf(tx: Tx, id: string, lines: readonly Line[]): Promise<void> {
+    return this.holds.holdFiles(
+      tx,
+      id,
+      lines.flatMap(({ photo }) => photo ?? []),
+    );
   }
 }

@@ -83,25 +83,32 @@ export class MemberSignalsRepository {
     );
   }
 
-  /** Everything that was noticed about a member, the newest first: messages as one line for each conversation. */
-  async of(tx: Tx, memberId: string, limit: number): Promise<FoundSignal[]> {
-    const rows = await tx.query<Row>(
-      `select s.kind, s.at, s.photo_id as "photoId", s.distance, s.domain, s.people, s.minutes, null::int as messages, '{}'::text[] as cautions,
-              l.how, l.rule, l.at as "lookAt", d.case_id as "caseId"
-         from moderation.member_signal s
-         left join moderation.rejected_look l on l.id = s.look_id
-         left join moderation.decision d on d.id = l.decision_id
-        where s.member_id = $1
-       union all
-       select s.kind, max(s.at), null, null, null, max(s.people), null, count(*)::int,
-              array(select distinct c from moderation.signal t, unnest(t.cautions) c
-                     where t.sender_id = $1 and t.conversation_id = s.conversation_id and t.kind = s.kind order by c),
-              null, null, null, null
-         from moderation.signal s where s.sender_id = $1 group by s.conversation_id, s.kind
-        order by at desc limit $2`,
-      [memberId, limit],
+  /** Everything that was noticed about each of these members, the newest first: messages as one line for each conversation. */
+  async ofEach(tx: Tx, members: readonly string[], limit: number): Promise<Map<string, FoundSignal[]>> {
+    const rows = await tx.query<Row & { memberId: string }>(
+      `select m.id as "memberId", x.* from unnest($1::uuid[]) as m (id) cross join lateral (
+         select s.kind, s.at, s.photo_id as "photoId", s.distance, s.domain, s.people, s.minutes, null::int as messages, '{}'::text[] as cautions,
+                l.how, l.rule, l.at as "lookAt", d.case_id as "caseId"
+           from moderation.member_signal s
+           left join moderation.rejected_look l on l.id = s.look_id
+           left join moderation.decision d on d.id = l.decision_id
+          where s.member_id = m.id
+         union all
+         select s.kind, max(s.at), null, null, null, max(s.people), null, count(*)::int,
+                array(select distinct c from moderation.signal t, unnest(t.cautions) c
+                       where t.sender_id = m.id and t.conversation_id = s.conversation_id and t.kind = s.kind order by c),
+                null, null, null, null
+           from moderation.signal s where s.sender_id = m.id group by s.conversation_id, s.kind
+          order by at desc limit $2) x
+        order by m.id, x.at desc`,
+      [members, limit],
     );
-    return rows.map(({ how, rule, lookAt, caseId, ...row }) => ({ ...row, resembles: how && { how, rule, at: lookAt, caseId } }));
+    const found = new Map<string, FoundSignal[]>();
+    for (const { memberId, how, rule, lookAt, caseId, ...row } of rows) {
+      const signal = { ...row, resembles: how && { how, rule, at: lookAt, caseId } };
+      found.set(memberId, [...(found.get(memberId) ?? []), signal]);
+    }
+    return found;
   }
 
   /** Of these photos, which of them look like one that was taken away. */

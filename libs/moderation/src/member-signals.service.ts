@@ -4,6 +4,7 @@ import { TranscriptsService } from '#chats';
 import type { MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberSignalsRepository, type FoundSignal } from './member-signals.repository.js';
+import { NoticedMembersRepository, type NoticedMember, type NoticedWish } from './noticed-members.repository.js';
 import { burstMinutes, fastMinutes } from './signal-rules.policy.js';
 import { SignalRulesService } from './signal-rules.service.js';
 import { throwawayDomainOf } from './throwaway-domains.js';
@@ -24,6 +25,7 @@ export class MemberSignals implements OnModuleInit {
     private readonly trust: TrustService,
     private readonly rules: SignalRulesService,
     private readonly transcripts: TranscriptsService,
+    private readonly members: NoticedMembersRepository,
   ) {}
 
   onModuleInit(): void {
@@ -64,8 +66,21 @@ export class MemberSignals implements OnModuleInit {
   }
 
   /** The newest first. */
-  of(tx: Tx, memberId: string): Promise<FoundSignal[]> {
-    return this.signals.of(tx, memberId, TOLD_AT_ONCE);
+  async of(tx: Tx, memberId: string): Promise<FoundSignal[]> {
+    return (await this.ofEach(tx, [memberId])).get(memberId) ?? [];
+  }
+
+  ofEach(tx: Tx, members: readonly string[]): Promise<Map<string, FoundSignal[]>> {
+    return this.signals.ofEach(tx, members, TOLD_AT_ONCE);
+  }
+
+  /** The members with signals that count and that nobody dealt with yet. */
+  noticed(tx: Tx, wish: NoticedWish, offset: number, limit: number): Promise<NoticedMember[]> {
+    return this.members.page(tx, wish, offset, limit);
+  }
+
+  countNoticed(tx: Tx, kind: NoticedWish['kind'], atMost: number): Promise<number> {
+    return this.members.count(tx, kind, atMost);
   }
 
   forgetOld(): Promise<number> {

@@ -148,6 +148,26 @@ export class ModerationData implements OnModuleInit {
           keeps:
             'sealed for the authority, as long as the law asks (`child_material_months`), whatever becomes of the account; then destroyed',
         },
+        'moderation.initiative': {
+          rows: `member_id = $1`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(
+            ['id', 'at', 'staff_id', 'member_id', 'reason', 'signals'],
+            'how the moderators share their work; the member hears of it by the decision, which says how it was found',
+          ),
+          keeps: idsOnly,
+        },
+        'moderation.reading_request': {
+          rows: `case_id in (select i.id from moderation.initiative i where i.member_id = $1)`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(
+            ['id', 'case_id', 'asked_by', 'asked_at', 'reason', 'state', 'answered_by', 'answered_at', 'answer_reason'],
+            'about the people of the back office, who are no members',
+          ),
+          keeps: idsOnly,
+        },
         'moderation.review': {
           rows: `member_id = $1`,
           area: 'activity',
@@ -229,7 +249,8 @@ export class ModerationData implements OnModuleInit {
           order: 'asked_at',
         },
         'moderation.evidence': {
-          rows: `report_id in (select r.id from moderation.report r where r.reporter_id = $1 or r.subject_id = $1)`,
+          rows: `report_id in (select r.id from moderation.report r where r.reporter_id = $1 or r.subject_id = $1
+                               union all select i.id from moderation.initiative i where i.member_id = $1)`,
           area: 'blocks',
           exported: [],
           leftOut: allOf(['report_id', 'sealed'], evidence),

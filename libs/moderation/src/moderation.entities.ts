@@ -5,8 +5,10 @@ import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
 import { FraudContactEntity } from './fraud-contact.entity.js';
+import { InitiativeEntity } from './initiative.entity.js';
 import { MemberSignalEntity } from './member-signal.entity.js';
 import { NoteEntity } from './note.entity.js';
+import { ReadingRequestEntity } from './reading-request.entity.js';
 import { RejectedLookEntity } from './rejected-look.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
@@ -24,8 +26,10 @@ export const moderationEntities = [
   DecisionEntity,
   EvidenceEntity,
   FraudContactEntity,
+  InitiativeEntity,
   MemberSignalEntity,
   NoteEntity,
+  ReadingRequestEntity,
   RejectedLookEntity,
   ReportEntity,
   ReviewEntity,

@@ -20,12 +20,17 @@ import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { FictionalFlags } from './fictional-flags.service.js';
+import { InitiativesRepository } from './initiatives.repository.js';
+import { InitiativesService } from './initiatives.service.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignalsRepository } from './member-signals.repository.js';
 import { MemberSignals } from './member-signals.service.js';
 import { ModerationData } from './moderation.data.js';
 import { OwnDecisions } from './own-decisions.service.js';
 import { PublicFigures } from './public-figures.service.js';
+import { ReadingRequestsRepository } from './reading-requests.repository.js';
+import { ReadingRequests } from './reading-requests.service.js';
+import { NoticedMembersRepository } from './noticed-members.repository.js';
 import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
@@ -74,9 +79,14 @@ import { moderationEntities } from './moderation.entities.js';
     PublicFigures,
     EvidenceService,
     FictionalFlags,
+    InitiativesRepository,
+    InitiativesService,
     LikenessService,
     MemberSignals,
     MemberSignalsRepository,
+    NoticedMembersRepository,
+    ReadingRequests,
+    ReadingRequestsRepository,
     RejectedLooksRepository,
     ScamWordsRepository,
     ScamWordsService,
@@ -110,12 +120,14 @@ import { moderationEntities } from './moderation.entities.js';
     EvidenceService,
     FictionalFlags,
     FraudContacts,
+    InitiativesService,
     OwnDecisions,
     PublicFigures,
     LikenessService,
     MemberSignals,
     ScamWordsService,
     SignalRulesService,
+    ReadingRequests,
     ReportsService,
     ReviewsService,
     SelfieChecks,

@@ -4,7 +4,7 @@ import { publicFigures, type YearReport } from './public-figures.policy.js';
 
 const nothing: YearReport = { cases: [], times: [], decisions: [], appeals: { received: 0, upheld: 0, overturned: 0, open: 0, alone: 0 } };
 const of = (report: Partial<YearReport>) => publicFigures(2_026, { ...nothing, ...report });
-const opened = (kind: 'report' | 'complaint' | 'review' | 'appeal', reason: string, count: number) => ({
+const opened = (kind: 'report' | 'complaint' | 'review' | 'initiative' | 'appeal', reason: string, count: number) => ({
   kind,
   reason,
   opened: count,
@@ -13,7 +13,7 @@ const opened = (kind: 'report' | 'complaint' | 'review' | 'appeal', reason: stri
 
 describe('what everybody may read of a year', () => {
   it('is nothing for a year without any', () => {
-    const told = { year: 2_026, reports: [], reviews: [], complaints: [], measures: [], rules: [], times: [] };
+    const told = { year: 2_026, reports: [], reviews: [], initiatives: [], complaints: [], measures: [], rules: [], times: [] };
     expect(of({})).toEqual({ ...told, appeals: { received: 0, upheld: 0, overturned: 0, alone: 0 } });
   });
 
@@ -24,6 +24,8 @@ describe('what everybody may read of a year', () => {
         opened('report', 'money', 12),
         opened('complaint', 'my_data', 7),
         opened('review', 'photo', 30),
+        opened('initiative', 'advertising', 6),
+        opened('initiative', 'money', 5),
       ],
     });
     expect(yearFigures.parse(figures)).toEqual(figures);
@@ -33,6 +35,10 @@ describe('what everybody may read of a year', () => {
     ]);
     expect(figures.complaints).toEqual([{ reason: 'my_data', count: 7 }]);
     expect(figures.reviews).toEqual([{ reason: 'photo', count: 30 }]);
+    expect(figures.initiatives).toEqual([
+      { reason: 'money', count: 5 },
+      { reason: 'advertising', count: 6 },
+    ]);
   });
 
   it('counts a measure whatever the rule, and a rule whatever the measure', () => {

@@ -1,4 +1,13 @@
-import { complaintCategories, fewestTold, houseRules, measures, reportReasons, toldKinds, type YearFigures } from '#contracts';
+import {
+  complaintCategories,
+  fewestTold,
+  houseRules,
+  initiativeCategories,
+  measures,
+  reportReasons,
+  toldKinds,
+  type YearFigures,
+} from '#contracts';
 import type { TransparencyService } from './transparency.service.js';
 
 export type YearReport = Awaited<ReturnType<TransparencyService['reportOf']>>;
@@ -15,6 +24,7 @@ export function publicFigures(year: number, { cases, times, decisions, appeals }
     year,
     reports: byReason(reportReasons, 'report'),
     reviews: byReason(reportReasons, 'review'),
+    initiatives: byReason(initiativeCategories, 'initiative'),
     complaints: byReason(complaintCategories, 'complaint'),
     measures: tally(
       measures,

@@ -12,6 +12,7 @@ const decision: StatedDecision = {
   until: null,
   caseKind: 'report',
   caseReason: 'photo',
+  hasSignals: false,
   openedAt: new Date('2026-11-25T22:30:00Z'),
   isJudgedAlone: false,
 };
@@ -58,14 +59,29 @@ describe('a statement of reasons for the database of the Commission', () => {
       category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
       category_specification: '["KEYWORD_INAUTHENTIC_ACCOUNTS"]',
     });
-    const sourceOf = (caseKind: string, caseReason = 'other') => record({ caseKind, caseReason }).source_type;
+    const sourceOf = (caseKind: StatedDecision['caseKind'], caseReason = 'other') => record({ caseKind, caseReason }).source_type;
     expect([sourceOf('report'), sourceOf('complaint'), sourceOf('complaint', 'illegal_content'), sourceOf('review')]).toEqual([
       'SOURCE_TYPE_OTHER_NOTIFICATION',
       'SOURCE_TYPE_OTHER_NOTIFICATION',
       'SOURCE_ARTICLE_16',
       'SOURCE_VOLUNTARY',
     ]);
+    expect(sourceOf('initiative')).toBe('SOURCE_VOLUNTARY');
     expect(record({ measure: 'ban' }).decision_facts).toContain('Two moderators');
+  });
+
+  it('says of a case of our own whether a machine pointed to it, and that nobody told', () => {
+    const seen = record({ caseKind: 'initiative' });
+    expect(seen).toMatchObject({ source_type: 'SOURCE_VOLUNTARY', automated_detection: 'No' });
+    expect(seen.decision_facts).toContain('The moderators saw it on 2026-11-25');
+    const noticed = record({ caseKind: 'initiative', hasSignals: true });
+    expect(noticed).toMatchObject({
+      source_type: 'SOURCE_VOLUNTARY',
+      automated_detection: 'Yes',
+      automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
+    });
+    expect(noticed.decision_facts).toContain('An automatic check pointed the moderators to it');
+    expect(noticed.decision_facts).not.toContain('reported');
   });
 
   it('has every column in every row, and a category for every rule of the house', () => {

@@ -1,4 +1,6 @@
 import type { HouseRule, Measure } from '#contracts';
+import type { CaseKind } from './case.entity.js';
+import { sourceOf as foundBy } from './initiatives.policy.js';
 
 /** A decision that restricts somebody: what the law wants a statement of reasons for. A warning takes nothing away. */
 export interface StatedDecision {
@@ -10,8 +12,10 @@ export interface StatedDecision {
   readonly inForceAt: Date;
   readonly until: Date | null;
   /** How the moderators came to know, and when. */
-  readonly caseKind: string;
+  readonly caseKind: CaseKind;
   readonly caseReason: string;
+  /** A rule of signals made a moderator open the case. */
+  readonly hasSignals: boolean;
   readonly openedAt: Date;
   /** Its member objected, and no moderator existed who had no part in it. */
   readonly isJudgedAlone: boolean;
@@ -97,7 +101,7 @@ export function statementRecord(decision: StatedDecision, words: { readonly rule
     application_date: dayOf(inForceAt),
     decision_facts: factsOf(decision),
     source_type: sourceOf(decision),
-    automated_detection: 'No',
+    automated_detection: foundBy(decision.caseKind, decision.hasSignals) === 'noticed' ? 'Yes' : 'No',
     automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
     puid: id,
   };
@@ -135,8 +139,14 @@ function sourceOf({ caseKind, caseReason }: StatedDecision): string {
 
 const alone = ' The member objected. No moderator existed who had no part in the decision: the owner, who had, looked at it again.';
 
-function factsOf({ caseKind, openedAt, measure, isJudgedAlone }: StatedDecision): string {
-  const told = { report: 'Another member reported it', complaint: 'Somebody sent a notice' }[caseKind] ?? 'The moderators saw it';
+const openedBy = {
+  told: 'Another member reported it',
+  seen: 'The moderators saw it',
+  noticed: 'An automatic check pointed the moderators to it',
+};
+
+function factsOf({ caseKind, hasSignals, openedAt, measure, isJudgedAlone }: StatedDecision): string {
+  const told = caseKind === 'complaint' ? 'Somebody sent a notice' : openedBy[foundBy(caseKind, hasSignals)];
   const people = measure === 'ban' ? 'Two moderators' : 'A moderator';
   return `${told} on ${dayOf(openedAt)}. ${people} compared it with the rules of the house and decided; no machine took part in the decision.${isJudgedAlone ? alone : ''}`;
 }

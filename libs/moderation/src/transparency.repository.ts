@@ -86,8 +86,9 @@ export class TransparencyRepository {
     return tx.query<StatedDecision>(
       `select d.id, d.measure, d.rule, d.photo_id is not null as "removesPhoto", d.removes_text as "removesText",
               d.in_force_at as "inForceAt", d.until, c.kind as "caseKind", c.reason as "caseReason", c.opened_at as "openedAt",
-              coalesce(a.alone is not null, false) as "isJudgedAlone"
+              coalesce(i.signals <> '{}', false) as "hasSignals", coalesce(a.alone is not null, false) as "isJudgedAlone"
          from moderation.decision d join moderation."case" c on c.id = d.case_id left join moderation.appeal a on a.decision_id = d.id
+          left join moderation.initiative i on i.id = c.id
         where ${carriedOut} and d.measure not in ('none', 'warning') and ($3::uuid is null or d.id > $3)
         order by d.id limit $4`,
       [...span, afterId, limit],

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CautionKind } from '#contracts';
 import { appNow, type Tx } from '#database';
+import { countsBeside, countsInMessages } from './counting-signals.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 import type { TrustFacts } from './trust.policy.js';
-
-/** Giving one's number or address away is no wrong; asking for money is. */
-const telling = ['money', 'gift_card', 'bank', 'crypto'] as const satisfies readonly CautionKind[];
 
 @Injectable()
 export class TrustRepository {
@@ -14,14 +11,14 @@ export class TrustRepository {
       `select (select count(distinct r.reporter_id)::int from moderation.report r
                 where r.subject_id = $1 and r.outcome = 'confirmed' and r.decided_at > since.at) as "confirmedReports",
               (select count(distinct s.conversation_id)::int from moderation.signal s
-                where s.sender_id = $1 and s.at > since.at and (s.kind = 'openers' or s.cautions && $3))
+                where s.sender_id = $1 and s.at > since.at and ${countsInMessages})
               + (select count(distinct s.kind)::int from moderation.member_signal s where s.member_id = $1 and s.at > since.at
-                   and s.kind not in ('many_profiles', 'many_photos')) as signals,
+                   and ${countsBeside}) as signals,
               exists (select from moderation.decision d
                 where d.member_id = $1 and d.measure = 'restriction' and d.state = 'in_force' and d.until > public.app_now()) as restricted
          from (select greatest(public.app_now() - make_interval(days => $2),
                                (select l.at from moderation.trust_lift l where l.member_id = $1)) as at) since`,
-      [memberId, days, telling],
+      [memberId, days],
     );
     return row ?? { confirmedReports: 0, signals: 0, restricted: false };
   }

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { type HouseRule, type MeasureTold, type MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
-import { appealEnd, appealTokenOf } from '#moderation';
+import { appealEnd, appealTokenOf, type DecisionSource } from '#moderation';
 import { EmailContexts } from './email-contexts.service.js';
 import { decisionMail, removedOf } from './messages/decision.notification.js';
 import { toAccount } from './recipients.service.js';
@@ -12,6 +12,7 @@ import { toAccount } from './recipients.service.js';
 type Planned = {
   readonly measure: MeasureTold;
   readonly rule: HouseRule;
+  readonly source: DecisionSource;
   readonly days?: number | undefined;
   readonly photo?: boolean | undefined;
   readonly text?: boolean | undefined;
@@ -33,12 +34,13 @@ export class DecisionMails {
   ) {}
 
   /** What the member would read, in their language. Throws `member_not_found` when they were erased. */
-  async preview(memberId: MemberId, { measure, rule, days, photo = false, text = false }: Planned): Promise<StatementText> {
+  async preview(memberId: MemberId, { measure, rule, source, days, photo = false, text = false }: Planned): Promise<StatementText> {
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const now = this.clock.now();
     const email = decisionMail.write(await this.contexts.of(toAccount(account)), {
       measure,
       rule,
+      source,
       removed: removedOf(photo, text),
       until: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
       hasSecond: measure === 'ban',

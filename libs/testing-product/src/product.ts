@@ -107,7 +107,8 @@ export class Product {
 
   /** Whatever waits for the moderators, of the demo and of earlier specs: the next case is that of the spec itself. */
   async forgetCases(): Promise<void> {
-    for (const table of ['appeal', 'fraud_contact', 'decision', 'case']) await this.sql(`delete from moderation."${table}"`);
+    for (const table of ['appeal', 'fraud_contact', 'decision', 'reading_request', 'initiative', 'case'])
+      await this.sql(`delete from moderation."${table}"`);
   }
 
   async sql<Row = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {

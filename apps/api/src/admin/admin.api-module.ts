@@ -7,12 +7,14 @@ import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminChildMaterialController } from './child-material.controller.js';
+import { AdminInitiativesController } from './initiatives.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberFlagsController } from './member-flags.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
+import { AdminNoticedController } from './noticed.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
@@ -35,10 +37,12 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberFlagsController,
     AdminMemberLimitsController,
     AdminMemberMailsController,
+    AdminNoticedController,
     AdminPhotoChecksController,
     AdminCasesController,
     AdminChildMaterialController,
     AdminReviewsController,
+    AdminInitiativesController,
     AdminInvitationsController,
     AdminAnnouncementsController,
     AdminAnnouncementPreviewController,

@@ -26,6 +26,13 @@ const sources: Readonly<Record<Exclude<ResourceName, 'members' | 'recurring_jobs
       select 'b' || i, now() - ago, ${someStaff}, uuidv7(), site.id, 'sealed', now() + interval '1 year', ''
         from n, staff, (select id from site.site order by id limit 1) as site`,
   },
+  noticed: {
+    table: 'moderation.signal',
+    fill: `insert into moderation.signal (at, kind, sender_id, conversation_id, seq, cautions)
+      select now() - ago / 4, case when i % 10 = 3 then 'openers' else 'message' end, ${someMember}, uuidv7(), 1,
+             case when i % 2 = 0 then '{money}' else '{link}' end::text[]
+        from n, member`,
+  },
   verifications: {
     table: 'moderation.verification',
     fill: `insert into moderation.verification (member_id, pose, state, asked_at, pose_until, sent_at, consent_version, reason, settled_at)

@@ -12,6 +12,8 @@ export type OfficeList = {
 };
 
 const tenth = (members: number): number => Math.ceil(members / 10);
+/** Few members give cause to look. */
+const hundredth = (members: number): number => Math.ceil(members / 100);
 const same = (members: number): number => members;
 /** As many mails to everybody as a house sends in years. */
 const announcements = (): number => 2_000;
@@ -39,8 +41,10 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
       'state=decided',
       'kind=appeal',
       'state=closed&escalated=true',
+      'asks_second=true',
     ],
   },
+  noticed: { rows: hundredth, asks: ['', 'page=10', 'sort=last_at', 'kind=openers'] },
   verifications: { rows: tenth, asks: ['', 'state=approved&page=40', 'state=refused', 'state=dropped'] },
   child_material: { rows: announcements, asks: ['', 'page=40'] },
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },

@@ -88,6 +88,8 @@ import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
+import { OpenOwnCases1800000091000 } from './1800000091000-open-own-cases.js';
+import { AskToReadMore1800000091001 } from './1800000091001-ask-to-read-more.js';
 import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
 import { SealChildMaterial1800000093000 } from './1800000093000-seal-child-material.js';
 
@@ -182,6 +184,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AskBankAccounts1800000088000,
   NameBuyers1800000089000,
   PlanTransfers1800000089001,
+  OpenOwnCases1800000091000,
+  AskToReadMore1800000091001,
   NoticeLooking1800000092000,
   SealChildMaterial1800000093000,
 ];

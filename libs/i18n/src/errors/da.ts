@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Du har selv været med til afgørelsen. En anden skal se på den.',
   evidence_not_opened: 'Åbn først beviserne, eller angiv, hvorfor det ikke var nødvendigt.',
   content_gone: 'Det, du vil fjerne, er der ikke længere.',
+  own_request: 'Du har selv bedt om det. En anden skal sige ja.',
+  signals_gone: 'Disse signaler findes ikke længere.',
   appeal_over: 'Du kan ikke længere klage over denne afgørelse: de seks måneder er gået.',
 
   invalid_email: 'Ugyldig e-mailadresse',

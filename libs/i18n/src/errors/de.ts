@@ -43,6 +43,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Sie waren an dieser Entscheidung beteiligt. Jemand anderes muss sie prüfen.',
   evidence_not_opened: 'Öffnen Sie zuerst die Belege, oder geben Sie an, warum das nicht nötig war.',
   content_gone: 'Was Sie entfernen möchten, ist nicht mehr da.',
+  own_request: 'Sie haben selbst darum gebeten. Jemand anderes muss zustimmen.',
+  signals_gone: 'Diese Hinweise gibt es nicht mehr.',
   appeal_over: 'Dieser Entscheidung können Sie nicht mehr widersprechen: Die sechs Monate sind vorbei.',
 
   invalid_email: 'Ungültige E-Mail-Adresse',

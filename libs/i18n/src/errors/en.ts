@@ -41,6 +41,8 @@ export const errors: ErrorWords = {
   case_had_part: 'You had a part in this decision. Someone else has to look at it.',
   evidence_not_opened: 'Open the evidence first, or say why there was no need to.',
   content_gone: 'What you want to remove is no longer there.',
+  own_request: 'You asked for this yourself. Someone else has to agree.',
+  signals_gone: 'These signals are no longer there.',
   appeal_over: 'You can no longer object to this decision: the six months are over.',
 
   invalid_email: 'Not a valid e-mail address',

@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Olit mukana tekemässä tätä päätöstä. Jonkun muun on tarkistettava se.',
   evidence_not_opened: 'Avaa ensin todisteet tai kerro, miksi se ei ollut tarpeen.',
   content_gone: 'Sitä, mitä haluat poistaa, ei enää ole.',
+  own_request: 'Pyysit tätä itse. Jonkun muun on suostuttava.',
+  signals_gone: 'Näitä havaintoja ei enää ole.',
   appeal_over: 'Tästä päätöksestä ei voi enää valittaa: kuusi kuukautta on kulunut.',
 
   invalid_email: 'Sähköpostiosoite ei kelpaa',

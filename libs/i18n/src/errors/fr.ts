@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Vous avez participé à cette décision. Quelqu’un d’autre doit l’examiner.',
   evidence_not_opened: 'Ouvrez d’abord les éléments de preuve, ou indiquez pourquoi ce n’était pas nécessaire.',
   content_gone: 'Ce que vous voulez retirer n’est plus là.',
+  own_request: 'Vous l’avez demandé vous-même. Quelqu’un d’autre doit donner son accord.',
+  signals_gone: 'Ces signaux n’existent plus.',
   appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
 
   invalid_email: 'Adresse e-mail non valide',

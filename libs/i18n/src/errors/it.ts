@@ -41,6 +41,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Hai partecipato a questa decisione. Deve esaminarla un’altra persona.',
   evidence_not_opened: 'Apri prima le prove oppure indica perché non era necessario.',
   content_gone: 'Ciò che vuoi rimuovere non c’è più.',
+  own_request: 'L’hai chiesto tu. Deve acconsentire un’altra persona.',
+  signals_gone: 'Questi segnali non ci sono più.',
   appeal_over: 'Non puoi più opporti a questa decisione: i sei mesi sono passati.',
 
   invalid_email: 'Indirizzo e-mail non valido',

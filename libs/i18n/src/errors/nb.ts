@@ -41,6 +41,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Du var med på denne avgjørelsen. En annen må se på den.',
   evidence_not_opened: 'Åpne bevisene først, eller oppgi hvorfor det ikke var nødvendig.',
   content_gone: 'Det du vil fjerne, finnes ikke lenger.',
+  own_request: 'Du har selv bedt om dette. Noen andre må si ja.',
+  signals_gone: 'Disse signalene finnes ikke lenger.',
   appeal_over: 'Du kan ikke lenger klage på denne avgjørelsen: de seks månedene er gått.',
 
   invalid_email: 'Ugyldig e-postadresse',

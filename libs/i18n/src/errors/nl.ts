@@ -41,6 +41,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Je had zelf een aandeel in deze beslissing. Iemand anders moet ernaar kijken.',
   evidence_not_opened: 'Open eerst het bewijs, of geef aan waarom dat niet nodig was.',
   content_gone: 'Wat je wilt verwijderen, is er niet meer.',
+  own_request: 'Je hebt dit zelf gevraagd. Iemand anders moet ermee instemmen.',
+  signals_gone: 'Deze signalen zijn er niet meer.',
   appeal_over: 'Je kunt tegen deze beslissing geen bezwaar meer maken: de zes maanden zijn voorbij.',
 
   invalid_email: 'Ongeldige e-mail',

@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Ta decyzja zapadła z Twoim udziałem. Musi ją sprawdzić ktoś inny.',
   evidence_not_opened: 'Najpierw otwórz dowody albo podaj, dlaczego nie było to potrzebne.',
   content_gone: 'Tego, co ma zostać usunięte, już nie ma.',
+  own_request: 'To Twoja własna prośba. Musi się na nią zgodzić ktoś inny.',
+  signals_gone: 'Tych sygnałów już nie ma.',
   appeal_over: 'Od tej decyzji nie można się już odwołać: minęło sześć miesięcy.',
 
   invalid_email: 'Nieprawidłowy adres e-mail',

@@ -42,6 +42,8 @@ export const errors: ErrorWords = {
   case_had_part: 'Du var med om det här beslutet. Någon annan måste titta på det.',
   evidence_not_opened: 'Öppna bevisen först, eller ange varför det inte behövdes.',
   content_gone: 'Det du vill ta bort finns inte längre.',
+  own_request: 'Du har själv bett om detta. Någon annan måste säga ja.',
+  signals_gone: 'De här signalerna finns inte längre.',
   appeal_over: 'Du kan inte längre överklaga det här beslutet: de sex månaderna har gått.',
 
   invalid_email: 'Ogiltig e-postadress',

@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Sådan fik vi det at vide',
     decider: 'Hvem der traf afgørelsen',
   },
-  source: 'Nogen anmeldte det. Vi har selv set på det.',
+  sources: {
+    told: 'Nogen anmeldte det. Vi har selv set på det.',
+    seen: 'Vi har selv set det. En af vores medarbejdere har kigget på det.',
+    noticed: 'En automatisk kontrol gjorde os opmærksomme på det. Derefter kiggede en af vores medarbejdere på det.',
+  },
   decider: 'En af vores medarbejdere, ikke en computer.',
   deciders: 'To af vores medarbejdere, ikke en computer.',
   decision: {

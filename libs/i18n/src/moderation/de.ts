@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Wie wir davon erfahren haben',
     decider: 'Wer entschieden hat',
   },
-  source: 'Jemand hat es gemeldet. Wir haben es selbst geprüft.',
+  sources: {
+    told: 'Jemand hat es gemeldet. Wir haben es selbst geprüft.',
+    seen: 'Wir haben es selbst gesehen. Jemand aus unserem Team hat es geprüft.',
+    noticed: 'Eine automatische Prüfung hat uns darauf aufmerksam gemacht. Danach hat jemand aus unserem Team es geprüft.',
+  },
   decider: 'Ein Mensch aus unserem Team, kein Computer.',
   deciders: 'Zwei Menschen aus unserem Team, kein Computer.',
   decision: {

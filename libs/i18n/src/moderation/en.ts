@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'How we heard about it',
     decider: 'Who decided',
   },
-  source: 'Someone reported it. We looked at it ourselves.',
+  sources: {
+    told: 'Someone reported it. We looked at it ourselves.',
+    seen: 'We saw it ourselves. A member of our staff looked at it.',
+    noticed: 'An automatic check drew our attention to it. A member of our staff then looked at it.',
+  },
   decider: 'A member of our staff, not a computer.',
   deciders: 'Two members of our staff, not a computer.',
   decision: {

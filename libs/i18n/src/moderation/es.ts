@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Cómo lo supimos',
     decider: 'Quién lo ha decidido',
   },
-  source: 'Alguien lo denunció. Lo hemos revisado nosotros mismos.',
+  sources: {
+    told: 'Alguien lo denunció. Lo hemos revisado nosotros mismos.',
+    seen: 'Lo vimos nosotros mismos. Una persona de nuestro equipo lo ha revisado.',
+    noticed: 'Un control automático nos llamó la atención sobre ello. Después lo revisó una persona de nuestro equipo.',
+  },
   decider: 'Una persona de nuestro equipo, no un ordenador.',
   deciders: 'Dos personas de nuestro equipo, no un ordenador.',
   decision: {

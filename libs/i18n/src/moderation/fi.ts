@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Miten saimme tietää',
     decider: 'Kuka päätti',
   },
-  source: 'Joku ilmoitti asiasta. Tarkistimme sen itse.',
+  sources: {
+    told: 'Joku ilmoitti asiasta. Tarkistimme sen itse.',
+    seen: 'Huomasimme sen itse. Työntekijämme tarkisti asian.',
+    noticed: 'Automaattinen tarkistus kiinnitti huomiomme siihen. Sen jälkeen työntekijämme tarkisti asian.',
+  },
   decider: 'Työntekijämme, ei tietokone.',
   deciders: 'Kaksi työntekijäämme, ei tietokone.',
   decision: {

@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Comment nous l’avons appris',
     decider: 'Qui a décidé',
   },
-  source: 'Quelqu’un l’a signalé. Nous l’avons examiné nous-mêmes.',
+  sources: {
+    told: 'Quelqu’un l’a signalé. Nous l’avons examiné nous-mêmes.',
+    seen: 'Nous l’avons vu nous-mêmes. Un membre de notre équipe l’a examiné.',
+    noticed: 'Un contrôle automatique a attiré notre attention. Un membre de notre équipe l’a ensuite examiné.',
+  },
   decider: 'Une personne de notre équipe, pas un ordinateur.',
   deciders: 'Deux personnes de notre équipe, pas un ordinateur.',
   decision: {

@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Come l’abbiamo saputo',
     decider: 'Chi ha deciso',
   },
-  source: 'Qualcuno l’ha segnalato. Abbiamo controllato noi stessi.',
+  sources: {
+    told: 'Qualcuno l’ha segnalato. Abbiamo controllato noi stessi.',
+    seen: 'L’abbiamo visto noi stessi. Una persona del nostro team ha controllato.',
+    noticed: 'Un controllo automatico ha attirato la nostra attenzione. Poi una persona del nostro team ha controllato.',
+  },
   decider: 'Una persona del nostro team, non un computer.',
   deciders: 'Due persone del nostro team, non un computer.',
   decision: {

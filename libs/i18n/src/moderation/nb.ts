@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Slik fikk vi vite det',
     decider: 'Hvem som tok avgjørelsen',
   },
-  source: 'Noen rapporterte det. Vi har sett på det selv.',
+  sources: {
+    told: 'Noen rapporterte det. Vi har sett på det selv.',
+    seen: 'Vi så det selv. En av våre medarbeidere har sett på det.',
+    noticed: 'En automatisk kontroll gjorde oss oppmerksomme på det. Deretter så en av våre medarbeidere på det.',
+  },
   decider: 'En av våre medarbeidere, ikke en datamaskin.',
   deciders: 'To av våre medarbeidere, ikke en datamaskin.',
   decision: {

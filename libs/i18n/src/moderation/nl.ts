@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Hoe we ervan hoorden',
     decider: 'Wie heeft beslist',
   },
-  source: 'Iemand heeft het gemeld. We hebben er zelf naar gekeken.',
+  sources: {
+    told: 'Iemand heeft het gemeld. We hebben er zelf naar gekeken.',
+    seen: 'We hebben het zelf gezien. Een van onze medewerkers heeft ernaar gekeken.',
+    noticed: 'Een automatische controle maakte ons erop attent. Daarna heeft een van onze medewerkers ernaar gekeken.',
+  },
   decider: 'Een medewerker van ons, geen computer.',
   deciders: 'Twee medewerkers van ons, geen computer.',
   decision: {

@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Skąd o tym wiemy',
     decider: 'Kto zdecydował',
   },
-  source: 'Ktoś to zgłosił. Sprawdziliśmy to sami.',
+  sources: {
+    told: 'Ktoś to zgłosił. Sprawdziliśmy to sami.',
+    seen: 'Zauważyliśmy to sami. Sprawdziła to osoba z naszego zespołu.',
+    noticed: 'Zwróciła na to naszą uwagę automatyczna kontrola. Potem sprawdziła to osoba z naszego zespołu.',
+  },
   decider: 'Osoba z naszego zespołu, nie komputer.',
   deciders: 'Dwie osoby z naszego zespołu, nie komputer.',
   decision: {

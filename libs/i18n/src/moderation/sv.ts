@@ -30,7 +30,11 @@ export const moderationWords: ModerationWords = {
     source: 'Så fick vi veta det',
     decider: 'Vem som fattade beslutet',
   },
-  source: 'Någon anmälde det. Vi har själva tittat på det.',
+  sources: {
+    told: 'Någon anmälde det. Vi har själva tittat på det.',
+    seen: 'Vi såg det själva. En av våra medarbetare har tittat på det.',
+    noticed: 'En automatisk kontroll gjorde oss uppmärksamma på det. Därefter tittade en av våra medarbetare på det.',
+  },
   decider: 'En av våra medarbetare, inte en dator.',
   deciders: 'Två av våra medarbetare, inte en dator.',
   decision: {

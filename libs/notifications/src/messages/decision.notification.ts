@@ -1,6 +1,6 @@
 import type { HouseRule } from '#contracts';
 import { measureText, ruleText, type MeasureFacts } from '#i18n';
-import { appealEnd, appealTokenOf, DecisionsService } from '#moderation';
+import { appealEnd, appealTokenOf, DecisionsService, InitiativesService, type DecisionSource } from '#moderation';
 import { appealUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame, withDay } from '../email-parts.js';
@@ -10,6 +10,7 @@ import { sampleDay, sampleToken } from './samples.js';
 /** A decision as its mail tells it. */
 export type DecisionFacts = MeasureFacts & {
   readonly rule: HouseRule;
+  readonly source: DecisionSource;
   readonly hasSecond: boolean;
   readonly appealUntil: Date;
   readonly appealToken: string;
@@ -18,6 +19,7 @@ export type DecisionFacts = MeasureFacts & {
 const sample: DecisionFacts = {
   measure: 'warning',
   rule: 'insult',
+  source: 'told',
   removed: null,
   until: null,
   hasSecond: false,
@@ -31,8 +33,8 @@ export const decisionMail = defineMail({
   job: 'mail.decision',
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { decisions: DecisionsService, recipients: Recipients },
-  async load({ decisionId }, { decisions, recipients, read, config }) {
+  uses: { decisions: DecisionsService, initiatives: InitiativesService, recipients: Recipients },
+  async load({ decisionId }, { decisions, initiatives, recipients, read, config }) {
     const decision = await read((tx) => decisions.find(tx, decisionId));
     if (!decision?.memberId || decision.state === 'overturned') return 'nothing to tell';
     const { measure, rule, photoId, removesText, until, secondId, inForceAt } = decision;
@@ -42,6 +44,7 @@ export const decisionMail = defineMail({
     const facts: DecisionFacts = {
       measure,
       rule,
+      source: await read((tx) => initiatives.sourceOf(tx, decision.caseId)),
       removed: removedOf(photoId !== null, removesText),
       until,
       hasSecond: secondId !== null,
@@ -51,13 +54,13 @@ export const decisionMail = defineMail({
     return { to: toAccount(account), key: decisionId, facts };
   },
   write(context, facts) {
-    const { labels, source, decider, deciders, decision, redress } = context.moderation;
+    const { labels, sources, decider, deciders, decision, redress } = context.moderation;
     return {
       ...frame(context, decision),
       facts: [
         [labels.measure, measureText(facts, context.locale)],
         [labels.rule, ruleText(facts.rule, context.locale)],
-        [labels.source, source],
+        [labels.source, sources[facts.source]],
         [labels.decider, facts.hasSecond ? deciders : decider],
       ],
       action: action(context, decision.button, appealUrl(context.origin, facts.appealToken)),
@@ -66,8 +69,8 @@ export const decisionMail = defineMail({
   },
   samples: {
     'decision-warning': sample,
-    'decision-removal': { ...sample, measure: 'removal', rule: 'photo', removed: 'both' },
-    'decision-restriction': { ...sample, measure: 'restriction', rule: 'advertising', until: sampleDay },
+    'decision-removal': { ...sample, measure: 'removal', rule: 'photo', removed: 'both', source: 'seen' },
+    'decision-restriction': { ...sample, measure: 'restriction', rule: 'advertising', until: sampleDay, source: 'noticed' },
     'decision-suspension': { ...sample, measure: 'suspension', rule: 'sexual', until: sampleDay },
     'decision-ban': { ...sample, measure: 'ban', rule: 'money', hasSecond: true },
   },
