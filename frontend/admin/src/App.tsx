@@ -23,6 +23,7 @@ import {
   MemberPage,
   MembersList,
   NewAnnouncement,
+  NoticedList,
   QueuesPage,
   RecurringJobsList,
   ReviewPage,
@@ -62,6 +63,7 @@ export const App = () => (
   >
     <Resource name="cases" list={CasesList} show={CasePage} />
     <Resource name="child_material" list={ChildMaterialList} show={ChildMaterialPage} />
+    <Resource name="noticed" list={NoticedList} />
     <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />

@@ -40,6 +40,10 @@ export const acts: Record<AuditAct, string> = {
   'member.mailed_again': 'Let mails go again to an address from which they came back',
   'cases.listed': 'Looked through the cases',
   'case.opened': 'Opened a case',
+  'case.initiated': 'Opened a case of our own',
+  'case.more_asked': 'Asked to read more of a conversation',
+  'case.more_granted': 'Agreed that more of a conversation is read',
+  'case.more_refused': 'Refused that more of a conversation is read',
   'case.taken': 'Took a case',
   'case.skipped': 'Passed over a case',
   'case.escalated': 'Handed a case to the owner',
@@ -61,6 +65,7 @@ export const acts: Record<AuditAct, string> = {
   'child_material.kept_longer': 'Had child material kept longer',
   'child_material.released': 'Found that it was no child material',
   'child_material.destroyed': 'Child material was destroyed, its time was over',
+  'noticed.listed': 'Looked through the members who were noticed',
   'signal_rule.tried': 'Tried a rule of signals',
   'signal_rule.changed': 'Changed a rule of signals',
   'scam_word.tried': 'Tried words of scams',
@@ -156,6 +161,7 @@ export const caseKinds: Record<CaseRow['kind'], string> = {
   complaint: 'Complaint',
   appeal: 'Appeal',
   review: 'New photo or text',
+  initiative: 'Our own',
 };
 
 export const caseStates: Record<CaseRow['state'], string> = {

@@ -37,6 +37,19 @@ const ours = {
         state: 'State',
         holder: 'Held by',
         escalated: 'For the owner',
+        asks_second: 'Asks for a second person',
+      },
+    },
+    noticed: {
+      name: 'Noticed',
+      fields: {
+        name: 'Member',
+        status: 'Status',
+        weight: 'Weight',
+        last_at: 'Last noticed',
+        kind: 'Signal',
+        signals: 'What was noticed',
+        id: 'Act',
       },
     },
     child_material: {

@@ -25,6 +25,7 @@ export const InvitationsList = later(() => import('./invitations/InvitationsList
 export const MemberPage = later(() => import('./members/MemberPage'), 'MemberPage');
 export const MembersList = later(() => import('./members/MembersList'), 'MembersList');
 export const NewAnnouncement = later(() => import('./announcements/NewAnnouncement'), 'NewAnnouncement');
+export const NoticedList = later(() => import('./noticed/NoticedList'), 'NoticedList');
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');

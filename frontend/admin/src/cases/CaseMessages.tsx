@@ -1,36 +1,43 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { CaseMessages as Messages, InputOf } from '#contracts-admin';
+import type { CaseMessages as Messages, CasePage, InputOf, ReadReason } from '#contracts-admin';
 import { commands } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { asTime } from '../ui/format';
 import { Label } from '../ui/Label';
+import { initiativeWords } from './initiative-words';
 import { caseWords } from './words';
 
+const { reason } = commands.read_case_messages;
+/** Of a case of our own nobody reported, and behind a report there need be no signal. */
+const ruleFor = (isOurOwn: boolean) => {
+  const other: ReadReason = isOurOwn ? 'report_about_it' : 'signal_about_it';
+  return { ...reason, choices: reason.choices.filter((choice) => choice !== other) };
+};
+
 interface CaseMessagesProps {
-  readonly caseId: string;
-  readonly count: number;
   /** Only whoever works on the case reads them. */
-  readonly mayRead: boolean;
+  readonly record: CasePage;
+  readonly count: number;
   readonly onLook: () => void;
 }
 
 /** What the two wrote around what was reported: closed until its moderator says why they read it. */
-export function CaseMessages({ caseId, count, mayRead, onLook }: CaseMessagesProps) {
+export function CaseMessages({ record: { id, mine, initiative }, count, onLook }: CaseMessagesProps) {
   const [asking, setAsking] = useState(false);
   const [messages, setMessages] = useState<Messages['messages']>();
   const { run, isBusy, refusal, reset } = useCommand('read_case_messages');
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.noMessages}</Typography>;
-  if (messages) return <MessageList messages={messages} />;
+  if (messages) return <MessageList messages={messages} isOurOwn={initiative !== null} />;
   const { button, question } = commandWords.read_case_messages;
   const close = () => {
     setAsking(false);
     reset();
   };
   const read = async (input: { readonly reason?: string }) => {
-    const outcome = await run({ id: caseId, input: input as InputOf<'read_case_messages'> });
+    const outcome = await run({ id, input: input as InputOf<'read_case_messages'> });
     if (outcome.kind !== 'refused') close();
     if (outcome.kind !== 'done') return;
     setMessages(outcome.result.messages);
@@ -39,15 +46,15 @@ export function CaseMessages({ caseId, count, mayRead, onLook }: CaseMessagesPro
   return (
     <>
       <Box>
-        <Button variant="outlined" disabled={!mayRead} onClick={() => setAsking(true)}>
+        <Button variant="outlined" disabled={!mine} onClick={() => setAsking(true)}>
           {button}
         </Button>
       </Box>
       {asking ? (
         <CommandDialog
-          question={question}
+          question={initiative ? { ...question, text: () => initiativeWords.readText } : question}
           about=""
-          rule={commands.read_case_messages.reason}
+          rule={ruleFor(initiative !== null)}
           confirm={button}
           isBusy={isBusy}
           refusal={refusal}
@@ -59,17 +66,24 @@ export function CaseMessages({ caseId, count, mayRead, onLook }: CaseMessagesPro
   );
 }
 
-const MessageList = ({ messages }: Messages) => (
+function writerOf(isSubject: boolean, isOurOwn: boolean): string {
+  if (isSubject) return isOurOwn ? caseWords.about.member : caseWords.fromSubject;
+  return isOurOwn ? initiativeWords.fromOther : caseWords.fromReporter;
+}
+
+const MessageList = ({ messages, isOurOwn }: Messages & { readonly isOurOwn: boolean }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-    {messages.map(({ seq, from_subject, kind, text, at, reported }) => (
+    {messages.map(({ conversation, seq, from_subject, kind, text, at, reported }) => (
       <Box
         component="li"
-        key={seq}
+        key={`${conversation} ${seq}`}
         sx={{ borderLeft: 3, borderColor: reported ? 'warning.main' : from_subject ? 'text.secondary' : 'divider', pl: 1.5 }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${from_subject ? caseWords.fromSubject : caseWords.fromReporter} · ${asTime(at)} `}
-          {reported ? <Label tone="warning">{caseWords.reported}</Label> : null}
+          {[isOurOwn ? initiativeWords.conversation(conversation) : '', writerOf(from_subject, isOurOwn), `${asTime(at)} `]
+            .filter(Boolean)
+            .join(' · ')}
+          {reported ? <Label tone="warning">{isOurOwn ? initiativeWords.made : caseWords.reported}</Label> : null}
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {[caseWords.messageKinds[kind], text].filter(Boolean).join(': ')}

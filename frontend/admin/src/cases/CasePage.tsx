@@ -19,7 +19,10 @@ import { CasePhotos } from './CasePhotos';
 import { ComplaintAnswer } from './ComplaintAnswer';
 import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
+import { Initiative } from './Initiative';
+import { initiativeWords } from './initiative-words';
 import { FirstSteps } from './FirstSteps';
+import { MoreMessages } from './MoreMessages';
 import { Ruling } from './Ruling';
 import { Section } from './Section';
 import { SecondOpinion } from './SecondOpinion';
@@ -46,17 +49,24 @@ function OneCase({ record }: { readonly record: Case }) {
   useHold('cases', record);
   const root = useRef<HTMLDivElement>(null);
   const target = useCaseTarget(record, root);
-  const { evidence, appeal, about } = record;
+  const { evidence, appeal, about, initiative } = record;
   // What was reported stands right below the words about it.
   const photos = evidence ? (
-    <Section title={caseWords.photos}>
-      <CasePhotos caseId={record.id} photos={evidence.photos} onLook={target.noteLook} />
+    <Section title={initiative ? initiativeWords.photos : caseWords.photos}>
+      <CasePhotos
+        caseId={record.id}
+        photos={evidence.photos}
+        mark={initiative ? initiativeWords.made : caseWords.reported}
+        onLook={target.noteLook}
+      />
     </Section>
   ) : null;
   const messages =
     evidence && record.kind !== 'review' ? (
-      <Section title={caseWords.messages(evidence.messages)}>
-        <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} onLook={target.noteLook} />
+      <Section title={(initiative ? initiativeWords : caseWords).messages(evidence.messages)}>
+        {/* Read again when more has come. */}
+        <CaseMessages key={evidence.messages} record={record} count={evidence.messages} onLook={target.noteLook} />
+        {initiative ? <MoreMessages caseId={record.id} initiative={initiative} /> : null}
       </Section>
     ) : null;
   return (
@@ -83,7 +93,9 @@ function OneCase({ record }: { readonly record: Case }) {
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.words ?? caseWords.appealGone}</Typography>
             </Section>
           ) : null}
-          {record.kind === 'complaint' ? (
+          {initiative ? (
+            <Initiative initiative={initiative} />
+          ) : record.kind === 'complaint' ? (
             <ComplaintSection record={record} />
           ) : record.kind === 'review' ? (
             <Section title={caseWords.review.title}>
@@ -141,7 +153,7 @@ function Heading({ record }: { readonly record: Case }) {
         {reasonOf(record)}
       </Typography>
       <PriorityLabel priority={record.priority} />
-      <StateLabel state={record.state} escalated={record.escalated} />
+      <StateLabel {...record} />
       <Typography sx={{ color: 'text.secondary' }}>
         {[caseKinds[record.kind], record.about && caseWords.about[record.about], asTime(record.opened_at)].filter(Boolean).join(' · ')}
       </Typography>

@@ -14,28 +14,30 @@ const portrait = '4 / 5';
 interface CasePhotosProps {
   readonly caseId: string;
   readonly photos: readonly Photo[];
+  /** What is said of those that it is about. */
+  readonly mark: string;
   /** A clear one is on the screen. */
   readonly onLook: () => void;
 }
 
 /** Blurred and grey until somebody asks for the clear one, which the log keeps. */
-export function CasePhotos({ caseId, photos, onLook }: CasePhotosProps) {
+export function CasePhotos({ caseId, photos, mark, onLook }: CasePhotosProps) {
   if (photos.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.noPhotos}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
       {photos.map((photo, index) => (
-        <CasePhoto key={photo.id} caseId={caseId} photo={photo} number={index + 1} onLook={onLook} />
+        <CasePhoto key={photo.id} caseId={caseId} photo={photo} number={index + 1} mark={mark} onLook={onLook} />
       ))}
     </Box>
   );
 }
 
-interface CasePhotoProps extends Pick<CasePhotosProps, 'caseId' | 'onLook'> {
+interface CasePhotoProps extends Pick<CasePhotosProps, 'caseId' | 'mark' | 'onLook'> {
   readonly photo: Photo;
   readonly number: number;
 }
 
-function CasePhoto({ caseId, photo, number, onLook }: CasePhotoProps) {
+function CasePhoto({ caseId, photo, number, mark, onLook }: CasePhotoProps) {
   const [isClear, setClear] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const { id, main, reported, caption, gone } = photo;
@@ -61,7 +63,7 @@ function CasePhoto({ caseId, photo, number, onLook }: CasePhotoProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', my: 1 }}>
         <Typography variant="body2">{[caseWords.photo(number), main && caseWords.main, caption].filter(Boolean).join(' · ')}</Typography>
-        {reported ? <Label tone="warning">{caseWords.reported}</Label> : null}
+        {reported ? <Label tone="warning">{mark}</Label> : null}
       </Box>
       <Button
         variant="outlined"

@@ -2,6 +2,7 @@ import type { CaseRow } from '#contracts-admin';
 import { caseReasons, caseStates } from '../code-words';
 import { Label } from '../ui/Label';
 import { asDuration, wordFor } from '../ui/format';
+import { initiativeWords } from './initiative-words';
 import { caseWords } from './words';
 
 const MS = 1_000;
@@ -23,9 +24,10 @@ export function DueTime({ due_at, state }: Pick<CaseRow, 'due_at' | 'state'>) {
   return seconds >= 0 ? <>{caseWords.due(asDuration(seconds))}</> : <Label tone="bad">{caseWords.overdue(asDuration(-seconds))}</Label>;
 }
 
-export const StateLabel = ({ state, escalated }: Pick<CaseRow, 'state' | 'escalated'>) => (
+export const StateLabel = ({ state, escalated, asks_second }: Pick<CaseRow, 'state' | 'escalated' | 'asks_second'>) => (
   <>
     <Label tone={state === 'proposed' ? 'warning' : 'plain'}>{caseStates[state]}</Label>{' '}
-    {escalated && state !== 'closed' ? <Label tone="special">{caseWords.escalated}</Label> : null}
+    {escalated && state !== 'closed' ? <Label tone="special">{caseWords.escalated}</Label> : null}{' '}
+    {asks_second ? <Label tone="warning">{initiativeWords.asksSecond}</Label> : null}
   </>
 );

@@ -38,6 +38,7 @@ const filters = [
   <SelectInput key="reason" source="reason" choices={reasons.map((id) => ({ id, name: reasonWords[id] }))} helperText={false} />,
   <SelectInput key="kind" source="kind" choices={caseKinds.map((id) => ({ id, name: kindWords[id] }))} helperText={false} />,
   <NullableBooleanInput key="escalated" source="escalated" helperText={false} />,
+  <NullableBooleanInput key="asks_second" source="asks_second" helperText={false} />,
 ];
 
 /** What waits for a moderator, the most urgent first. */
@@ -91,7 +92,7 @@ const CasesTable = () => (
     <DataTable.Col source="subject_name" disableSort render={subjectOf} />
     <DataTable.Col source="due_at" disableSort render={(row: CaseRow) => <DueTime due_at={row.due_at} state={row.state} />} sx={whole} />
     <DataTable.Col source="opened_at" disableSort render={({ opened_at }: CaseRow) => asTime(opened_at)} sx={whole} />
-    <DataTable.Col source="state" disableSort render={(row: CaseRow) => <StateLabel state={row.state} escalated={row.escalated} />} />
+    <DataTable.Col source="state" disableSort render={(row: CaseRow) => <StateLabel {...row} />} />
     <DataTable.Col source="holder" disableSort render={holderOf} sx={whole} />
   </DataTable>
 );
@@ -108,6 +109,6 @@ const cardFacts = (row: CaseRow) => (
   <>
     {[kindWords[row.kind], subjectOf(row), holderOf(row)].filter(Boolean).join(' · ')}
     <br />
-    <DueTime due_at={row.due_at} state={row.state} /> <StateLabel state={row.state} escalated={row.escalated} />
+    <DueTime due_at={row.due_at} state={row.state} /> <StateLabel {...row} />
   </>
 );

@@ -25,6 +25,7 @@ import type { KeyRefusal } from '../work-queue/key-policy';
 import { pendingActs } from '../work-queue/pendingActs';
 import { whyNot } from '../work-queue/words';
 import { DecisionLine } from './CaseHistory';
+import { initiativeWords } from './initiative-words';
 import { Statement } from './Statement';
 import type { CaseTarget } from './useCaseTarget';
 import { useNextCase } from './useNextCase';
@@ -181,7 +182,15 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
           {rule === 'money' ? ` ${caseWords.fraud}` : null}
         </Alert>
       ) : null}
-      <StatementOf caseId={id} measure={measure} rule={rule} days={plan.days} photo={isRemoval && photo !== ''} text={isRemoval && text} />
+      <StatementOf
+        isOurOwn={record.initiative !== null}
+        caseId={id}
+        measure={measure}
+        rule={rule}
+        days={plan.days}
+        photo={isRemoval && photo !== ''}
+        text={isRemoval && text}
+      />
       <Box>
         <Button type="submit" variant="contained" loading={isBusy}>
           {measure === 'ban' ? caseWords.propose : caseWords.decideButton}
@@ -192,6 +201,7 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
 }
 
 interface StatementOfProps {
+  readonly isOurOwn: boolean;
   readonly caseId: string;
   readonly measure: Measure | '';
   readonly rule: HouseRule | '';
@@ -200,8 +210,9 @@ interface StatementOfProps {
   readonly text: boolean;
 }
 
-function StatementOf({ caseId, measure, rule, days, photo, text }: StatementOfProps) {
-  if (measure === 'none') return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementNone}</Typography>;
+function StatementOf({ isOurOwn, caseId, measure, rule, days, photo, text }: StatementOfProps) {
+  if (measure === 'none')
+    return <Typography sx={{ color: 'text.secondary' }}>{isOurOwn ? initiativeWords.statementNone : caseWords.statementNone}</Typography>;
   if (!measure || !rule) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementWaits}</Typography>;
   return <Statement caseId={caseId} plan={{ measure, rule, ...(days !== undefined && { days }), photo, text }} />;
 }

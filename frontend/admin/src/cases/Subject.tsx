@@ -6,14 +6,18 @@ import type { CasePage } from '#contracts-admin';
 import { Label } from '../ui/Label';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
+import { initiativeWords } from './initiative-words';
 import { Section } from './Section';
 import { caseWords } from './words';
 
 /** Whom it is about: as they were when it was reported, beside today. */
-export function Subject({ record: { subject, evidence } }: { readonly record: CasePage }) {
+export function Subject({ record: { subject, evidence, initiative } }: { readonly record: CasePage }) {
   const path = useCreatePath();
   if (!subject) return null;
   const { id, name, age, town, status, fictional, about } = subject;
+  const [before, unchanged] = initiative
+    ? [initiativeWords.atOpening, initiativeWords.unchanged]
+    : [caseWords.reportedThen, caseWords.unchanged];
   const isSame = evidence !== null && evidence.about === about && evidence.name === name;
   return (
     <Section title={caseWords.subject}>
@@ -32,10 +36,10 @@ export function Subject({ record: { subject, evidence } }: { readonly record: Ca
         {fictional ? <Label tone="special">{words.member.fictional}</Label> : null}
       </Box>
       {isSame ? (
-        <About title={caseWords.unchanged} name={evidence.name} text={evidence.about} />
+        <About title={unchanged} name={evidence.name} text={evidence.about} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {evidence ? <About title={caseWords.reportedThen} name={evidence.name} text={evidence.about} /> : null}
+          {evidence ? <About title={before} name={evidence.name} text={evidence.about} /> : null}
           <About title={caseWords.today} name={name ?? ''} text={about} />
         </Box>
       )}

@@ -16,6 +16,7 @@ import type {
 import { houseRules, reportReasons, selfieRefusals } from '../code-words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
+import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { thresholdWords } from '../signals/threshold-words';
 
@@ -58,6 +59,7 @@ export const escalateReasons: Record<EscalateReason, string> = {
 
 export const readReasons: Record<ReadReason, string> = {
   report_about_it: 'The report is about these messages',
+  signal_about_it: 'The signals are about these messages',
   fraud_suspected: 'I suspect fraud',
   danger_suspected: 'I suspect danger',
   appeal: 'The decision was appealed',
@@ -162,6 +164,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       reasons: photoRejectReasons,
     },
   },
+  open_case: openCaseWords,
+  ...moreCommands,
   take_case: { button: 'Take', done: 'The case is yours for ten minutes.', question: null },
   skip_case: { button: 'Skip', done: 'Passed over: it comes back last for you.', question: null },
   escalate_case: {

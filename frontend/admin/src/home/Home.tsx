@@ -22,6 +22,7 @@ const areas = [
     link: { component: Link, to: '/verifications' },
     queue: 'verifications',
   },
+  { resource: 'cases', name: words.menu.noticed, about: words.home.noticed, link: { component: Link, to: '/noticed' } },
   { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
@@ -45,7 +46,13 @@ const areas = [
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
-] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object; queue?: keyof WaitingAnswer }[];
+] as const satisfies readonly {
+  resource: AdminResource;
+  name: string;
+  about: string;
+  link: object;
+  queue?: Exclude<keyof WaitingAnswer, 'requests'>;
+}[];
 
 /** The first page: who is signed in and where this role can go. */
 export function Home() {

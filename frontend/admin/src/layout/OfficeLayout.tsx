@@ -8,6 +8,7 @@ import {
   ListChecks,
   Megaphone,
   Radar,
+  ScanEye,
   Scale,
   ShieldAlert,
   Ticket,
@@ -57,6 +58,7 @@ function OfficeMenu() {
       {may('child_material') && (
         <Menu.Item to="/child_material" primaryText={words.menu.childMaterial} leftIcon={<ShieldAlert aria-hidden />} />
       )}
+      {may('cases') && <Menu.Item to="/noticed" primaryText={words.menu.noticed} leftIcon={<ScanEye aria-hidden />} />}
       {may('cases') && <Menu.Item to="/signals" primaryText={words.menu.signals} leftIcon={<Radar aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('transparency') && (

@@ -7,8 +7,9 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { Label } from '../ui/Label';
 import { StatusLabel } from '../ui/StatusLabel';
+import { OpenCase } from '../cases/OpenCase';
 import { SignalList } from '../signals/SignalList';
-import { signalWords } from '../signals/why';
+import { kindsOf, signalWords } from '../signals/why';
 import { words } from '../words';
 import { AccountTab } from './AccountTab';
 import { MoneyTab } from './MoneyTab';
@@ -46,6 +47,7 @@ function MemberHeading() {
       {standing.fictional && <Label tone="special">{words.member.fictional}</Label>}
       {money?.paid && <Label tone="good">{words.member.paid}</Label>}
       <SealButton memberId={member.id} />
+      <OpenCase memberId={member.id} name={nameOf(member)} signals={kindsOf(member.signals ?? [])} variant="outlined" size="small" />
     </Stack>
   );
 }
@@ -65,12 +67,12 @@ function MemberTabs() {
       </TabbedShowLayout.Tab>
       {member.signals && (
         <TabbedShowLayout.Tab label={signalWords.title} path="signals">
-          <SignalList signals={member.signals} />
+          <SignalList signals={member.signals} of={{ id: member.id, name: nameOf(member) }} />
         </TabbedShowLayout.Tab>
       )}
       {member.photos && (
         <TabbedShowLayout.Tab label={tabs.photos} path="photos">
-          <PhotosTab photos={member.photos} />
+          <PhotosTab photos={member.photos} of={{ id: member.id, name: nameOf(member) }} />
         </TabbedShowLayout.Tab>
       )}
       {member.money && (

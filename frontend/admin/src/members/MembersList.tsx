@@ -2,6 +2,7 @@ import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, FilterButton, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { MemberRow } from '#contracts-admin';
+import { OpenCase } from '../cases/OpenCase';
 import { useWhoAmI } from '../useWhoAmI';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
@@ -24,6 +25,7 @@ export function MembersList() {
   const { data } = useWhoAmI();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const seesMoney = data?.staff.rights.includes('member_money') ?? false;
+  const seesCases = data?.staff.rights.includes('cases') ?? false;
   return (
     <List
       filters={memberFilters(data?.countries ?? [], seesMoney)}
@@ -35,7 +37,7 @@ export function MembersList() {
       queryOptions={stayOnError}
       empty={false}
     >
-      {isWide ? <MembersTable seesMoney={seesMoney} /> : <MemberCards />}
+      {isWide ? <MembersTable seesMoney={seesMoney} seesCases={seesCases} /> : <MemberCards />}
     </List>
   );
 }
@@ -58,7 +60,7 @@ function AllFictional() {
   );
 }
 
-function MembersTable({ seesMoney }: { readonly seesMoney: boolean }) {
+function MembersTable({ seesMoney, seesCases }: Readonly<Record<'seesMoney' | 'seesCases', boolean>>) {
   return (
     <DataTable<MemberRow> bulkActionButtons={false} rowClick="show" size="small" empty={<NoResults text={words.list.noMembers} />}>
       <DataTable.Col source="name" disableSort render={(member: MemberRow) => <MemberLink member={member} />} sx={whole} />
@@ -70,9 +72,12 @@ function MembersTable({ seesMoney }: { readonly seesMoney: boolean }) {
       {seesMoney && <DataTable.Col source="paid" disableSort render={({ paid }: MemberRow) => (paid ? words.yes : words.no)} />}
       <DataTable.Col source="signed_up" render={({ signed_up }: MemberRow) => asDay(signed_up)} sx={whole} />
       <DataTable.Col source="last_active" disableSort render={({ last_active }: MemberRow) => asDay(last_active)} sx={whole} />
+      {seesCases && <DataTable.Col source="id" label={words.list.act} disableSort render={caseButton} sx={whole} />}
     </DataTable>
   );
 }
+
+const caseButton = ({ id, name, email }: MemberRow) => <OpenCase memberId={id} name={name ?? email} size="small" />;
 
 /** The same rows on a phone: one member below the other, the whole row a link. */
 const MemberCards = () => (

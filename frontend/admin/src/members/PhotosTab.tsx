@@ -1,11 +1,18 @@
 import { Box, Typography } from '@mui/material';
 import type { MemberPhoto } from '#contracts-admin';
+import { initiativeWords } from '../cases/initiative-words';
+import { OpenCase } from '../cases/OpenCase';
 import { words } from '../words';
 import { VeiledPhoto } from './VeiledPhoto';
 
 const text = words.member.photos;
 
-export function PhotosTab({ photos }: { readonly photos: readonly MemberPhoto[] }) {
+interface PhotosTabProps {
+  readonly photos: readonly MemberPhoto[];
+  readonly of: Readonly<Record<'id' | 'name', string>>;
+}
+
+export function PhotosTab({ photos, of }: PhotosTabProps) {
   if (photos.length === 0) return <Typography>{text.none}</Typography>;
   return (
     <>
@@ -17,6 +24,7 @@ export function PhotosTab({ photos }: { readonly photos: readonly MemberPhoto[] 
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <VeiledPhoto photo={photo} number={index + 1} />
+            <OpenCase memberId={of.id} name={of.name} photo={photo.id} button={initiativeWords.aboutPhoto} size="small" />
           </li>
         ))}
       </Box>

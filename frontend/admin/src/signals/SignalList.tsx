@@ -2,11 +2,18 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { MemberSignal } from '#contracts-admin';
+import { OpenCase } from '../cases/OpenCase';
 import { asTime } from '../ui/format';
 import { signalWords, whyOf } from './why';
 
+interface SignalListProps {
+  readonly signals: readonly MemberSignal[];
+  /** Whose they are, where each leads to a case about it. */
+  readonly of?: Readonly<Record<'id' | 'name', string>>;
+}
+
 /** What was noticed about a member, each with why. */
-export function SignalList({ signals }: { readonly signals: readonly MemberSignal[] }) {
+export function SignalList({ signals, of }: SignalListProps) {
   const path = useCreatePath();
   if (signals.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{signalWords.none}</Typography>;
   return (
@@ -30,6 +37,7 @@ export function SignalList({ signals }: { readonly signals: readonly MemberSigna
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {asTime(signal.at)}
               </Typography>
+              {of ? <OpenCase memberId={of.id} name={of.name} signals={[signal.kind]} size="small" /> : null}
             </Box>
           );
         })}

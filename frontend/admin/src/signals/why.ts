@@ -1,5 +1,5 @@
 import type { CautionKind } from '#contracts';
-import type { MemberSignal, Resemblance } from '#contracts-admin';
+import type { MemberSignal, Resemblance, SignalKind } from '#contracts-admin';
 import { houseRules } from '../code-words';
 import { photoRejectReasons } from '../commands/words';
 import { asDay } from '../ui/format';
@@ -37,6 +37,9 @@ const openers = {
 /** Which photo it resembles, and how closely. */
 export const likenessOf = ({ distance, how, rule, at }: Resemblance): string =>
   `It differs in ${distance} of 64 points from a photo that was ${signalWords.how[how]} on ${asDay(at)} (${rules[rule]}).`;
+
+/** What kinds of signals there are among them. */
+export const kindsOf = (signals: readonly MemberSignal[]): SignalKind[] => [...new Set(signals.map(({ kind }) => kind))];
 
 /** Why a signal fired, as a sentence. */
 export function whyOf(signal: MemberSignal): string {
