@@ -16,6 +16,7 @@ const nothing: YearFigures = {
   year: 2_026,
   reports: [],
   reviews: [],
+  initiatives: [],
   complaints: [],
   measures: [],
   rules: [],

@@ -14,7 +14,7 @@ interface YearTablesProps {
 export function YearTables({ figures, isNow }: YearTablesProps) {
   const { t } = useTranslation('transparency');
   const { year, appeals } = figures;
-  const lists = [figures.reports, figures.reviews, figures.complaints, figures.measures, figures.times];
+  const lists = [figures.reports, figures.reviews, figures.initiatives, figures.complaints, figures.measures, figures.times];
   const isEmpty = lists.every((list) => list.length === 0) && appeals.received === 0;
   return (
     <Box as="section" mt="6" aria-labelledby={`year-${year}`}>
@@ -26,7 +26,7 @@ export function YearTables({ figures, isNow }: YearTablesProps) {
   );
 }
 
-function Tables({ reports, reviews, complaints, measures, rules, times, appeals }: YearFigures) {
+function Tables({ reports, reviews, initiatives, complaints, measures, rules, times, appeals }: YearFigures) {
   const { t } = useTranslation('transparency');
   const { t: reporting } = useTranslation('reporting');
   const { t: complaint } = useTranslation('complaints');
@@ -52,6 +52,11 @@ function Tables({ reports, reviews, complaints, measures, rules, times, appeals 
         caption={t('figures.reviews')}
         columns={about}
         rows={reviews.map(({ reason, count }) => [reporting(`reason.${reason}`), told(count)])}
+      />
+      <FigureTable
+        caption={t('figures.initiatives')}
+        columns={about}
+        rows={initiatives.map(({ reason, count }) => [ruleWords(reason), told(count)])}
       />
       <FigureTable
         caption={t('figures.measures')}
