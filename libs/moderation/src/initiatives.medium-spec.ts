@@ -6,6 +6,7 @@ import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
+import { ChildMaterialService } from './child-material/child-material.service.js';
 import type { Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { DecisionsService } from './decisions.service.js';
@@ -264,6 +265,22 @@ describe('a case that staff open themselves', () => {
       expect(await codeOf(answer(id, tom, 'granted'))).toBe('case_over');
       expect(await textsIn(id)).toEqual(['Line 2']);
     });
+  });
+
+  it('leaves nothing to look at once child material of its member is sealed', async () => {
+    await stage.say(stage.bert, 'Lend me 500 euro until Friday');
+    await note('message', 1);
+    const { id } = await open(bySignals('message'));
+    const { id: materialId } = await inTx((tx) =>
+      world()
+        .get(ChildMaterialService)
+        .seal(tx, mia as Moderator, stage.bert.id),
+    );
+    expect(await inTx((tx) => world().get(EvidenceService).open(tx, id))).toBeUndefined();
+    const dossier = await inTx((tx) => world().get(ChildMaterialService).dossier(tx, materialId));
+    expect(dossier?.messages.map(({ text }) => text)).toEqual(['Lend me 500 euro until Friday']);
+    expect(await world().rows(`select state from moderation.case`)).toEqual([{ state: 'closed' }]);
+    expect(await inTx((tx) => world().get(MemberSignals).noticed(tx, { kind: null, sort: 'weight', order: 'desc' }, 0, 25))).toEqual([]);
   });
 
   it('keeps its evidence six months after its end, also when its member is erased, and no longer', async () => {

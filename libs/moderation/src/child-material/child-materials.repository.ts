@@ -173,6 +173,12 @@ export class ChildMaterialsRepository {
     );
   }
 
+  /** The cases about the member that staff opened themselves. */
+  async initiativesAbout(tx: Tx, memberId: MemberId): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(`select id from moderation.initiative where member_id = $1 order by at, id`, [memberId]);
+    return rows.map(({ id }) => id);
+  }
+
   reportsAbout(tx: Tx, memberId: MemberId): Promise<ReportAbout[]> {
     return tx.query<ReportAbout>(
       `select r.id, r.receipt, r.at, r.reason, r.reporter_id, r.conversation_id, p.name, a.email

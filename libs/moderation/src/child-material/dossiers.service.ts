@@ -12,7 +12,12 @@ import type { Dossier, SealedMessage, SealedNotice, SealedPicture } from './doss
 /** A member before they are stopped. */
 export type Traces = Pick<Dossier, 'person' | 'visits' | 'orders'> & { readonly siteId: string };
 type Taken = Pick<Dossier, 'pictures' | 'messages'>;
-type Told = { readonly reports: readonly ReportAbout[]; readonly evidence: readonly (Evidence | undefined)[] };
+type Told = {
+  readonly reports: readonly ReportAbout[];
+  readonly evidence: readonly (Evidence | undefined)[];
+  /** Of the cases that staff opened themselves. */
+  readonly own: readonly (Evidence & { readonly caseId: string })[];
+};
 
 /** Puts together what is kept for the authority, and takes it away from where anybody could see it. */
 @Injectable()
@@ -52,20 +57,18 @@ export class DossiersService {
    */
   async collect(tx: Tx, id: string, memberId: MemberId, { siteId: _, ...traces }: Traces, cases: readonly ClosedCase[]): Promise<Dossier> {
     const told = await this.toldOf(tx, memberId);
-    const chatIds = [...new Set(told.reports.flatMap(({ conversation_id }) => conversation_id ?? []))];
+    const seen = told.own.flatMap(({ messages }) => messages.flatMap(({ chat }) => chat ?? []));
+    const chatIds = [...new Set([...told.reports.flatMap(({ conversation_id }) => conversation_id ?? []), ...seen])];
     const taken = await this.take(tx, id, memberId, chatIds, told);
     const notices = told.reports.map((report, at) => toNotice(report, told.evidence[at]?.words ?? ''));
     for (const { id: caseId, kind } of cases) if (kind === 'complaint') notices.push(...(await this.complaint(tx, caseId)));
-    await this.materials.removeEvidence(
-      tx,
-      told.reports.map((report) => report.id),
-    );
+    await this.materials.removeEvidence(tx, [...told.reports.map((report) => report.id), ...told.own.map(({ caseId }) => caseId)]);
     return { v: 1, ...traces, chatIds, ...taken, notices };
   }
 
   /** What was on its way at that moment, and came after it. */
   async collectLate(tx: Tx, id: string, memberId: MemberId, before: Dossier): Promise<Dossier> {
-    const late = await this.take(tx, id, memberId, before.chatIds, { reports: [], evidence: [] });
+    const late = await this.take(tx, id, memberId, before.chatIds, { reports: [], evidence: [], own: [] });
     const known = new Map(before.messages.map((message) => [`${message.chatId}/${message.seq}`, message]));
     const messages = late.messages.filter(({ chatId, seq, text }) => text !== '' && !known.get(`${chatId}/${seq}`)?.text);
     return { ...before, pictures: [...before.pictures, ...late.pictures], messages: [...before.messages, ...messages] };
@@ -89,7 +92,12 @@ export class DossiersService {
     const reports = await this.materials.reportsAbout(tx, memberId);
     const evidence: (Evidence | undefined)[] = [];
     for (const report of reports) evidence.push(await this.evidence.open(tx, report.id));
-    return { reports, evidence };
+    const own: (Evidence & { caseId: string })[] = [];
+    for (const caseId of await this.materials.initiativesAbout(tx, memberId)) {
+      const found = await this.evidence.open(tx, caseId);
+      if (found) own.push({ ...found, caseId });
+    }
+    return { reports, evidence, own };
   }
 
   private async complaint(tx: Tx, caseId: string): Promise<SealedNotice[]> {
@@ -118,11 +126,11 @@ const picture = (
   bytes: null,
 });
 
-function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessages, { evidence }: Told): SealedPicture[] {
+function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessages, { evidence, own }: Told): SealedPicture[] {
   const found = [
     ...photos.flatMap(({ id, createdAt, object }) => (object === null ? [] : [picture('photo', id, createdAt, object)])),
     ...sent.map(({ chatId, seq, at, full, receiverId }) => picture('chat_photo', `${chatId}/${seq}`, at, full, receiverId)),
-    ...evidence.flatMap((one) => one?.photos ?? []).map(({ id, object }) => picture('reported_photo', id, null, object)),
+    ...[...evidence, ...own].flatMap((one) => one?.photos ?? []).map(({ id, object }) => picture('reported_photo', id, null, object)),
   ];
   // The rendition that a report holds belongs to a photo that is still there: one picture of each is kept.
   const known = new Set<string>();
@@ -134,14 +142,15 @@ function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessag
 }
 
 /** As they are now, and what the evidence of a report still has of them. */
-function messagesOf(memberId: string, { lines }: TakenMessages, { reports, evidence }: Told): SealedMessage[] {
+function messagesOf(memberId: string, { lines }: TakenMessages, { reports, evidence, own }: Told): SealedMessage[] {
   const found = new Map<string, SealedMessage>();
+  const keep = (chatId: string, { seq, sender_id: senderId, at, kind, text }: Evidence['messages'][number]) =>
+    found.set(`${chatId}/${seq}`, { chatId, seq, senderId, own: senderId === memberId, at: new Date(at).toISOString(), kind, text });
   for (const [at, one] of evidence.entries()) {
     const chatId = reports[at]?.conversation_id;
-    if (!one || !chatId) continue;
-    for (const { seq, sender_id: senderId, at: when, kind, text } of one.messages)
-      found.set(`${chatId}/${seq}`, { chatId, seq, senderId, own: senderId === memberId, at: new Date(when).toISOString(), kind, text });
+    if (one && chatId) for (const line of one.messages) keep(chatId, line);
   }
+  for (const { messages } of own) for (const line of messages) if (line.chat) keep(line.chat, line);
   for (const { chatId, seq, senderId, at, kind, text } of lines) {
     const key = `${chatId}/${seq}`;
     if (text !== '' || !found.has(key))
