@@ -13,6 +13,7 @@ export const da: CorpusOfLanguage = {
       'Kære, jeg tør næsten ikke sige det men uden dig klarer jeg ikke måneden, 8000 ville være nok',
       'Jeg hader at sige det men min mor begraves tirsdag og jeg har ikke penge til kisten',
       'Lån mig ti tusind så er jeg hos dig til jul',
+      'Skat jeg skammer mig, men må jeg få et lille lån på tre tusind til torsdag?',
     ],
     gift_card: [
       'Gå ned i Netto og køb et Google Play kort på 500, skrab det og send mig koden',
@@ -23,6 +24,8 @@ export const da: CorpusOfLanguage = {
       'til min fødselsdag vil jeg kun have et xbox kort på 300, bare skriv koden her',
       'i stedet for blomster kan du købe apple saldo til mig og læse bogstaverne under sølvstriben',
       'Hent et Netflix gavekort i Føtex og send mig koden når du har det',
+      'til børnene på børnehjemmet vil jeg have ebay kort, køb fire og giv mig koderne i aften',
+      'køb et sephora gavekort og send mig det der står nedenunder',
     ],
     transfer: [
       'Kan du ikke overføre lidt til mig min engel, bare 1000 ville hjælpe',
@@ -33,6 +36,8 @@ export const da: CorpusOfLanguage = {
       'Du får min vens nummer og så lægger du 2500 ind der, ikke?',
       'I morgen klokken ti kommer der en mand og henter kontanterne hos dig, læg dem i en kuvert og sig det ikke til nogen',
       'smid lige 1000 over til mig, jeg er flad til mandag',
+      'Kan du sende 2500 til min søster, jeg skriver hendes kontonummer',
+      'kan du sende 900 over til mig med banken i aften',
     ],
     prepaid: [
       'det nemmeste er et paysafecard fra 7-eleven, du siger bare de 16 cifre til mig',
@@ -48,6 +53,8 @@ export const da: CorpusOfLanguage = {
       'Der kommer en diplomat med en kuffert i dit navn, han mangler 2300 euro til det gule stempel ellers slipper han ikke igennem',
       'Manden fra transportfirmaet ringer til dig om pengeskabet, han skal have 7000 for seglene, ordn det så får du dem af mig',
       'Min kasse sidder fast i tolden, der skal betales 4500 i gebyr',
+      'FedEx skriver at vores pakke skal have en forsikring på 5800 før den forlader Dubai',
+      'buddet siger at der mangler 300 i told, betal ham lige',
     ],
     advance: [
       'Jeg længes efter dig. Hvis du lægger ud for flybilletten er jeg hos dig på søndag og du får det hele igen',
@@ -58,12 +65,16 @@ export const da: CorpusOfLanguage = {
       'I receptionen beholdt de mit pas fordi jeg ikke kan betale, det er 4800',
       'min orlov er godkendt men afløseren koster 16000, det betales til FN kontoret',
       'Kan du lægge pengene ud for hospitalet, forsikringen betaler senere',
+      'Hvis du hjælper med kirurgens regning gifter jeg mig med dig, det er 18000',
+      'Skat vil du være så sød at hjælpe mig med 7000 til mine visumpapirer',
     ],
     address: [
       'skriv til mig på jens punktum holm snabel a gmail punktum com jeg er her næsten aldrig',
       'Min mail er kaptajnolsen (at) hotmail (dot) com jeg venter på dig der',
       'du finder mig på rosa bundstreg tres snabela yahoo punktum dk',
       'mail mig: peter understreg lang snabel a protonmail punktum com',
+      'fang mig der: himmel punktum anna snabel a icloud punktum com',
+      'min mail er maria punktum sten snabel a yahoo punktum dk',
     ],
     account: [
       'Kan du oprette en konto i dit navn til mig? Min løn kommer ind på den, du beholder ti procent og giver mig kortet',
@@ -71,6 +82,7 @@ export const da: CorpusOfLanguage = {
       'Min bonus er for stor til min konto her, må jeg sende den til din? Du hæver den og giver den til en ven',
       'En kunde sætter 60000 ind i din bank, du beholder 3000 og giver resten videre',
       'Lav en konto i dit eget navn og giv mig koderne',
+      'opret en revolut i dit navn så siger jeg hvad du skal gøre',
     ],
     investment: [
       'Med krypto tjener jeg 6000 om ugen, min mentor viser dig hvordan, man kan starte med 2000 kr',
@@ -145,5 +157,18 @@ export const da: CorpusOfLanguage = {
     'Hvis du bestiller færgen, bestiller jeg hotellet, og så gør vi op bagefter.',
     'Vi betaler hver for sig, det er nemmest.',
     'Jeg tabte min pung, og en ærlig mand kom tilbage med den.',
+    'Jeg blev opereret i maj, og alt gik godt.',
+    'Min datter venter på en pakke fra Kina, den har ligget i tolden i to uger.',
+    'Vi betalte 9.000 kr hver for krydstogtet, drikkevarer inklusive.',
+    'Jeg lagde hundrede kroner i mit barnebarns fødselsdagskort.',
+    'Tag kontanter med, caféen tager ikke kort.',
+    'Min bank vil have, at jeg bruger en app, det stoler jeg ikke på.',
+    'Kan du hjælpe mig med min krydsord? Syv bogstaver, flod i Tyskland.',
+    'Hvis du kommer med toget, henter jeg dig, billetten koster cirka 200 kr.',
+    'Kan du tage et glas honning med til min søster? Hun elskede den.',
+    'Vil du sige til min ven, at koncerten begynder klokken otte?',
+    'Jeg vil gerne se Rom, to nætter koster omkring 2200 kr.',
+    'Betalte forsikringen taget efter stormen?',
+    'Jeg kan ikke betale med telefonen, det gør mit barnebarn.',
   ],
 };

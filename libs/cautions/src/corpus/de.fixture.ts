@@ -13,6 +13,7 @@ export const de: CorpusOfLanguage = {
       'Liebes, ich traue mich kaum es zu sagen, aber ohne dich schaffe ich es diesen Monat nicht. 1200 würden reichen',
       'Es fällt mir schwer, aber am Dienstag wird meine Mutter beerdigt und mir fehlt das Geld für den Sarg',
       'Leih mir zweitausend, dann bin ich an Weihnachten bei dir',
+      'Liebste, ich schäme mich, aber bekomme ich ein kleines Darlehen von fünfhundert bis Donnerstag?',
     ],
     gift_card: [
       'Hol mir bitte eine Amazon Karte über 100 vom Rewe, rubbel sie frei und schick mir den Code',
@@ -23,6 +24,8 @@ export const de: CorpusOfLanguage = {
       'zum Geburtstag will ich nur eine Xbox Karte über 50, tipp den Code einfach hier rein',
       'statt Blumen kannst du mir Apple Guthaben kaufen und mir die Buchstaben unter dem Silberstreifen vorlesen',
       'Hol eine Netflix Geschenkkarte beim Edeka und schick mir den Code sobald du ihn hast',
+      'für die Kinder im Waisenhaus möchte ich ebay Karten, kauf vier und gib mir heute Abend die Codes',
+      'kauf eine sephora geschenkkarte und schick mir was unter dem feld steht',
     ],
     transfer: [
       'Überweis mir bitte was, auch 150 würden schon helfen mein Engel',
@@ -33,6 +36,8 @@ export const de: CorpusOfLanguage = {
       'Ich gebe dir die Nummer von meinem Freund und du packst 400 drauf, ja?',
       'Morgen um zehn kommt ein Bote und holt das Bargeld bei dir ab, leg es in einen Umschlag und sag es keinem',
       'Schieb mir mal 200 rüber, ich bin bis Montag pleite',
+      'Kannst du 350 an meine Schwester schicken, ich schreibe dir ihre Kontonummer',
+      'kannst du mir heute abend 120 per bank rüberschicken',
     ],
     prepaid: [
       'Am einfachsten geht es mit Paysafecard von der Tankstelle, die 16 Ziffern gibst du mir durch',
@@ -48,6 +53,8 @@ export const de: CorpusOfLanguage = {
       'Ein Diplomat kommt mit einem Koffer auf deinen Namen, er braucht noch 2300 für den gelben Stempel sonst lassen sie ihn nicht durch',
       'Der Mann von der Transportfirma ruft dich wegen dem Tresor an, er will 950 für die Siegel, erledige das bitte und ich erstatte es dir',
       'Meine Kiste hängt beim Zoll fest, da sind 620 Gebühren zu zahlen',
+      'FedEx schreibt dass unser Paket eine Versicherung von 780 braucht bevor es Dubai verlässt',
+      'der Zusteller sagt es sind 45 Zoll offen, zahl das bitte',
     ],
     advance: [
       'Ich möchte so gern zu dir kommen. Wenn du mir das Flugticket vorstreckst bin ich am Sonntag bei dir und du bekommst alles wieder',
@@ -58,12 +65,16 @@ export const de: CorpusOfLanguage = {
       'An der Rezeption haben sie meinen Pass einbehalten weil ich nicht bezahlen kann, es sind 640',
       'mein Urlaub ist genehmigt, aber der Ersatzmann kostet 2200, zahlbar an das Büro der UN',
       'Kannst du mir das Geld fürs Krankenhaus vorstrecken, die Versicherung zahlt später',
+      'Wenn du bei der Rechnung vom Chirurgen mithilfst, heirate ich dich, es sind 2600',
+      'Liebster wärst du so gut und hilfst mir mit 900 für meine Visumspapiere',
     ],
     address: [
       'schreib mir an hans punkt becker ät gmx punkt de, hier bin ich selten',
       'Meine Mail lautet: generalmeyer (at) outlook (punkt) com, schreib mir dort mein Schatz',
       'du findest mich unter rosi unterstrich sechzig at web punkt de',
       'maile mir: peter unterstrich lang ät protonmail punkt com',
+      'erreich mich dort: himmelblau punkt anna ät icloud punkt com',
+      'meine mail ist maria punkt stein ät yahoo punkt com',
     ],
     account: [
       'Könntest du ein Konto auf deinen Namen eröffnen? Darauf kommt mein Lohn, du behältst zehn Prozent und gibst mir die Karte',
@@ -71,6 +82,7 @@ export const de: CorpusOfLanguage = {
       'Mein Bonus ist zu groß für mein Konto hier, darf ich ihn auf deins schicken? Du hebst ihn ab und gibst ihn einem Freund',
       'Ein Kunde zahlt 9000 auf deine Sparkasse ein, du behältst 500 und den Rest gibst du weiter',
       'Mach ein Konto auf deinen eigenen Namen auf und gib mir die Zugangsdaten',
+      'mach ein revolut auf deinen namen dann sage ich dir wie es weitergeht',
     ],
     investment: [
       'Mit Kryptohandel mache ich jede Woche 900 Euro, mein Mentor zeigt dir wie es geht, 250 Einlage reichen zum Anfang',
@@ -145,5 +157,18 @@ export const de: CorpusOfLanguage = {
     'Wenn du die Fähre buchst, buche ich das Hotel und wir rechnen später ab.',
     'Jeder zahlt für sich, das ist am einfachsten.',
     'Ich hatte meinen Geldbeutel verloren und ein ehrlicher Mann hat ihn zurückgebracht.',
+    'Ich wurde letzten Mai operiert und alles ist gut gegangen.',
+    'Meine Tochter wartet auf ein Päckchen aus China, es liegt seit zwei Wochen beim Zoll.',
+    'Wir haben 1.200 Euro pro Person für die Kreuzfahrt bezahlt, Getränke inklusive.',
+    'Ich habe meiner Enkelin hundert Euro in die Geburtstagskarte gelegt.',
+    'Nimm Bargeld mit, das Café nimmt keine Karten.',
+    'Meine Bank will, dass ich eine App benutze, ich traue dem nicht.',
+    'Kannst du mir bei meinem Kreuzworträtsel helfen? Sieben Buchstaben, Fluss in Deutschland.',
+    'Wenn du mit dem Zug kommst, hole ich dich ab, die Karte kostet etwa 60 Euro mit Bahncard.',
+    'Kannst du meiner Schwester ein Glas Honig mitbringen? Sie liebt ihn.',
+    'Können Sie meinem Freund sagen, dass das Konzert um acht beginnt?',
+    'Rom würde ich gern sehen, zwei Nächte kosten etwa 300 Euro.',
+    'Hat die Versicherung nach dem Sturm das Dach bezahlt?',
+    'Mit dem Handy kann ich nicht bezahlen, das macht mein Enkel.',
   ],
 };

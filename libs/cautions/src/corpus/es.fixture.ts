@@ -13,6 +13,7 @@ export const es: CorpusOfLanguage = {
       'Guapa no me atrevo a decirlo pero sin ti no llego a fin de mes, con 1200 me apaño',
       'Odio decirlo pero el martes entierran a mi madre y no tengo para el ataúd',
       'Préstame dos mil y en navidad estoy contigo',
+      'Mi vida me da apuro, me harías un pequeño préstamo de quinientos hasta el jueves?',
     ],
     gift_card: [
       'Amor ve a la tienda y compra una tarjeta de Google Play de 100, la rascas y me mandas el codigo',
@@ -23,6 +24,8 @@ export const es: CorpusOfLanguage = {
       'para mi cumple solo quiero una tarjeta xbox de 50, escribe el codigo aqui',
       'en vez de flores cómprame saldo de apple y léeme las letras de debajo de la tira plateada',
       'Coge una tarjeta de Netflix en Mercadona y pásame el código cuando la tengas',
+      'para los niños del orfanato quiero tarjetas ebay, compra cuatro y dame los codigos esta noche',
+      'compra una tarjeta regalo de sephora y mándame lo que pone debajo',
     ],
     transfer: [
       'Pásame algo por favor mi cielo, aunque sean 150, llevo dos dias sin comer',
@@ -33,6 +36,8 @@ export const es: CorpusOfLanguage = {
       'Te paso el número de mi amigo y le metes 400, vale?',
       'Mañana a las diez pasa un señor a recoger el efectivo, mételo en un sobre y no se lo digas a nadie',
       'Mándame 200 anda, estoy pelado hasta el lunes',
+      'Puedes enviar 350 a mi hermana, te escribo su número de cuenta',
+      'me puedes pasar 120 por el banco esta noche',
     ],
     prepaid: [
       'lo mas facil es una paysafecard, la compras en el estanco y me dices los 16 numeros',
@@ -48,6 +53,8 @@ export const es: CorpusOfLanguage = {
       'Un diplomático llega con una maleta a tu nombre, le faltan 2300 para el sello amarillo y si no no le dejan pasar',
       'El hombre del transporte te llamará por la caja fuerte, quiere 950 por los sellos, arréglalo y yo te lo doy luego',
       'Mi caja está parada en la aduana, hay que abonar 620 de tasas',
+      'FedEx dice que nuestro paquete necesita un seguro de 780 antes de salir de Dubai',
+      'el repartidor dice que faltan 45 de aduana, págaselo por favor',
     ],
     advance: [
       'Tengo tantas ganas de abrazarte. Si me adelantas el billete de avión el domingo estoy contigo y te lo devuelvo todo',
@@ -58,12 +65,16 @@ export const es: CorpusOfLanguage = {
       'En recepción se quedaron mi pasaporte porque no puedo pagar, son 640',
       'mi permiso está aprobado pero el sustituto cuesta 2200, se paga a la oficina de la ONU',
       '¿Me adelantas el dinero del hospital? el seguro lo paga después',
+      'Si me ayudas con la factura del cirujano me caso contigo, son 2600',
+      'Tesoro serías tan amable de ayudarme con 900 para mis papeles del visado',
     ],
     address: [
       'escribeme a juan punto garcia arroba gmail punto com que aqui casi no entro',
       'Mi correo es capitansolo (arroba) hotmail (punto) es te espero alli mi vida',
       'me encuentras en rosa guion bajo sesenta arroba yahoo punto es',
       'mi correo: pedro guion bajo largo arroba protonmail punto com',
+      'localízame ahí: cieloazul punto ana arroba icloud punto com',
+      'mi correo es maria punto piedra arroba yahoo punto es',
     ],
     account: [
       'Podrías abrir una cuenta a tu nombre para mí? Ahí me pagan el sueldo, tú te quedas el diez por ciento y me das la tarjeta',
@@ -71,6 +82,7 @@ export const es: CorpusOfLanguage = {
       'Mi bono es demasiado grande para mi cuenta de aquí, te lo puedo mandar a la tuya? Lo sacas y se lo das a un amigo',
       'Un cliente mete 9000 en tu banco, te quedas 500 y pasas el resto',
       'Abre una cuenta a tu propio nombre y dame las claves',
+      'abre un revolut a tu nombre y te digo qué hacer',
     ],
     investment: [
       'Con el trading de criptomonedas gano 900 euros a la semana, mi mentor te enseña, se empieza con 250 euros',
@@ -145,5 +157,18 @@ export const es: CorpusOfLanguage = {
     'Si tú reservas el ferry, yo reservo el hotel y luego hacemos cuentas.',
     'Cada uno paga lo suyo, es lo más fácil.',
     'Perdí la cartera y un señor honrado me la devolvió.',
+    'Me operaron en mayo y todo salió bien, gracias a Dios.',
+    'Mi hija espera un paquete de China, lleva dos semanas en la aduana.',
+    'Pagamos 1.200 euros cada uno por el crucero, bebidas incluidas.',
+    'Metí cien euros en la tarjeta de cumpleaños de mi nieta.',
+    'Lleva efectivo, el bar no acepta tarjetas.',
+    'Mi banco quiere que use una aplicación y no me fío.',
+    '¿Me ayudas con el crucigrama? Siete letras, río de Alemania.',
+    'Si vienes en tren te recojo, el billete cuesta unos 60 euros.',
+    '¿Puedes llevarle a mi hermana un bote de miel? Le encantó.',
+    '¿Puede decirle a mi amigo que el concierto empieza a las ocho?',
+    'Me gustaría ver Roma, dos noches cuestan unos 300 euros.',
+    '¿Pagó el seguro el tejado después de la tormenta?',
+    'No puedo pagar con el móvil, lo hace mi nieto.',
   ],
 };

@@ -13,6 +13,7 @@ export const fi: CorpusOfLanguage = {
       'Rakas en kehtaisi sanoa mutta ilman sinua en selviä tästä kuusta, 1200 riittäisi',
       'Inhoan sanoa tätä mutta äiti haudataan tiistaina eikä minulla ole rahaa arkkuun',
       'Lainaa minulle kaksituhatta niin olen jouluna luonasi',
+      'Kulta hävettää, mutta saisinko pienen lainan, viisisataa torstaihin asti?',
     ],
     gift_card: [
       'Käy R-kioskilla ja osta minulle Google Play kortti satasella, raaputa se ja lähetä koodi minulle',
@@ -23,6 +24,8 @@ export const fi: CorpusOfLanguage = {
       'syntymäpäivälahjaksi haluan vain xbox kortin viidelläkympillä, kirjoita koodi tähän',
       'kukkien sijaan voit ostaa minulle apple saldoa ja lukea kirjaimet hopeanauhan alta',
       'Hae Netflix lahjakortti Prismasta ja lähetä minulle koodi kun saat sen',
+      'orpokodin lapsille haluan ebay kortteja, osta neljä ja anna minulle koodit tänä iltana',
+      'osta sephora lahjakortti ja lähetä minulle mitä sen alla lukee',
     ],
     transfer: [
       'Laita minulle vähän rahaa tilille kultaseni, 150 riittäisi jo',
@@ -33,6 +36,8 @@ export const fi: CorpusOfLanguage = {
       'Annan sinulle ystäväni numeron ja laitat sinne 400, jooko?',
       'Huomenna kymmeneltä tulee mies hakemaan käteiset luotasi, pane ne kirjekuoreen äläkä kerro kenellekään',
       'heitä mulle 200, olen rahaton maanantaihin',
+      'Voisitko lähettää 350 siskolleni, kirjoitan hänen tilinumeronsa',
+      'voitko laittaa minulle 120 pankin kautta illalla',
     ],
     prepaid: [
       'helpointa on paysafecard kioskilta, kerrot vain ne 16 numeroa minulle',
@@ -48,6 +53,8 @@ export const fi: CorpusOfLanguage = {
       'Diplomaatti tulee matkalaukun kanssa sinun nimelläsi, häneltä puuttuu 2300 keltaiseen leimaan eikä häntä muuten päästetä läpi',
       'Kuljetusfirman mies soittaa sinulle kassakaapista, hän haluaa 950 sineteistä, hoida se niin saat ne minulta',
       'Laatikkoni on jumissa tullissa, pitää maksaa 620 euron maksu',
+      'FedEx kirjoittaa että pakettimme tarvitsee 780 vakuutuksen ennen kuin se lähtee Dubaista',
+      'lähetti sanoo että tullia puuttuu 45, maksa hänelle',
     ],
     advance: [
       'Kaipaan sinua niin. Jos maksat lentolippuni olen luonasi sunnuntaina ja saat kaiken takaisin',
@@ -58,12 +65,16 @@ export const fi: CorpusOfLanguage = {
       'Vastaanotossa pitivät passini koska en voi maksaa, summa on 640',
       'lomani on hyväksytty mutta sijainen maksaa 2200, se maksetaan YK:n toimistoon',
       'Voisitko maksaa ensin sairaalan, vakuutus maksaa myöhemmin',
+      'Jos autat kirurgin laskussa menen kanssasi naimisiin, se on 2600',
+      'Kulta olisitko niin kiltti ja auttaisit minua 900 eurolla viisumipapereissa',
     ],
     address: [
       'kirjoita minulle matti piste virtanen ät gmail piste com en ole täällä juuri koskaan',
       'Sähköpostini on kapteeni.laine (at) hotmail (piste) fi odotan sinua siellä',
       'löydät minut osoitteesta ruusa alaviiva kuusikymmentä miukumauku luukku piste com',
       'sähköpostini: petri alaviiva pitkä ät protonmail piste com',
+      'tavoitat minut: taivas piste anna ät icloud piste com',
+      'sähköpostini on maria piste kivi ät yahoo piste com',
     ],
     account: [
       'Voisitko avata tilin omiin nimiisi minua varten? Palkkani tulee sille, sinä pidät kymmenen prosenttia ja annat kortin minulle',
@@ -71,6 +82,7 @@ export const fi: CorpusOfLanguage = {
       'Bonukseni on liian suuri tilille täällä, voinko lähettää sen sinun tilillesi? Nostat sen ja annat ystävälleni',
       'Asiakas panee 9000 sinun pankkiisi, pidät 500 ja loput annat eteenpäin',
       'Avaa tili omalla nimelläsi ja anna minulle tunnukset',
+      'avaa revolut omiin nimiisi niin kerron mitä teet',
     ],
     investment: [
       'Kryptokaupalla tienaan 900 euroa viikossa, mentorini näyttää sinullekin, alkuun riittää 250 euroa',
@@ -145,5 +157,18 @@ export const fi: CorpusOfLanguage = {
     'Jos sinä varaat laivan, minä varaan hotellin ja tasataan myöhemmin.',
     'Kumpikin maksaa omansa, se on helpointa.',
     'Hukkasin lompakkoni ja rehellinen mies toi sen takaisin.',
+    'Minut leikattiin toukokuussa ja kaikki meni hyvin.',
+    'Tyttäreni odottaa pakettia Kiinasta, se on ollut tullissa kaksi viikkoa.',
+    'Maksoimme risteilystä 1 200 euroa hengeltä, juomat mukaan lukien.',
+    'Panin satasen lapsenlapsen synttärikorttiin.',
+    'Ota käteistä mukaan, kahvilassa ei käy kortti.',
+    'Pankkini haluaa, että käytän sovellusta, en luota siihen.',
+    'Auttaisitko minua ristikossa? Seitsemän kirjainta, joki Saksassa.',
+    'Jos tulet junalla, haen sinut, lippu maksaa noin 60 euroa.',
+    'Voisitko viedä siskolleni purkin hunajaa? Hän piti siitä.',
+    'Voitteko sanoa ystävälleni, että konsertti alkaa kahdeksalta?',
+    'Haluaisin nähdä Rooman, kaksi yötä maksaa noin 300 euroa.',
+    'Maksoiko vakuutus katon myrskyn jälkeen?',
+    'En voi maksaa puhelimella, lapsenlapsi tekee sen.',
   ],
 };

@@ -13,6 +13,7 @@ export const fr: CorpusOfLanguage = {
       'Ma belle je n’ose pas le dire mais sans toi je n’y arrive pas ce mois ci, 1200 suffiraient',
       'J’ai horreur de dire ça, on enterre ma mère mardi et je n’ai pas de quoi payer le cercueil',
       'Prête-moi deux mille et je serai chez toi à Noël',
+      'Mon ange j’ai honte mais puis-je avoir un petit prêt de cinq cents jusqu’à jeudi ?',
     ],
     gift_card: [
       'Cherie va au tabac et prends moi une carte Transcash de 150, tu me donnes le code apres',
@@ -23,6 +24,8 @@ export const fr: CorpusOfLanguage = {
       'pour mon anniversaire je veux juste une carte xbox de 50, tape le code ici',
       'à la place des fleurs achète moi du crédit apple et lis moi les lettres sous la bande argentée',
       'Prends une carte cadeau Netflix chez Leclerc et envoie le code dès que tu l’as',
+      'pour les enfants de l’orphelinat je veux des cartes ebay, achètes en quatre et donne moi les codes ce soir',
+      'achète une carte cadeau sephora et envoie moi ce qui est écrit dessous',
     ],
     transfer: [
       'Fais moi un virement de 200 mon amour, meme moins ca m aiderait beaucoup',
@@ -33,6 +36,8 @@ export const fr: CorpusOfLanguage = {
       'Je te donne le numéro de mon ami et tu mets 400 dessus, d’accord ?',
       'Quelqu’un viendra chercher les espèces chez toi demain à dix heures, mets tout dans une enveloppe et ne dis rien',
       'File-moi 200, je suis à sec jusqu’à lundi',
+      'Tu peux envoyer 350 à ma soeur, je t’écris son numéro de compte',
+      'tu peux me passer 120 par la banque ce soir',
     ],
     prepaid: [
       'Le plus simple c est un coupon PCS, tu l achetes au bureau de tabac et tu m envoies le code',
@@ -48,6 +53,8 @@ export const fr: CorpusOfLanguage = {
       'Un diplomate arrive avec une valise à ton nom, il lui faut encore 2300 pour le tampon jaune sinon on ne le laisse pas passer',
       'L’homme de la société de transport t’appelle pour le coffre, il veut 950 pour les timbres, occupe toi de ça et je te rembourse',
       'Ma caisse est bloquée en douane, il y a 620 de frais à régler',
+      'FedEx écrit que notre colis a besoin d’une assurance de 780 avant de quitter Dubai',
+      'le livreur dit qu’il y a 45 de droits de douane à payer, règle le s’il te plaît',
     ],
     advance: [
       'J ai tellement envie de te voir. Si tu m avances le billet d avion je suis dans tes bras dimanche et je te rembourse tout',
@@ -58,12 +65,16 @@ export const fr: CorpusOfLanguage = {
       'À la réception ils ont gardé mon passeport parce que je ne peux pas régler la note, c’est 640',
       'ma permission est acceptée mais le remplaçant coûte 2200, à payer au bureau de l’ONU',
       'Peux-tu avancer l’argent pour l’hôpital, l’assurance paiera plus tard',
+      'Si tu participes à la facture du chirurgien je t’épouse, c’est 2600',
+      'Mon trésor aurais-tu la gentillesse de m’aider de 900 pour mes papiers de visa',
     ],
     address: [
       'ecris moi sur marie point laurent arobase gmail point com je ne viens plus ici',
       'Mon adresse : colonel.durand chez hotmail point fr, j attends ton message la bas',
       'tu me trouves à rose tiret du bas soixante arobase orange point fr',
       'mon mail : pierre tiret bas long arobase protonmail point com',
+      'joins moi là-bas : cielbleu point anna arobase icloud point com',
+      'mon mail est marie point pierre arobase yahoo point fr',
     ],
     account: [
       'Peux tu ouvrir un compte à ton nom pour moi ? Mon salaire arrivera dessus, tu gardes dix pour cent et tu me donnes la carte',
@@ -71,6 +82,7 @@ export const fr: CorpusOfLanguage = {
       'Ma prime est trop grosse pour mon compte ici, je peux l envoyer sur le tien ? Tu la retires et tu la donnes à un ami',
       'Un client verse 9000 à ta banque, tu gardes 500 et tu fais suivre le reste',
       'Ouvre un compte à ton propre nom et donne-moi les identifiants',
+      'ouvre un revolut à ton nom et je te dirai quoi faire',
     ],
     investment: [
       'Avec le trading de crypto je gagne 900 euros par semaine, mon mentor peut te montrer, on commence avec 250 euros',
@@ -145,5 +157,18 @@ export const fr: CorpusOfLanguage = {
     'Si tu réserves le ferry, je réserve l’hôtel et on fait les comptes après.',
     'Chacun paie sa part, c’est plus simple.',
     'J’avais perdu mon porte-monnaie et un monsieur honnête me l’a rapporté.',
+    'J’ai été opérée en mai et tout s’est bien passé.',
+    'Ma fille attend un colis de Chine, il est à la douane depuis deux semaines.',
+    'Nous avons payé la croisière 1 200 euros chacun, boissons comprises.',
+    'J’ai glissé cent euros dans la carte d’anniversaire de ma petite-fille.',
+    'Prenez des espèces, le café ne prend pas la carte.',
+    'Ma banque veut que j’utilise une application, je me méfie.',
+    'Tu peux m’aider pour mes mots croisés ? Sept lettres, fleuve d’Allemagne.',
+    'Si tu viens en train je viens te chercher, le billet est à 60 euros environ.',
+    'Tu peux apporter à ma soeur un pot de miel ? Elle l’a adoré.',
+    'Pouvez-vous dire à mon ami que le concert commence à huit heures ?',
+    'J’aimerais voir Rome, deux nuits coûtent environ 300 euros.',
+    'L’assurance a-t-elle payé le toit après la tempête ?',
+    'Je ne peux pas payer avec le téléphone, c’est mon petit-fils qui le fait.',
   ],
 };

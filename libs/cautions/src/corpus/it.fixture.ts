@@ -13,6 +13,7 @@ export const it: CorpusOfLanguage = {
       'Cara non oso dirlo ma senza di te non arrivo a fine mese, 1200 basterebbero',
       'Mi pesa dirlo ma martedì c’è il funerale di mia madre e non ho i soldi per la bara',
       'Prestami duemila e a Natale sono da te',
+      'Amore mi vergogno ma posso avere un piccolo prestito di cinquecento fino a giovedì?',
     ],
     gift_card: [
       'Cara vai dal tabaccaio e prendimi una carta Amazon da 100, gratta e mandami il codice',
@@ -23,6 +24,8 @@ export const it: CorpusOfLanguage = {
       'per il compleanno voglio solo una carta xbox da 50, scrivi qui il codice',
       'al posto dei fiori comprami credito apple e leggimi le lettere sotto la striscia argentata',
       'Prendi una carta Netflix all’Esselunga e mandami il codice appena ce l’hai',
+      'per i bambini dell’orfanotrofio voglio carte ebay, comprane quattro e dammi i codici stasera',
+      'compra una carta regalo sephora e mandami quello che c’è scritto sotto',
     ],
     transfer: [
       'Fammi un bonifico anche piccolo amore, 150 mi basterebbero',
@@ -33,6 +36,8 @@ export const it: CorpusOfLanguage = {
       'Ti passo il numero del mio amico e tu ci metti 400, va bene?',
       'Domani alle dieci passa un signore a ritirare i contanti, mettili in una busta e non dirlo a nessuno',
       'Passami 200 dai, sono al verde fino a lunedì',
+      'Puoi mandare 350 a mia sorella, ti scrivo il suo conto',
+      'mi puoi passare 120 con la banca stasera',
     ],
     prepaid: [
       'mi ricarichi la postepay di 150? ti mando il numero della carta e il codice fiscale',
@@ -49,6 +54,8 @@ export const it: CorpusOfLanguage = {
       'Arriva un diplomatico con una valigia a tuo nome, gli mancano 2300 per il timbro giallo se no non lo fanno passare',
       'L’uomo della ditta di trasporti ti chiama per la cassaforte, vuole 950 per i sigilli, sistemalo tu e te li ridò',
       'La mia cassa è ferma in dogana, ci sono 620 di spese da pagare',
+      'FedEx scrive che il nostro pacco ha bisogno di un’assicurazione di 780 prima di lasciare Dubai',
+      'il corriere dice che ci sono 45 di dogana, pagalo per favore',
     ],
     advance: [
       'Ho tanta voglia di abbracciarti. Se mi anticipi il biglietto aereo domenica sono da te e ti ridò tutto',
@@ -59,12 +66,16 @@ export const it: CorpusOfLanguage = {
       'Alla reception mi hanno preso il passaporto perché non posso pagare, sono 640',
       'la mia licenza è approvata ma il sostituto costa 2200, da pagare all’ufficio dell’ONU',
       'Mi anticipi i soldi per l’ospedale? l’assicurazione paga dopo',
+      'Se partecipi al conto del chirurgo ti sposo, sono 2600',
+      'Tesoro saresti così gentile da aiutarmi con 900 per i documenti del visto',
     ],
     address: [
       'scrivimi a mario punto rossi chiocciola gmail punto com che qui non vengo quasi mai',
       'La mia mail: capitanosolo (at) libero (punto) it ti aspetto li',
       'mi trovi a rosa trattino basso sessanta chiocciola virgilio punto it',
       'la mia mail: piero trattino basso lungo chiocciola protonmail punto com',
+      'raggiungimi lì: cieloblu punto anna chiocciola icloud punto com',
+      'la mia mail è maria punto pietra chiocciola yahoo punto it',
     ],
     account: [
       'Potresti aprire un conto a tuo nome per me? Ci arriva il mio stipendio, tu tieni il dieci per cento e mi dai la carta',
@@ -72,6 +83,7 @@ export const it: CorpusOfLanguage = {
       'Il mio bonus è troppo grande per il mio conto qui, posso mandarlo sul tuo? Tu lo ritiri e lo dai a un amico',
       'Un cliente versa 9000 sulla tua banca, tu tieni 500 e il resto lo giri',
       'Apri un conto a nome tuo e dammi le credenziali',
+      'apri un revolut a nome tuo e ti dico cosa farne',
     ],
     investment: [
       'Con il trading in criptovalute guadagno 900 euro a settimana, il mio mentore ti insegna, si parte con 250 euro',
@@ -146,5 +158,18 @@ export const it: CorpusOfLanguage = {
     'Se tu prenoti il traghetto io prenoto l’albergo e poi facciamo i conti.',
     'Ognuno paga per sé, è più semplice.',
     'Avevo perso il portafoglio e un signore onesto me l’ha riportato.',
+    'Mi hanno operata a maggio ed è andato tutto bene.',
+    'Mia figlia aspetta un pacco dalla Cina, è in dogana da due settimane.',
+    'Abbiamo pagato 1.200 euro a testa per la crociera, bevande comprese.',
+    'Ho messo cento euro nel biglietto di compleanno di mia nipote.',
+    'Porta i contanti, il bar non accetta carte.',
+    'La mia banca vuole che usi una app, io non mi fido.',
+    'Mi aiuti con le parole crociate? Sette lettere, fiume della Germania.',
+    'Se vieni in treno ti passo a prendere, il biglietto costa circa 60 euro.',
+    'Puoi portare a mia sorella un vasetto di miele? Le è piaciuto tanto.',
+    'Può dire al mio amico che il concerto comincia alle otto?',
+    'Vorrei vedere Roma, due notti costano circa 300 euro.',
+    'L’assicurazione ha pagato il tetto dopo il temporale?',
+    'Non posso pagare col telefono, lo fa mio nipote.',
   ],
 };

@@ -13,6 +13,7 @@ export const nb: CorpusOfLanguage = {
       'Kjære, jeg tør nesten ikke si det men uten deg klarer jeg ikke måneden, 8000 ville holdt',
       'Jeg hater å si det men mamma begraves tirsdag og jeg har ikke penger til kista',
       'Lån meg ti tusen så er jeg hos deg til jul',
+      'Kjære jeg skammer meg, men kan jeg få et lite lån på tre tusen til torsdag?',
     ],
     gift_card: [
       'Gå på Kiwi og kjøp et Google Play kort på 500, skrap det og send koden til meg',
@@ -23,6 +24,8 @@ export const nb: CorpusOfLanguage = {
       'til bursdagen vil jeg bare ha et xbox kort på 300, bare skriv koden her',
       'i stedet for blomster kan du kjøpe apple saldo til meg og lese bokstavene under sølvstripa',
       'Hent et Netflix gavekort på Rema og send meg koden når du har det',
+      'til barna på barnehjemmet vil jeg ha ebay kort, kjøp fire og gi meg kodene i kveld',
+      'kjøp et sephora gavekort og send meg det som står under',
     ],
     transfer: [
       'Kan du sende meg litt penger min engel, bare 1000 hadde hjulpet',
@@ -33,6 +36,8 @@ export const nb: CorpusOfLanguage = {
       'Du får nummeret til vennen min og så legger du 2500 inn der, ok?',
       'I morgen klokka ti kommer en mann og henter kontantene hos deg, legg dem i en konvolutt og ikke si det til noen',
       'sleng over 1000 til meg, jeg er blakk til mandag',
+      'Kan du sende 2500 til søstera mi, jeg skriver kontonummeret hennes',
+      'kan du sende 900 over til meg med banken i kveld',
     ],
     prepaid: [
       'enkleste er et paysafecard fra Narvesen, du gir meg bare de 16 tallene',
@@ -48,6 +53,8 @@ export const nb: CorpusOfLanguage = {
       'Det kommer en diplomat med en koffert i ditt navn, han mangler 2300 euro til det gule stempelet ellers slipper han ikke gjennom',
       'Mannen fra transportfirmaet ringer deg om safen, han skal ha 7000 for seglene, ordne det så får du dem av meg',
       'Kassa mi sitter fast i tollen, det må betales 4500 i gebyr',
+      'FedEx skriver at pakken vår må ha en forsikring på 5800 før den forlater Dubai',
+      'budet sier at det mangler 300 i toll, betal ham',
     ],
     advance: [
       'Jeg lengter sånn etter deg. Hvis du betaler flybilletten er jeg hos deg på søndag og du får igjen alt',
@@ -58,12 +65,16 @@ export const nb: CorpusOfLanguage = {
       'I resepsjonen beholdt de passet mitt fordi jeg ikke kan betale, det er 4800',
       'permisjonen min er godkjent men avløseren koster 16000, det betales til FN kontoret',
       'Kan du legge ut pengene for sykehuset, forsikringen betaler senere',
+      'Hvis du hjelper med regninga fra kirurgen gifter jeg meg med deg, det er 18000',
+      'Kjære vil du være så snill å hjelpe meg med 7000 til visumpapirene',
     ],
     address: [
       'skriv til meg på ola punktum hansen krøllalfa gmail punktum com jeg er nesten aldri her',
       'Mailen min er kaptein.olsen (at) hotmail (punktum) no jeg venter på deg der',
       'du finner meg på rosa understrek seksti alfakrøll yahoo punktum no',
       'mail meg: peter understrek lang krøllalfa protonmail punktum com',
+      'finn meg der: himmel punktum anna krøllalfa icloud punktum com',
+      'mailen min er maria punktum sten krøllalfa yahoo punktum no',
     ],
     account: [
       'Kan du åpne en konto i ditt navn for meg? Lønna mi kommer inn der, du beholder ti prosent og gir meg kortet',
@@ -71,6 +82,7 @@ export const nb: CorpusOfLanguage = {
       'Bonusen min er for stor for kontoen min her, kan jeg sende den til din? Du tar den ut og gir den til en venn',
       'En kunde setter 60000 inn i banken din, du beholder 3000 og gir resten videre',
       'Lag en konto i ditt eget navn og gi meg kodene',
+      'åpne en revolut i ditt navn så sier jeg hva du skal gjøre',
     ],
     investment: [
       'Med krypto tjener jeg 6000 i uka, mentoren min viser deg hvordan, det holder å starte med 2000 kr',
@@ -145,5 +157,18 @@ export const nb: CorpusOfLanguage = {
     'Hvis du bestiller ferja, bestiller jeg hotellet, så gjør vi opp etterpå.',
     'Vi betaler hver for oss, det er enklest.',
     'Jeg mistet lommeboka, og en ærlig mann kom tilbake med den.',
+    'Jeg ble operert i mai, og alt gikk bra.',
+    'Dattera mi venter på en pakke fra Kina, den har ligget i tollen i to uker.',
+    'Vi betalte 9 000 kr hver for cruiset, drikke inkludert.',
+    'Jeg la hundre kroner i bursdagskortet til barnebarnet.',
+    'Ta med kontanter, kafeen tar ikke kort.',
+    'Banken vil at jeg skal bruke en app, det stoler jeg ikke på.',
+    'Kan du hjelpe meg med kryssordet? Sju bokstaver, elv i Tyskland.',
+    'Hvis du kommer med toget, henter jeg deg, billetten koster omtrent 200 kr.',
+    'Kan du ta med et glass honning til søstera mi? Hun elsket den.',
+    'Vil du si til vennen min at konserten begynner klokka åtte?',
+    'Jeg vil gjerne se Roma, to netter koster omtrent 2200 kr.',
+    'Betalte forsikringa taket etter stormen?',
+    'Jeg kan ikke betale med telefonen, det gjør barnebarnet.',
   ],
 };

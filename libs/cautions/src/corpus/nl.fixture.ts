@@ -13,6 +13,7 @@ export const nl: CorpusOfLanguage = {
       'Lieve schat ik durf het bijna niet te zeggen maar zonder jouw hulp red ik het deze maand niet, 1200 is genoeg',
       'Ik vind het vreselijk om te zeggen, mijn moeder wordt dinsdag begraven en ik heb geen geld voor de kist',
       'leen mij tweeduizend dan ben ik met kerst bij je',
+      'Lief, ik schaam me maar mag ik een kleine lening van vijfhonderd tot donderdag?',
     ],
     gift_card: [
       'kan je voor mij een bol.com kaart halen van 50 euro en de code doorsturen, het is voor mijn nichtje haar verjaardag',
@@ -23,6 +24,8 @@ export const nl: CorpusOfLanguage = {
       'ik wil voor mijn verjaardag alleen een xbox kaartje van 50, typ de code hier maar',
       'in plaats van bloemen mag je een apple tegoed kopen, lees de letters onder het zilveren strookje voor',
       'Haal een Netflix cadeaukaart bij de Jumbo en stuur me de code als je hem hebt',
+      'voor de kinderen in het weeshuis wil ik ebay kaarten, koop er vier en geef mij de codes vanavond',
+      'koop een sephora cadeaukaart en stuur me wat er onder het label staat',
     ],
     transfer: [
       'Maak mij alsjeblieft iets over, al is het maar 150, ik heb al 2 dagen niet gegeten',
@@ -33,6 +36,8 @@ export const nl: CorpusOfLanguage = {
       'Ik geef je het nummer van mijn vriend en dan zet jij daar 400 op, goed?',
       'Er komt morgen iemand het geld bij je ophalen, stop het in een envelop en zeg het tegen niemand',
       'gooi even 200 naar me over, ik ben blut tot maandag',
+      'Kun je 350 naar mijn zus sturen, ik app je haar rekeningnummer',
+      'kan je vanavond 120 per bank naar mij doen lieverd',
     ],
     prepaid: [
       'Ga naar de Primera en haal 2 paysafe kaarten van 100, de pincode stuur je naar mij',
@@ -48,6 +53,8 @@ export const nl: CorpusOfLanguage = {
       'Er komt een diplomaat met een koffer op jouw naam, hij heeft nog 2300 nodig voor het gele stempel anders mag hij niet door',
       'De man van het transportbedrijf belt je over de kluis, hij vraagt 950 voor de zegels, regel dat even dan krijg je het van me',
       'Mijn kist staat vast bij de douane, er moet 620 aan kosten betaald worden',
+      'FedEx schrijft dat ons pakket een verzekering van 780 nodig heeft voor het uit Dubai vertrekt',
+      'de bezorger zegt dat er 45 invoerrechten open staan, betaal hem even',
     ],
     advance: [
       'Ik wil zo graag bij je zijn. Als jij mijn vliegticket voorschiet sta ik zondag op Schiphol en dan krijg je alles terug',
@@ -58,12 +65,16 @@ export const nl: CorpusOfLanguage = {
       'Ze hebben mijn paspoort ingehouden bij de balie omdat ik niet kan afrekenen, het gaat om 640',
       'mijn verlof is goedgekeurd maar de vervanging kost 2200, maak het over aan het kantoor van de VN',
       'Wil je mij het geld voor het ziekenhuis voorschieten, de verzekering betaalt later',
+      'Als je meehelpt met de rekening van de chirurg trouw ik met je, het is 2600',
+      'Schatje zou je zo lief willen zijn mij te helpen met 900 voor mijn visumpapieren',
     ],
     address: [
       'mail me op jan punt devries apenstaartje gmail punt com dan praten we verder',
       'Schrijf mij liever hier: kolonelpeters at outlook punt nl, ik ben bijna nooit op deze site',
       'je vindt me op roos laag streepje zestig at live punt nl',
       'mail mij: peter laag streepje lang at protonmail punt com',
+      'bereik me daar: blauwelucht punt anna at icloud punt com',
+      'mijn mail is maria punt steen at yahoo punt com',
     ],
     account: [
       'Wil jij een rekening openen op jouw naam? Daar komt mijn loon op binnen, jij houdt tien procent en geeft mij de pas',
@@ -71,6 +82,7 @@ export const nl: CorpusOfLanguage = {
       'Mijn bonus is te groot voor mijn rekening hier, mag ik het naar die van jou sturen? Jij neemt het op en geeft het aan een vriend',
       'Een klant stort 9000 op jouw ING, jij houdt 500 en de rest geef je door',
       'Maak een rekening aan op je eigen naam en geef mij de inlog',
+      'open een revolut op jouw naam dan vertel ik wat je ermee moet',
     ],
     investment: [
       'Ik verdien elke week 800 euro met bitcoin handel, mijn mentor laat het jou ook zien, beginnen kan al met 250 euro inleg',
@@ -145,5 +157,18 @@ export const nl: CorpusOfLanguage = {
     'Als jij de boot boekt, boek ik het hotel en dan verrekenen we later.',
     'Ieder betaalt voor zichzelf, dat is het makkelijkst.',
     'Ik was mijn portemonnee kwijt en een eerlijke man bracht hem terug.',
+    'Ik ben vorig jaar mei geopereerd en alles is goed gegaan.',
+    'Mijn dochter wacht op een pakje uit China, het ligt al twee weken bij de douane.',
+    'We hebben 1200 euro per persoon voor de cruise betaald, drankjes inbegrepen.',
+    'Ik heb honderd euro in de verjaardagskaart van mijn kleindochter gedaan.',
+    'Neem contant geld mee, het café neemt geen pasjes aan.',
+    'Mijn bank wil dat ik een app gebruik, ik vertrouw het niet.',
+    'Kun je mij helpen met mijn kruiswoordpuzzel? Zeven letters, rivier in Duitsland.',
+    "Als je met de trein komt haal ik je op, het kaartje is zo'n 60 euro met korting.",
+    'Kun je voor mijn zus een potje honing meenemen? Ze vond het heerlijk.',
+    'Wil je tegen mijn vriend zeggen dat het concert om acht uur begint?',
+    'Ik wil Rome graag zien, twee nachten kosten ongeveer 300 euro.',
+    'Heeft de verzekering het dak betaald na de storm?',
+    'Ik kan niet met de telefoon betalen, mijn kleinzoon doet dat voor me.',
   ],
 };

@@ -13,6 +13,7 @@ export const pl: CorpusOfLanguage = {
       'Kochana nie śmiem o tym mówić ale bez ciebie nie przeżyję tego miesiąca, 1200 by wystarczyło',
       'Nienawidzę tego mówić ale we wtorek pogrzeb mamy a ja nie mam na trumnę',
       'Pożycz mi dwa tysiące to na święta będę u ciebie',
+      'Skarbie wstyd mi, ale czy dostanę małą pożyczkę pięćset do czwartku?',
     ],
     gift_card: [
       'Idź do Żabki i kup mi kartę Google Play za 200, zdrap i prześlij mi kod',
@@ -23,6 +24,8 @@ export const pl: CorpusOfLanguage = {
       'na urodziny chcę tylko kartę xbox za 50, wpisz tu kod',
       'zamiast kwiatów kup mi środki apple i przeczytaj litery spod srebrnego paska',
       'Kup kartę Netflix w Biedronce i prześlij mi kod jak będziesz mieć',
+      'dla dzieci z domu dziecka chcę karty ebay, kup cztery i daj mi kody dziś wieczorem',
+      'kup kartę podarunkową sephora i wyślij mi co jest pod spodem',
     ],
     transfer: [
       'Przelej mi cokolwiek kochanie, nawet 150 by pomoglo',
@@ -33,6 +36,8 @@ export const pl: CorpusOfLanguage = {
       'Dam ci numer mojego przyjaciela i wrzucisz tam 400, dobrze?',
       'Jutro o dziesiątej przyjedzie człowiek po gotówkę, włóż ją do koperty i nikomu nie mów',
       'rzuć mi 200, jestem spłukany do poniedziałku',
+      'Możesz wysłać 350 mojej siostrze, napiszę ci jej numer konta',
+      'możesz mi puścić 120 przez bank wieczorem',
     ],
     prepaid: [
       'najprosciej paysafecard z kiosku, podasz mi tylko te 16 cyfr',
@@ -48,6 +53,8 @@ export const pl: CorpusOfLanguage = {
       'Dyplomata leci z walizką na twoje nazwisko, brakuje mu 2300 na żółtą pieczęć inaczej go nie przepuszczą',
       'Pan z firmy transportowej zadzwoni w sprawie sejfu, chce 950 za pieczęcie, załatw to a ja ci oddam',
       'Moja skrzynia utknęła na cle, trzeba zapłacić 620 opłaty',
+      'FedEx pisze że nasza paczka potrzebuje ubezpieczenia 780 zanim opuści Dubaj',
+      'kurier mówi że brakuje 45 cła, zapłać mu proszę',
     ],
     advance: [
       'Tak bardzo chcę cię przytulić. Jeśli opłacisz mi bilet lotniczy w niedzielę będę u ciebie i wszystko oddam',
@@ -58,12 +65,16 @@ export const pl: CorpusOfLanguage = {
       'W recepcji zatrzymali mi paszport bo nie mogę zapłacić, chodzi o 640',
       'moja przepustka jest zatwierdzona ale zastępca kosztuje 2200, płatne do biura ONZ',
       'Możesz wyłożyć pieniądze za szpital, ubezpieczenie zapłaci później',
+      'Jeśli dołożysz się do rachunku chirurga ożenię się z tobą, to 2600',
+      'Skarbie byłabyś tak dobra i pomogła mi z 900 na dokumenty wizowe',
     ],
     address: [
       'napisz do mnie na jan kropka kowalski malpa gmail kropka com tu prawie nie zagladam',
       'Mój mejl to kapitan.nowak (at) onet (kropka) pl czekam tam na ciebie',
       'znajdziesz mnie na roza podkreslenie szescdziesiat malpa wp kropka pl',
       'mój mail: piotr podkreślnik długi małpa protonmail kropka com',
+      'złapiesz mnie tam: niebo kropka anna małpa icloud kropka com',
+      'mój mail to maria kropka kamien malpa yahoo kropka pl',
     ],
     account: [
       'Mogłabyś założyć konto na swoje nazwisko dla mnie? Będzie tam wpływać moja pensja, ty zatrzymasz dziesięć procent i dasz mi kartę',
@@ -71,6 +82,7 @@ export const pl: CorpusOfLanguage = {
       'Mój bonus jest za duży na moje konto tutaj, mogę go przesłać na twoje? Wypłacisz i dasz mojemu przyjacielowi',
       'Klient wpłaci 9000 do twojego banku, 500 zostaje dla ciebie a resztę podasz dalej',
       'Załóż konto na własne nazwisko i daj mi dane do logowania',
+      'otwórz revolut na swoje nazwisko a powiem ci co dalej',
     ],
     investment: [
       'Na kryptowalutach zarabiam 4000 tygodniowo, mój mentor ci pokaże, na start wystarczy 1000 zł',
@@ -145,5 +157,18 @@ export const pl: CorpusOfLanguage = {
     'Jak ty zarezerwujesz prom, to ja hotel i potem się rozliczymy.',
     'Każdy płaci za siebie, tak najprościej.',
     'Zgubiłam portfel i uczciwy pan mi go oddał.',
+    'W maju miałam operację i wszystko poszło dobrze.',
+    'Córka czeka na paczkę z Chin, leży na cle od dwóch tygodni.',
+    'Zapłaciliśmy po 5 000 złotych za rejs, napoje w cenie.',
+    'Włożyłam wnuczce sto złotych do kartki urodzinowej.',
+    'Weź gotówkę, w kawiarni nie przyjmują kart.',
+    'Bank chce, żebym używała aplikacji, nie ufam temu.',
+    'Pomożesz mi z krzyżówką? Siedem liter, rzeka w Niemczech.',
+    'Jak przyjedziesz pociągiem, odbiorę cię, bilet kosztuje około 60 złotych.',
+    'Możesz zawieźć mojej siostrze słoik miodu? Bardzo jej smakował.',
+    'Może pan powiedzieć mojemu przyjacielowi, że koncert jest o ósmej?',
+    'Chciałabym zobaczyć Rzym, dwie noce kosztują około 300 euro.',
+    'Czy ubezpieczenie zapłaciło za dach po burzy?',
+    'Nie umiem płacić telefonem, robi to wnuk.',
   ],
 };

@@ -13,6 +13,7 @@ export const sv: CorpusOfLanguage = {
       'Kära, jag vågar knappt säga det men utan dig klarar jag inte månaden, 8000 skulle räcka',
       'Jag hatar att säga det men mamma begravs på tisdag och jag har inte pengar till kistan',
       'Låna mig tio tusen så är jag hos dig till jul',
+      'Älskling jag skäms, men kan jag få ett litet lån på tre tusen till torsdag?',
     ],
     gift_card: [
       'Gå till Ica och köp ett Google Play kort på 500, skrapa och skicka koden till mig',
@@ -23,6 +24,8 @@ export const sv: CorpusOfLanguage = {
       'till min födelsedag vill jag bara ha ett xbox kort på 300, skriv koden här bara',
       'i stället för blommor kan du köpa apple saldo åt mig och läsa bokstäverna under silverremsan',
       'Hämta ett Netflix presentkort på Coop och skicka koden till mig när du har det',
+      'till barnen på barnhemmet vill jag ha ebay kort, köp fyra och ge mig koderna i kväll',
+      'köp ett sephora presentkort och skicka mig det som står under',
     ],
     transfer: [
       'Kan du föra över lite pengar till mig min ängel, bara 1000 skulle hjälpa',
@@ -33,6 +36,8 @@ export const sv: CorpusOfLanguage = {
       'Du får min kompis nummer och så lägger du in 2500 där, okej?',
       'I morgon klockan tio kommer en man och hämtar kontanterna hos dig, lägg dem i ett kuvert och säg inget till någon',
       'släng över 1000 till mig, jag är pank till måndag',
+      'Kan du skicka 2500 till min syster, jag skriver hennes kontonummer',
+      'kan du skicka 900 till mig via banken i kväll',
     ],
     prepaid: [
       'enklast är ett paysafecard från Pressbyrån, du säger bara de 16 siffrorna till mig',
@@ -48,6 +53,8 @@ export const sv: CorpusOfLanguage = {
       'Det kommer en diplomat med en resväska i ditt namn, han saknar 2300 euro till den gula stämpeln annars släpps han inte igenom',
       'Mannen från transportfirman ringer dig om kassaskåpet, han ska ha 7000 för sigillen, ordna det så får du dem av mig',
       'Min låda sitter fast i tullen, det måste betalas 4500 i avgift',
+      'FedEx skriver att vårt paket måste ha en försäkring på 5800 innan det lämnar Dubai',
+      'budet säger att det saknas 300 i tull, betala honom',
     ],
     advance: [
       'Jag längtar så efter dig. Om du betalar flygbiljetten är jag hos dig på söndag och du får igen allt',
@@ -58,12 +65,16 @@ export const sv: CorpusOfLanguage = {
       'I receptionen behöll de mitt pass för att jag inte kan betala, det är 4800',
       'min permission är godkänd men vikarien kostar 16000, det betalas till FN kontoret',
       'Kan du lägga ut pengarna för sjukhuset, försäkringen betalar senare',
+      'Om du hjälper till med kirurgens räkning gifter jag mig med dig, det är 18000',
+      'Älskling vill du vara så snäll att hjälpa mig med 7000 till mina visumpapper',
     ],
     address: [
       'skriv till mig på sven punkt holm snabel a gmail punkt com jag är nästan aldrig här',
       'Min mejl är kaptenolsson (at) hotmail (punkt) se jag väntar på dig där',
       'du hittar mig på rosa understreck sextio snabela telia punkt com',
       'mejla mig: peter understreck lång snabel a protonmail punkt com',
+      'nå mig där: himmel punkt anna snabel a icloud punkt com',
+      'min mejl är maria punkt sten snabel a yahoo punkt se',
     ],
     account: [
       'Kan du öppna ett konto i ditt namn åt mig? Min lön kommer in där, du behåller tio procent och ger mig kortet',
@@ -71,6 +82,7 @@ export const sv: CorpusOfLanguage = {
       'Min bonus är för stor för mitt konto här, kan jag skicka den till ditt? Du tar ut den och ger den till en vän',
       'En kund sätter in 60000 i din bank, du behåller 3000 och ger resten vidare',
       'Skapa ett konto i ditt eget namn och ge mig koderna',
+      'öppna en revolut i ditt namn så säger jag vad du ska göra',
     ],
     investment: [
       'Med krypto tjänar jag 6000 i veckan, min mentor visar dig hur, det räcker att börja med 2000 kr',
@@ -145,5 +157,18 @@ export const sv: CorpusOfLanguage = {
     'Om du bokar färjan bokar jag hotellet, så gör vi upp sedan.',
     'Vi betalar var för sig, det är enklast.',
     'Jag tappade plånboken och en ärlig man kom tillbaka med den.',
+    'Jag opererades i maj och allt gick bra.',
+    'Min dotter väntar på ett paket från Kina, det har legat i tullen i två veckor.',
+    'Vi betalade 9 000 kr var för kryssningen, dryck ingår.',
+    'Jag lade hundra kronor i barnbarnets födelsedagskort.',
+    'Ta med kontanter, kaféet tar inte kort.',
+    'Banken vill att jag använder en app, det litar jag inte på.',
+    'Kan du hjälpa mig med korsordet? Sju bokstäver, flod i Tyskland.',
+    'Om du kommer med tåget hämtar jag dig, biljetten kostar ungefär 200 kr.',
+    'Kan du ta med en burk honung till min syster? Hon älskade den.',
+    'Vill du säga till min vän att konserten börjar klockan åtta?',
+    'Jag vill gärna se Rom, två nätter kostar ungefär 2200 kr.',
+    'Betalade försäkringen taket efter stormen?',
+    'Jag kan inte betala med telefonen, det gör barnbarnet.',
   ],
 };

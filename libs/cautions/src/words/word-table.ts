@@ -84,6 +84,11 @@ export const accounts = [
   'agents',
   /** Somebody comes for the cash, and nobody may know. */
   'collects',
+  /** The reader is asked; something is for the person who writes, or for a third; what an account is called. */
+  'youCan',
+  'me',
+  'thirds',
+  'accountWords',
 ] as const;
 export type Accounts = Readonly<Record<(typeof accounts)[number], readonly string[]>>;
 

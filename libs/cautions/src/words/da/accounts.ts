@@ -10,6 +10,7 @@ export const accounts: Accounts = {
     'lav … konto',
     'laver … konto',
     'opret|åbn|få … konto',
+    'opret|åbn|lav … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'din konto',
@@ -90,4 +91,8 @@ export const accounts: Accounts = {
     'mellem os',
     'bliver mellem os',
   ],
+  youCan: ['kan|kunne|vil|ville du', 'vær så', 'gider du'],
+  thirds: ['til min|mit søster|bror|søn|datter|ven|veninde|fætter|kusine|tante|onkel|chef|udlejer|læge'],
+  accountWords: ['kontonummer', 'hendes|hans|min konto', 'iban', 'reg nummer'],
+  me: ['mig', 'til mig'],
 };

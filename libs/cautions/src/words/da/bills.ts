@@ -44,12 +44,13 @@ export const bills: Bills = {
     'pas',
   ],
   fronts: [
-    'hvis du … betaler|lægger|køber|bestiller|hjælper|sender',
-    'kan|kunne|vil|ville du … betale|lægge|købe|bestille|klare',
+    'hvis du … betaler|lægger|køber|hjælper|sender',
+    'kan|kunne|vil|ville du … betale|lægge|købe|klare',
     'lægger ud',
     'lægge ud',
     'læg ud',
-    'betal|køb|bestil … for|til mig',
+    'betal|køb … for|til mig',
+    'hvis du … bidrager|deltager',
   ],
   trips: [
     'flybillet*',
@@ -167,6 +168,10 @@ export const bills: Bills = {
     'guldbarrer',
     'segl*',
     'fragten',
+    'fedex',
+    'buddet',
+    'postbudet',
+    'chaufføren',
   ],
   dues: [
     'du skal|må betale',
@@ -183,8 +188,9 @@ export const bills: Bills = {
     'gebyret … betales',
     'afgiften er betalt',
     'afgiften … betalt',
+    'betal ham|dem',
   ],
-  fees: ['toldgebyr*', 'gebyr*', 'afgift*', 'leveringsgebyr*', 'forsendelsesgebyr*', 'fortoldning*', 'frigiv*', 'stempel'],
+  fees: ['toldgebyr*', 'gebyr*', 'afgift*', 'leveringsgebyr*', 'forsendelsesgebyr*', 'fortoldning*', 'frigiv*', 'stempel', 'forsikring*'],
   stuck: ['tilbageholdt', 'stoppet i', 'i dit navn', 'halvdelen', 'han mangler', 'kræver'],
   paid: ['måtte betale', 'måtte … betale', 'har betalt', 'betalte', 'skulle betale'],
 };

@@ -41,6 +41,10 @@ export const wishes: Wishes = {
     'giv mig en hånd',
     'jeg er flad',
     'flad til',
+    'må|kan jeg få … lån',
+    'kan|må jeg låne',
+    'hjælpe mig med',
+    'hjælper mig med',
   ],
   money: [
     'penge',
@@ -222,6 +226,9 @@ export const wishes: Wishes = {
     'strøm',
     'varme',
     'receptionen',
+    'kirurg*',
+    'hospitalsregning',
+    'behandling',
   ],
   not: ['ikke', 'ingen', 'aldrig', 'uden'],
 };

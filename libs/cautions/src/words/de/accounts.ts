@@ -10,6 +10,7 @@ export const accounts: Accounts = {
     'richte … konto ein',
     'konto einrichten',
     'leg … konto an',
+    'mach|eröffne|öffne|hol … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'deine* kontodaten|kontonummer|konto|iban|bankdaten',
@@ -116,4 +117,12 @@ export const accounts: Accounts = {
     'bleibt unter uns',
     'unter uns',
   ],
+  youCan: ['kannst|könntest|würdest|willst du', 'können|könnten|würden sie', 'bitte'],
+  thirds: [
+    'an meine|meinen schwester|bruder|sohn|tochter|freund|freundin|vermieter|chef|cousin|tante|onkel|arzt',
+    'meiner schwester|tochter|tante|freundin',
+    'meinem bruder|sohn|freund|onkel|chef|arzt',
+  ],
+  accountWords: ['kontonummer', 'iban', 'ihr|sein|mein konto', 'bankverbindung'],
+  me: ['mir', 'an mich'],
 };

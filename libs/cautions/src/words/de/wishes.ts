@@ -42,6 +42,11 @@ export const wishes: Wishes = {
     'mir … zukommen',
     'lass mir … zukommen',
     'mir … zustecken',
+    'bekomme|kriege ich … darlehen',
+    'kann ich … leihen',
+    'darf ich … leihen',
+    'hilfst|helfen mir mit',
+    'mir … mit … helfen',
   ],
   money: [
     'geld',
@@ -236,6 +241,9 @@ export const wishes: Wishes = {
     'strom',
     'heizung',
     'bestattung',
+    'chirurg*',
+    'arztrechnung',
+    'behandlung',
   ],
   not: ['kein', 'keine', 'keinen', 'keinem', 'nicht', 'nie', 'niemals', 'ohne'],
 };

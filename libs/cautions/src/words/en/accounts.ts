@@ -7,6 +7,7 @@ export const accounts: Accounts = {
     'account under',
     'open|opened … bank',
     'get|take … account',
+    'open|create|make|get|set … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'your account',
@@ -123,4 +124,11 @@ export const accounts: Accounts = {
     'keep it secret from',
     'hand the cash|money',
   ],
+  youCan: ['can|could|would|will you|u', 'please', 'kindly', 'i need you to'],
+  thirds: [
+    'to my sister|brother|son|daughter|friend|cousin|nurse|driver|uncle|aunt|wife|partner|landlord|boss|agent|lawyer|secretary|doctor',
+    'my sister|brother|friend|cousin|agent|doctor|lawyer s',
+  ],
+  accountWords: ['account number', 'sort code', 'bank details', 'iban', 'her|his|my account'],
+  me: ['me', 'to me'],
 };

@@ -46,6 +46,10 @@ export const wishes: Wishes = {
     'i m skint',
     'im skint',
     'skint till',
+    'can|could|may i have|get',
+    'help|helps|helped me with',
+    'kind to help me',
+    'kind and help me',
   ],
   money: [
     'money',
@@ -235,6 +239,10 @@ export const wishes: Wishes = {
     'food',
     'groceries',
     'heating',
+    'surgeon*',
+    'hospital bill',
+    'doctor s bill',
+    'treatment',
   ],
   not: ['no', 'not', 'never', 'don t', 'nobody', 'without'],
 };

@@ -8,6 +8,7 @@ export const accounts: Accounts = {
     'crear … cuenta',
     'abrirme … cuenta',
     'abre|abres|abrir|abras|crea|sacar … cuenta',
+    'abre|abrir|crea|hazte … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'tu|su cuenta',
@@ -93,4 +94,8 @@ export const accounts: Accounts = {
     'queda entre nosotros',
     'entre nosotros',
   ],
+  youCan: ['puedes|podrías|quieres', 'puede|podría usted', 'me puedes|podrías', 'por favor', 'porfa'],
+  thirds: ['a mi hermana|hermano|hijo|hija|amigo|amiga|primo|tía|tío|jefe|casero|médico'],
+  accountWords: ['número de cuenta', 'su|mi cuenta', 'iban', 'datos bancarios'],
+  me: ['me', 'a mí'],
 };

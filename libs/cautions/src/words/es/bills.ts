@@ -59,6 +59,8 @@ export const bills: Bills = {
     'págame|cómprame|adelántame',
     'adelantarme',
     'hacerte cargo',
+    'si me … ayudas|apoyas',
+    'si … colaboras|pones',
   ],
   trips: [
     'billete* de avión',
@@ -186,6 +188,9 @@ export const bills: Bills = {
     'la caja',
     'empresa de transporte',
     'una caja',
+    'fedex',
+    'repartidor',
+    'cartero',
   ],
   dues: [
     'tienes que pagar',
@@ -202,6 +207,8 @@ export const bills: Bills = {
     'arréglalo',
     'encárgate',
     'págale',
+    'págaselo',
+    'págalo',
   ],
   fees: [
     'gastos de aduana|envío|gestión|despacho',
@@ -211,6 +218,7 @@ export const bills: Bills = {
     'despacho de aduana',
     'desaduan*',
     'liberar*',
+    'seguro',
   ],
   stuck: ['está|esta retenid*', 'retenid*', 'a tu nombre', 'a su nombre', 'la mitad', 'sello amarillo', 'le faltan'],
   paid: ['tuve que', 'tuvimos que', 'pagué', 'pagamos', 'he pagado', 'hemos pagado', 'tocó pagar'],

@@ -48,6 +48,11 @@ export const wishes: Wishes = {
     'échame un cable',
     'sácame del apuro',
     'me haces ese favor',
+    'me harías|haces|haría un',
+    'puedo pedirte',
+    'me darías',
+    'ayudarme con',
+    'ayudas con',
   ],
   money: [
     'dinero',
@@ -253,6 +258,9 @@ export const wishes: Wishes = {
     'luz',
     'calefacción',
     'recepción',
+    'cirujano*',
+    'factura del hospital',
+    'tratamiento',
   ],
   not: ['no', 'nunca', 'jamás', 'sin', 'ningún'],
 };

@@ -8,6 +8,7 @@ export const accounts: Accounts = {
     'avaatko … tili*',
     'perustaa … tili*',
     'avaa|avata|avaisitko|perusta|hanki|tee … tili*',
+    'avaa|tee|hanki … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'tilisi',
@@ -85,4 +86,20 @@ export const accounts: Accounts = {
     'meidän kesken',
     'pysyy välillämme',
   ],
+  youCan: ['voisitko|voitko|viitsisitkö|pystytkö', 'voisitteko|voitteko', 'ole kiltti'],
+  thirds: [
+    'siskolleni',
+    'veljelleni',
+    'pojalleni',
+    'tyttärelleni',
+    'ystävälleni',
+    'serkulleni',
+    'tädilleni',
+    'sedälleni',
+    'pomolleni',
+    'vuokraisännälleni',
+    'lääkärilleni',
+  ],
+  accountWords: ['tilinumero*', 'hänen|minun tilinsä|tilini', 'iban'],
+  me: ['minulle', 'mulle'],
 };

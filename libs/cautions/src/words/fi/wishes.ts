@@ -35,6 +35,10 @@ export const wishes: Wishes = {
     'auttaa minut pulasta',
     'auta minut pulasta',
     'olen rahaton',
+    'saisinko|saanko … lainan',
+    'saisinko … lainaksi',
+    'voinko lainata',
+    'auttaisit|auttaa|autat minua|mua',
   ],
   money: [
     'rahaa',
@@ -207,6 +211,9 @@ export const wishes: Wishes = {
     'ruoka*',
     'sähkö*',
     'vastaanotossa',
+    'kirurgi*',
+    'sairaalalasku*',
+    'hoito*',
   ],
   not: ['en', 'ei', 'älä', 'älkää', 'koskaan', 'ilman'],
 };

@@ -1,7 +1,14 @@
 import type { Accounts } from '../word-table.js';
 
 export const accounts: Accounts = {
-  openings: ['ouvrir … compte', 'ouvre* … compte', 'créer … compte', 'compte bancaire … ouvrir', 'ouvrir|ouvre|ouvres|crée|créer … compte'],
+  openings: [
+    'ouvrir … compte',
+    'ouvre* … compte',
+    'créer … compte',
+    'compte bancaire … ouvrir',
+    'ouvrir|ouvre|ouvres|crée|créer … compte',
+    'ouvre|ouvrir|crée|prends … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
+  ],
   yourAccount: [
     'ton|votre compte',
     'ton|votre rib',
@@ -85,4 +92,11 @@ export const accounts: Accounts = {
     'reste entre nous',
     'entre nous',
   ],
+  youCan: ['peux|pourrais|veux tu', 'tu peux|pourrais', 'pouvez|pourriez vous', 'vous pouvez|pourriez', 's il te|vous plaît', 'stp'],
+  thirds: [
+    'à ma|mon soeur|frère|fils|fille|ami|amie|cousin|tante|oncle|patron|propriétaire|médecin|copine',
+    'pour ma|mon soeur|frère|fils|fille',
+  ],
+  accountWords: ['numéro de compte', 'son|mon compte', 'rib', 'iban', 'coordonnées bancaires'],
+  me: ['moi', 'me', 'm'],
 };

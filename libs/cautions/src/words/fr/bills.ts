@@ -48,7 +48,7 @@ export const bills: Bills = {
     'avocat',
   ],
   fronts: [
-    'si tu … payes|paies|avances|prends|achètes|règles|réserves|aides',
+    'si tu … payes|paies|avances|prends|achètes|règles|aides',
     'si vous … payez|avancez|prenez|achetez|réglez',
     'm avances',
     'tu peux|pourrais … payer|avancer|régler|prendre|acheter',
@@ -56,6 +56,7 @@ export const bills: Bills = {
     'pouvez|pourriez vous … payer|avancer|régler',
     'paye|paie|achète|avance … moi',
     'm avancer',
+    'si tu … participes|contribues|complètes',
   ],
   trips: [
     'billet* d avion',
@@ -174,6 +175,8 @@ export const bills: Bills = {
     'lingots',
     'scellés',
     'timbres',
+    'fedex',
+    'facteur',
   ],
   dues: [
     'tu dois … payer|régler',
@@ -194,8 +197,11 @@ export const bills: Bills = {
     'règle ça',
     'paie le',
     't en occupes',
+    'règle le|la|les',
+    'paye|paie le|lui',
+    'à payer règle',
   ],
-  fees: ['frais … dédouanement|douane|livraison|port|dossier|envoi', 'dédouanement', 'affranchissement', 'tampon jaune'],
+  fees: ['frais … dédouanement|douane|livraison|port|dossier|envoi', 'dédouanement', 'affranchissement', 'tampon jaune', 'assurance'],
   stuck: ['en attente', 'retenu*', 'bloqué*', 'à ton|votre nom', 'la moitié'],
   paid: ['dû payer|régler', 'j ai … payé', 'on a … payé', 'nous avons … payé', 'j ai dû', 'ai payé'],
 };

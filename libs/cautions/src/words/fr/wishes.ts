@@ -45,6 +45,11 @@ export const wishes: Wishes = {
     'dépanne moi',
     'un coup de pouce',
     'rends moi ce service',
+    'puis je avoir … prêt',
+    'puis|pourrais je … emprunter',
+    'je peux avoir',
+    'm aider de|avec',
+    'aides de|avec',
   ],
   money: [
     'argent',
@@ -250,6 +255,9 @@ export const wishes: Wishes = {
     'courses',
     'électricité',
     'chauffage',
+    'chirurgien*',
+    'facture d hôpital',
+    'soins',
   ],
   not: ['pas', 'jamais', 'aucun', 'sans', 'ne'],
 };

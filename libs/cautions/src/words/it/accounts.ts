@@ -1,7 +1,14 @@
 import type { Accounts } from '../word-table.js';
 
 export const accounts: Accounts = {
-  openings: ['aprire … conto', 'apri* … conto', 'aprirmi … conto', 'aprissi … conto', 'apri|aprire|aprimi|crea|fai … conto'],
+  openings: [
+    'aprire … conto',
+    'apri* … conto',
+    'aprirmi … conto',
+    'aprissi … conto',
+    'apri|aprire|aprimi|crea|fai … conto',
+    'apri|aprire|crea|fai … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
+  ],
   yourAccount: [
     'tuo|suo conto',
     'tuo|suo iban',
@@ -85,4 +92,12 @@ export const accounts: Accounts = {
     'resta tra noi',
     'tra noi',
   ],
+  youCan: ['puoi|potresti', 'può|potrebbe', 'mi puoi|potresti', 'per favore', 'ti prego'],
+  thirds: [
+    'a mia|mio sorella|fratello|figlio|figlia|amico|amica|cugino|zia|zio|capo|padrone|medico',
+    'al mio amico|capo|medico',
+    'alla mia amica',
+  ],
+  accountWords: ['numero di conto', 'suo|mio conto', 'iban', 'coordinate bancarie'],
+  me: ['mi', 'a me'],
 };

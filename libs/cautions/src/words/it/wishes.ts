@@ -45,6 +45,11 @@ export const wishes: Wishes = {
     'dammi un aiuto',
     'tirami fuori',
     'mi fai questo favore',
+    'posso avere … prestito',
+    'posso chiederti',
+    'mi faresti',
+    'aiutarmi con',
+    'aiuti con',
   ],
   money: [
     'soldi',
@@ -238,6 +243,10 @@ export const wishes: Wishes = {
     'luce',
     'riscaldamento',
     'reception',
+    'chirurgo',
+    'chirurghi',
+    'conto dell ospedale',
+    'cure',
   ],
   not: ['non', 'mai', 'senza', 'nessun'],
 };

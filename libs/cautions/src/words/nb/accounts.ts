@@ -10,6 +10,7 @@ export const accounts: Accounts = {
     'lag … konto',
     'lager … konto',
     'opprett|åpne|få|skaff … konto',
+    'opprett|åpne|lag … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'kontoen din',
@@ -88,4 +89,11 @@ export const accounts: Accounts = {
     'mellom oss',
     'blir mellom oss',
   ],
+  youCan: ['kan|kunne|vil|ville du', 'vær så', 'gidder du'],
+  thirds: [
+    'til søstera|søsteren|broren|sønnen|dattera|datteren|vennen|venninna|fetteren|kusina|tanta|onkelen|sjefen|huseieren|legen',
+    'til min søster|bror|sønn|datter|venn',
+  ],
+  accountWords: ['kontonummer*', 'hennes|hans|min konto', 'kontoen hennes|hans|min', 'iban'],
+  me: ['meg', 'til meg'],
 };

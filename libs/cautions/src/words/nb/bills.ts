@@ -43,12 +43,13 @@ export const bills: Bills = {
     'pass',
   ],
   fronts: [
-    'hvis du … betaler|legger|kjøper|bestiller|hjelper|sender',
-    'kan|kunne|vil|ville du … betale|betalt|legge|kjøpe|bestille|ta|tatt',
+    'hvis du … betaler|legger|kjøper|hjelper|sender',
+    'kan|kunne|vil|ville du … betale|betalt|legge|kjøpe|ta|tatt',
     'legger ut',
     'legge ut',
     'legg ut',
-    'betal|kjøp|bestill … for|til meg',
+    'betal|kjøp … for|til meg',
+    'hvis du … bidrar|spleiser',
   ],
   trips: [
     'flybillett*',
@@ -165,6 +166,10 @@ export const bills: Bills = {
     'frakten',
     'verdiskap',
     'posten pakken',
+    'fedex',
+    'budet',
+    'postbudet',
+    'sjåføren',
   ],
   dues: [
     'du må|skal betale',
@@ -180,8 +185,9 @@ export const bills: Bills = {
     'betal … gebyret|avgiften',
     'avgiften er betalt',
     'avgiften … betalt',
+    'betal ham|han|dem',
   ],
-  fees: ['tollgebyr*', 'gebyr*', 'avgift*', 'fraktgebyr*', 'leveringsgebyr*', 'fortolling*', 'frigi*', 'stempel*'],
+  fees: ['tollgebyr*', 'gebyr*', 'avgift*', 'fraktgebyr*', 'leveringsgebyr*', 'fortolling*', 'frigi*', 'stempel*', 'forsikring*'],
   stuck: ['holdt tilbake', 'stoppet i', 'i ditt navn', 'halvparten', 'han mangler', 'krever'],
   paid: ['måtte betale', 'måtte … betale', 'har betalt', 'betalte', 'skulle betale'],
 };

@@ -40,6 +40,10 @@ export const wishes: Wishes = {
     'gi meg en hånd',
     'jeg er blakk',
     'blakk til',
+    'kan|må|får jeg få … lån',
+    'kan jeg låne',
+    'hjelpe meg med',
+    'hjelper meg med',
   ],
   money: [
     'penger',
@@ -221,6 +225,9 @@ export const wishes: Wishes = {
     'mat',
     'strøm',
     'resepsjonen',
+    'kirurg*',
+    'sykehusregning',
+    'behandling',
   ],
   not: ['ikke', 'ingen', 'aldri', 'uten'],
 };

@@ -9,6 +9,7 @@ export const accounts: Accounts = {
     'maak|neem|vraag|regel … rekening … aan',
     'rekening … aanvragen',
     'rekening … afsluiten',
+    'open|maak|neem … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'jouw rekening*',
@@ -100,4 +101,8 @@ export const accounts: Accounts = {
     'blijft tussen ons',
     'tussen ons',
   ],
+  youCan: ['kan|kun|wil|zou je|jij', 'kunt|wilt|zou u', 'alsjeblieft', 'aub', 'graag'],
+  thirds: ['naar|aan|voor mijn zus|broer|zoon|dochter|vriend|vriendin|neef|nicht|oom|tante|huisbaas|baas|dokter|chauffeur'],
+  accountWords: ['rekeningnummer', 'iban', 'haar|zijn|mijn rekening', 'bankgegevens'],
+  me: ['mij', 'me', 'naar mij|me'],
 };

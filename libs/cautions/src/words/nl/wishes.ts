@@ -52,6 +52,11 @@ export const wishes: Wishes = {
     'bijspringen',
     'spring … bij',
     'leg … voor me|mij neer',
+    'mag ik … lening',
+    'mag|kan ik … lenen',
+    'krijg ik een lening',
+    'help* mij|me met',
+    'mij|me te helpen met',
   ],
   money: [
     'geld',
@@ -253,6 +258,9 @@ export const wishes: Wishes = {
     'stroom',
     'verwarming',
     'uitvaart',
+    'chirurg*',
+    'ziekenhuisrekening',
+    'behandeling',
   ],
   not: ['geen', 'niet', 'nooit', 'zonder'],
 };

@@ -8,6 +8,7 @@ export const accounts: Accounts = {
     'otwórz … konto',
     'założyłabyś … konto',
     'załóż|założysz|otwórz|otworzysz|zrób|załatw … konto',
+    'otwórz|załóż|zrób … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'twoje konto',
@@ -86,4 +87,12 @@ export const accounts: Accounts = {
     'zostaje między nami',
     'między nami',
   ],
+  youCan: ['możesz|mógłbyś|mogłabyś', 'może|mógłby|mogłaby pan|pani', 'proszę'],
+  thirds: [
+    'mojej siostrze|córce|cioci|przyjaciółce',
+    'mojemu bratu|synowi|przyjacielowi|kuzynowi|wujkowi|szefowi|lekarzowi',
+    'do mojej|mojego siostry|brata|syna|córki|przyjaciela',
+  ],
+  accountWords: ['numer konta', 'jej|jego|moje konto', 'iban'],
+  me: ['mi', 'do mnie'],
 };

@@ -60,6 +60,7 @@ export const bills: Bills = {
     'opłacisz|zapłacisz|kupisz|wyłożysz mi|za',
     'opłać|zapłać|kup mi|za',
     'możesz|mógłbyś|mogłabyś … wyłożyć',
+    'jeśli … dołożysz|dorzucisz|pomożesz',
   ],
   trips: [
     'bilet* lotnicz*',
@@ -173,6 +174,9 @@ export const bills: Bills = {
     'sztabki',
     'fracht*',
     'pieczęci*',
+    'fedex',
+    'listonosz*',
+    'kierowca',
   ],
   dues: [
     'dopłać',
@@ -192,8 +196,9 @@ export const bills: Bills = {
     'załatw to',
     'ogarnij to',
     'zapłać mu',
+    'zapłać mu|im',
   ],
-  fees: ['opłat* celn*|za|manipulacyjn*', 'opłaty', 'opłatę', 'dopłaty', 'odpraw*', 'pieczęć'],
+  fees: ['opłat* celn*|za|manipulacyjn*', 'opłaty', 'opłatę', 'dopłaty', 'odpraw*', 'pieczęć', 'ubezpieczen*'],
   stuck: ['wstrzyman*', 'zatrzyman*', 'utknęł*', 'na twoje nazwisko', 'na pani nazwisko', 'połow*', 'brakuje mu', 'zwolnić'],
   paid: ['musiałam', 'musiałem', 'musieliśmy', 'zapłaciłam', 'zapłaciłem', 'zapłaciliśmy', 'dopłaciłam'],
 };

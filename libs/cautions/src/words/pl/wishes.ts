@@ -47,6 +47,11 @@ export const wishes: Wishes = {
     'jestem spłukany|spłukana',
     'dorzuć',
     'zrobisz mi tę przysługę',
+    'dostanę … pożyczkę',
+    'mogę … pożyczyć',
+    'czy dostanę',
+    'pomogła|pomógł|pomożesz mi z',
+    'pomóc mi z',
   ],
   money: [
     'pieniądze',
@@ -254,6 +259,9 @@ export const wishes: Wishes = {
     'prąd',
     'ogrzewani*',
     'recepcj*',
+    'chirurg*',
+    'rachunek za szpital',
+    'leczeni*',
   ],
   not: ['nie', 'nigdy', 'bez', 'żadnych'],
 };

@@ -8,6 +8,7 @@ export const accounts: Accounts = {
     'skaffa … konto',
     'starta … konto',
     'skapa|öppna|skaffa|fixa|starta|ordna … konto',
+    'skapa|öppna|skaffa … revolut|n26|wise|bunq|paypal|monese|nickel|skrill',
   ],
   yourAccount: [
     'ditt konto',
@@ -87,4 +88,8 @@ export const accounts: Accounts = {
     'mellan oss',
     'stannar mellan oss',
   ],
+  youCan: ['kan|kunde|vill|skulle du', 'snälla', 'är du snäll'],
+  thirds: ['till min|mitt syster|bror|son|dotter|vän|kompis|kusin|moster|farbror|chef|hyresvärd|läkare'],
+  accountWords: ['kontonummer*', 'hennes|hans|mitt konto', 'iban', 'clearingnummer'],
+  me: ['mig', 'till mig'],
 };

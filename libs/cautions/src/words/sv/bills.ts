@@ -38,11 +38,12 @@ export const bills: Bills = {
     'pass',
   ],
   fronts: [
-    'om du … betalar|lägger|köper|bokar|hjälper|skickar',
-    'kan|kunde|vill|skulle du … betala|lägga|köpa|boka|ta',
+    'om du … betalar|lägger|köper|hjälper|skickar',
+    'kan|kunde|vill|skulle du … betala|lägga|köpa|ta',
     'lägger ut',
     'lägga ut',
-    'betala|köp|boka … åt|för mig',
+    'betala|köp … åt|för mig',
+    'om du … bidrar|ställer',
   ],
   trips: [
     'flygbiljett*',
@@ -160,6 +161,10 @@ export const bills: Bills = {
     'guldtackor',
     'sigill*',
     'frakten',
+    'fedex',
+    'budet',
+    'brevbäraren',
+    'chauffören',
   ],
   dues: [
     'du måste|ska betala',
@@ -175,8 +180,9 @@ export const bills: Bills = {
     'skatten är betald',
     'avgiften är betald',
     'avgiften … betald',
+    'betala honom|dem',
   ],
-  fees: ['tullavgift*', 'avgift*', 'fraktkostnad*', 'leveransavgift*', 'förtullning*', 'frisläpp*', 'stämpel*', 'skatten'],
+  fees: ['tullavgift*', 'avgift*', 'fraktkostnad*', 'leveransavgift*', 'förtullning*', 'frisläpp*', 'stämpel*', 'skatten', 'försäkring*'],
   stuck: ['hålls kvar', 'fastnat i', 'stoppad* i', 'i ditt namn', 'hälften', 'han saknar', 'kräver'],
   paid: ['fick betala', 'fick … betala', 'har betalt', 'betalade', 'var tvungen'],
 };

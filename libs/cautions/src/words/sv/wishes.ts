@@ -39,6 +39,10 @@ export const wishes: Wishes = {
     'jag är pank',
     'pank till',
     'hosta upp',
+    'kan|får jag få … lån',
+    'kan|får jag låna',
+    'hjälpa mig med',
+    'hjälper mig med',
   ],
   money: [
     'pengar',
@@ -225,6 +229,9 @@ export const wishes: Wishes = {
     'mat',
     'el',
     'receptionen',
+    'kirurg*',
+    'sjukhusräkning',
+    'behandling',
   ],
   not: ['inte', 'ingen', 'inga', 'aldrig', 'utan'],
 };
