@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
-import { eventually, type Member } from './support/members.js';
+import { eventually, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -110,6 +110,42 @@ describe('after a decision', () => {
       await mailWith(carl, 'Onze beslissing');
       const again = await product.visitor().post('/api/user').send({ email: carl.email, password: carl.password });
       expect([again.status, again.body]).toMatchObject([403, { error: 'account_banned' }]);
+
+      // The conversation says it too, beside what was written, and is not unread by it.
+      const t = wordsOf('nl');
+      const [note] = await product.sql<{ chat: string }>(`select conversation_id as chat from chats.fraud_note where member_id = $1`, [
+        anna.id,
+      ]);
+      const hers = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL });
+      await hers.page.goto(`/chats/${note?.chat ?? ''}`);
+      const warned = hers.page.getByRole('note', { name: t('chat:fraud.found_title', { name: 'Carlos' }) });
+      await warned.getByText(t('chat:fraud.money')).waitFor();
+      await warned.getByRole('link', { name: t('chat:caution.tips') }).waitFor();
+      expect(await hers.barriers()).toEqual([]);
+
+      // He objects; where nobody else exists, the owner looks again: it was a mistake, and she is told that in the same places.
+      const link = (await mailWith(carl, 'Onze beslissing')).links.find((url) => new URL(url).pathname.startsWith('/appeals/')) ?? '';
+      const objection = await product
+        .visitor()
+        .post(`/api${new URL(link).pathname}`)
+        .send({ words: 'Dat was ik niet.' });
+      expect(objection.status).toBe(200);
+      await olga.page.goto('/admin/cases');
+      await olga.page.getByRole('button', { name: 'Take the next case' }).click();
+      await olga.page.getByRole('button', { name: 'Overturn the decision' }).click();
+      const question = olga.page.getByRole('dialog');
+      await question.getByRole('radio', { name: 'We are an office of two, and both took part' }).check();
+      await question.getByRole('radio', { name: 'There are new facts' }).check();
+      await question.getByRole('button', { name: 'Overturn the decision' }).click();
+      await olga.page.getByText('The decision is taken back.').waitFor();
+      await mailWith(anna, 'We hadden het mis over Carlos');
+      await hers.page.getByRole('note', { name: t('chat:fraud.cleared_title', { name: 'Carlos' }) }).waitFor();
+      await hers.page.reload();
+      await hers.page.getByRole('note', { name: t('chat:fraud.cleared_title', { name: 'Carlos' }) }).waitFor();
+      expect(await warned.count()).toBe(0);
+      expect(await hers.barriers()).toEqual([]);
+      expect(await balance()).toBe(20);
+      await hers.leave();
       for (const person of [mira, olga]) await person.leave();
     },
     JOURNEY_MS,

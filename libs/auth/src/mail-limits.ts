@@ -31,6 +31,7 @@ export const mailLimits = {
   invitation: aDay(3),
   /** One for each banned fraud who wrote to the member. */
   'fraud-warning': aDay(10),
+  'fraud-cleared': aDay(10),
   'export-ready': aDay(3),
   /** What other members do, for who wants it at once: each pair of people is told of by itself, and a crowd of accounts is many pairs. */
   message: aDay(60),

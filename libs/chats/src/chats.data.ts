@@ -87,6 +87,13 @@ export class ChatsData implements OnModuleInit {
             'the first message of a conversation, which is in the export',
           ),
         },
+        'chats.fraud_note': {
+          rows: `member_id = $1`,
+          area: 'chats',
+          exported: ['at', 'conversation_id', 'state'],
+          leftOut: allOf(['member_id', 'after_seq', 'credits'], internal),
+          order: 'at',
+        },
         'chats.drift': {
           rows: `subject = $1`,
           area: 'chats',

@@ -1,6 +1,7 @@
 import { ConversationMemberEntity } from './conversation-member.entity.js';
 import { ConversationEntity } from './conversation.entity.js';
 import { ChatDriftEntity } from './chat-drift.entity.js';
+import { FraudNoteEntity } from './fraud-note.entity.js';
 import { InboxEntity } from './inbox.entity.js';
 import { MessageEntity } from './message.entity.js';
 import { OpeningEntity } from './opening.entity.js';
@@ -10,6 +11,7 @@ export const chatsEntities = [
   ConversationMemberEntity,
   ConversationEntity,
   ChatDriftEntity,
+  FraudNoteEntity,
   InboxEntity,
   MessageEntity,
   OpeningEntity,

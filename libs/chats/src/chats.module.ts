@@ -9,6 +9,8 @@ import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { PartnerUpdates } from './partner-updates.js';
 import { FeedMarks } from './feed-marks.js';
+import { FraudNotesRepository } from './fraud-notes.repository.js';
+import { FraudNotes } from './fraud-notes.service.js';
 import { GifSearch } from './gifs/gif-search.js';
 import { InboxesRepository } from './inboxes.repository.js';
 import { MarksRepository } from './marks.repository.js';
@@ -59,10 +61,13 @@ import { chatsEntities } from './chats.entities.js';
     ReconcilingRepository,
     ChatsData,
     PartnerUpdates,
+    FraudNotes,
+    FraudNotesRepository,
     GifSearch,
     { provide: ConversationLookup, useClass: ChatConversationLookup },
   ],
   exports: [
+    FraudNotes,
     GifSearch,
     SendingService,
     PhotoMessagesService,

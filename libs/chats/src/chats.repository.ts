@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Badges, ChatId } from '#contracts';
+import type { Badges, ChatId, FraudNote } from '#contracts';
 import type { Tx } from '#database';
 import type { MessageDetails } from './message-details.js';
 
@@ -32,6 +32,7 @@ export type ChatRow = {
   readonly liked: boolean;
   readonly match: boolean;
   readonly last: MessageRow | null;
+  readonly fraudNote: FraudNote | null;
 };
 
 /** What changes a member's feed: two feeds with the same mark show the same. */
@@ -58,6 +59,8 @@ const chatColumns = `
   visibility.may_see(cm.member_id, cm.other_id, true) as visible,
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
+  (select jsonb_build_object('state', n.state, 'at', n.at, 'after_seq', n.after_seq, 'credits', n.credits) from chats.fraud_note n
+    where n.conversation_id = cm.conversation_id and n.member_id = cm.member_id and n.after_seq > cm.hidden_seq) as "fraudNote",
   (select to_jsonb(x) from (
      select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at from chats.message m
       where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq) x) as last`;

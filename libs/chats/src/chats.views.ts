@@ -66,6 +66,7 @@ export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView
     read_by_them: row.readByThem,
     delivered_to_them: row.deliveredToThem,
     state: row.gone ? 'gone' : row.closed ? 'closed' : 'open',
+    ...(row.fraudNote && !row.gone && { fraud_note: { ...row.fraudNote, at: new Date(row.fraudNote.at).toISOString() } }),
   };
 }
 

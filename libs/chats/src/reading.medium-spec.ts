@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
 import type { TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { ChatStage } from './chat-stage.fixture.js';
 import { ClosingService } from './closing.service.js';
+import { FraudNotes } from './fraud-notes.service.js';
 
 describe('reading conversations', () => {
   const stage = new ChatStage({ credits: 50 }, { credits: 50 });
@@ -86,6 +88,30 @@ describe('reading conversations', () => {
     await say(stage.anna, 'Two');
     expect((await feed(stage.bert)).chats).toMatchObject([{ state: 'open', num_unread_messages: 1 }]);
     expect((await stage.reading.messages(stage.bert.id, stage.chat, {})).messages.map(({ text }) => text)).toEqual(['Two']);
+  });
+
+  it('holds what the house says of the other, for its reader alone: it is no message, nobody has it unread, and it goes with the conversation', async () => {
+    const put = (state: 'found' | 'cleared') =>
+      stage.world
+        .get(Transactions)
+        .run((tx) => stage.world.get(FraudNotes).put(tx, stage.bert.id, state, [{ memberId: stage.anna.id, credits: state === 'found' }]));
+    await say(stage.bert, 'One');
+    await stage.reading.markRead(stage.anna.id, stage.chat, 1);
+    const before = await feed(stage.anna);
+    await put('found');
+    const told = { state: 'found', after_seq: 1, credits: true };
+    expect(await feed(stage.anna, before.cursor)).toMatchObject({
+      num_unread_messages: 0,
+      chats: [{ num_unread_messages: 0, last_seq: 1, fraud_note: told }],
+    });
+    expect(await stage.reading.chat(stage.anna.id, stage.chat)).toMatchObject({ chat: { fraud_note: told } });
+    expect((await stage.reading.chat(stage.bert.id, stage.chat)).chat.fraud_note).toBeUndefined();
+    await say(stage.bert, 'Two');
+    await put('cleared');
+    expect(await feed(stage.anna)).toMatchObject({ chats: [{ fraud_note: { state: 'cleared', after_seq: 2, credits: false } }] });
+    await stage.world.get(ClosingService).remove(stage.anna.id, stage.chat);
+    await say(stage.bert, 'Three');
+    expect((await feed(stage.anna)).chats[0]?.fraud_note).toBeUndefined();
   });
 
   it('finds where the twelve months begin in a conversation of any length, with holes or without, as a look at each message does', async () => {

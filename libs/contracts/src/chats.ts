@@ -38,6 +38,18 @@ export type MessageView = z.infer<typeof messageView>;
  */
 export const chatStates = ['open', 'closed', 'gone'] as const;
 
+/**
+ * What the house says inside the conversation, after the message with this number: the other was banned because of money, or that was a mistake. It is
+ * no message and never unread. `credits`: what was spent on the other came back.
+ */
+export const fraudNote = z.object({
+  state: z.enum(['found', 'cleared']),
+  at: z.iso.datetime(),
+  after_seq: z.int(),
+  credits: z.boolean(),
+});
+export type FraudNote = z.infer<typeof fraudNote>;
+
 /** Up to which number the other has read, and a device of theirs has received; null: one of the two keeps such marks back. */
 const marksOfThem = { read_by_them: z.nullable(z.int()), delivered_to_them: z.nullable(z.int()) };
 
@@ -50,6 +62,7 @@ export const chatView = z.object({
   last_seq: z.int(),
   ...marksOfThem,
   state: z.enum(chatStates),
+  fraud_note: z.optional(fraudNote),
 });
 export type ChatView = z.infer<typeof chatView>;
 

@@ -52,6 +52,8 @@ export const reactions = {
   ],
   'moderation.appeal_decided': [{ job: 'mail.appeal-decided' }],
   'moderation.fraud_found': [{ job: 'moderation.make-good' }],
+  'moderation.fraud_cleared': [{ job: 'moderation.tell-cleared' }],
+  'moderation.fraud_contact_cleared': [{ job: 'mail.fraud-cleared' }],
   'moderation.banned': [{ job: 'payment.repay-banned' }],
   'moderation.fraud_contact_found': [{ job: 'mail.fraud-warning' }],
   'moderation.report_decided': [{ job: 'mail.report-decided' }],

@@ -169,6 +169,8 @@ export type ModerationWords = {
   /** To whoever knew a member who was banned because of money. */
   readonly fraudWarning: EmailWords & { readonly note: string };
   readonly creditsBack: Plural;
+  /** To the same people: the ban was a mistake. `credits`: what came back stays theirs. */
+  readonly fraudCleared: EmailWords & { readonly credits: string; readonly note: string };
   readonly appealDecided: EmailWords & {
     readonly overturned: string;
     readonly note: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { ReadingService } from '#chats';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
@@ -172,6 +173,33 @@ describe('after a ban because of money', () => {
     expect(await world().rows(`select order_id from payments.lot where member_id = $1 and order_id is not null`, [stage.anna.id])).toEqual(
       [],
     );
+  });
+
+  it('when it was a mistake, those who were told are told that, in the conversation and by mail, once; the credits stay theirs [#E7]', async () => {
+    await world().rows(`update chats.inbox set free_left = 0`);
+    const before = await balance();
+    await stage.say(stage.anna, 'Good morning');
+    const decisionId = await ban();
+    await makeGood(decisionId);
+    const noteOf = async () => (await world().get(ReadingService).chat(stage.anna.id, stage.chat)).chat.fraud_note;
+    expect(await noteOf()).toMatchObject({ state: 'found', after_seq: 1, credits: true });
+    const tellCleared = () => world().get(FraudContacts).tellCleared(world().get(OutboxStore).claim(randomUUID()), decisionId);
+    expect(await tellCleared()).toBe(0);
+
+    await inTx((tx) => world().get(DecisionsService).overturn(tx, decisionId));
+    expect(await world().rows(`select from events.outbox where reaction = 'moderation.tell-cleared'`)).toHaveLength(1);
+    expect([await tellCleared(), await tellCleared()]).toEqual([1, 0]);
+    expect(await noteOf()).toMatchObject({ state: 'cleared', after_seq: 1, credits: true });
+    expect(await world().rows(`select from events.outbox where reaction = 'mail.fraud-cleared'`)).toHaveLength(1);
+    expect(await balance()).toBe(before);
+
+    // Banned once more: what was given back before is not given again, what was spent since is.
+    await stage.say(stage.anna, 'There you are');
+    const spent = (before ?? 0) - ((await balance()) ?? 0);
+    expect(spent).toBeGreaterThan(0);
+    await makeGood(await ban());
+    expect(await balance()).toBe(before);
+    expect(await noteOf()).toMatchObject({ state: 'found', after_seq: 2 });
   });
 
   it('two workers at once give it back once', async () => {

@@ -39,6 +39,11 @@ export class DecisionsRepository {
     return tx.repository(DecisionEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** Held as it is until the transaction ends; others may read and hold it too. */
+  share(tx: Tx, id: string): Promise<Decision | null> {
+    return tx.repository(DecisionEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_read' } });
+  }
+
   /** What was decided about a case and not refused or taken back. */
   standing(tx: Tx, caseId: string): Promise<Decision | null> {
     return tx.repository(DecisionEntity).findOne({

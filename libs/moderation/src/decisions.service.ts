@@ -8,7 +8,7 @@ import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { isFraud, mayRule, needsSecond, type Ruling, type RulingFacts } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { banned, complaintDecided, decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
+import { banned, complaintDecided, decided, decisionMade, fraudCleared, fraudFound, reportDecided } from './moderation.events.js';
 import { RemovableContent } from './removable-content.service.js';
 import { ReportsRepository } from './reports.repository.js';
 
@@ -126,6 +126,7 @@ export class DecisionsService {
     await this.effects.lift(tx, decision);
     await this.effects.giveBack(tx, decision);
     await this.reports.dismissBy(tx, decisionId);
+    if (isFraud(decision)) await this.outbox.tell(tx, fraudCleared, { decisionId });
     return true;
   }
 

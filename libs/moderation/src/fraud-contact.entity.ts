@@ -20,4 +20,7 @@ export class FraudContactEntity {
 
   @Column('integer')
   credits!: number;
+
+  @Column('timestamptz', { nullable: true })
+  clearedAt!: Date | null;
 }

@@ -221,7 +221,7 @@ export class ModerationData implements OnModuleInit {
         'moderation.fraud_contact': {
           rows: `member_id = $1`,
           area: 'credits',
-          exported: ['at', 'credits'],
+          exported: ['at', 'credits', 'cleared_at'],
           leftOut: allOf(['id', 'decision_id', 'member_id'], internal),
           order: 'at',
         },

@@ -20,6 +20,10 @@ export const complaintDecided = defineEvent('moderation.complaint_decided', 1, a
 /** Somebody was banned because of money: those who knew them are told, and get back what they spent. */
 export const fraudFound = defineEvent('moderation.fraud_found', 1, aboutDecision);
 
+/** Such a ban was a mistake: whoever was told of it is told that. */
+export const fraudCleared = defineEvent('moderation.fraud_cleared', 1, aboutDecision);
+export const fraudContactCleared = defineEvent('moderation.fraud_contact_cleared', 1, z.object({ contactId: z.uuid() }));
+
 /** Somebody was banned for something else than money. */
 export const banned = defineEvent('moderation.banned', 1, z.object({ decisionId: z.uuid(), memberId: z.uuid() }));
 

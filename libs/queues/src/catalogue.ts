@@ -118,6 +118,8 @@ export const jobs = {
   'mail.decision': job({ queue: 'mail-bulk', payload: z.object({ decisionId: z.uuid() }), pauses: patient }),
   'mail.appeal-decided': job({ queue: 'mail-bulk', payload: z.object({ appealId: z.uuid() }), pauses: patient }),
   'mail.fraud-warning': job({ queue: 'mail-bulk', payload: z.object({ contactId: z.uuid() }), pauses: patient }),
+  'mail.fraud-cleared': job({ queue: 'mail-bulk', payload: z.object({ contactId: z.uuid() }), pauses: patient }),
+  'moderation.tell-cleared': job({ queue: 'moderation', payload: z.object({ decisionId: z.uuid() }), pauses: patient }),
   'moderation.make-good': job({ queue: 'moderation', payload: z.object({ decisionId: z.uuid() }), pauses: patient }),
   'mail.report-decided': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: patient }),
   'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),

@@ -108,6 +108,15 @@ async function fraud(scene: Scene): Promise<string> {
   return decisionId;
 }
 
+/** The same, and Anna was told; then the ban was taken back. */
+async function clearedFraud(scene: Scene): Promise<string> {
+  const { world } = scene.worker;
+  const decisionId = await fraud(scene);
+  await world.get(FraudContacts).makeGood(aClaim(scene), decisionId);
+  await world.get(Transactions).run((tx) => world.get(DecisionsService).overturn(tx, decisionId));
+  return decisionId;
+}
+
 /** Anna sent a selfie; a moderator has compared it, or not yet. */
 async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Promise<string> {
   const { worker, anna } = scene;
@@ -184,6 +193,11 @@ export const officeCases = {
   'mail.fraud-warning': async (scene) => {
     await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
     return told(scene, 'mail.fraud-warning');
+  },
+  'moderation.tell-cleared': async (scene) => ({ decisionId: await clearedFraud(scene) }),
+  'mail.fraud-cleared': async (scene) => {
+    await scene.worker.world.get(FraudContacts).tellCleared(aClaim(scene), await clearedFraud(scene));
+    return told(scene, 'mail.fraud-cleared');
   },
   'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),
   'mail.complaint-decided': async (scene) => {

@@ -12,4 +12,10 @@ export class MakeGoodHandler {
   async makeGood({ decisionId }: PayloadOf<'moderation.make-good'>, claim: Claim): Promise<JobOutcome> {
     return (await this.contacts.makeGood(claim, decisionId)) > 0 ? done : skipped('nobody was left to tell');
   }
+
+  /** Such a ban was a mistake: whoever was told of it is told that. */
+  @Handles('moderation.tell-cleared')
+  async tellCleared({ decisionId }: PayloadOf<'moderation.tell-cleared'>, claim: Claim): Promise<JobOutcome> {
+    return (await this.contacts.tellCleared(claim, decisionId)) > 0 ? done : skipped('nobody had been told');
+  }
 }

@@ -92,6 +92,7 @@ import { OpenOwnCases1800000091000 } from './1800000091000-open-own-cases.js';
 import { AskToReadMore1800000091001 } from './1800000091001-ask-to-read-more.js';
 import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
 import { SealChildMaterial1800000093000 } from './1800000093000-seal-child-material.js';
+import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -188,4 +189,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AskToReadMore1800000091001,
   NoticeLooking1800000092000,
   SealChildMaterial1800000093000,
+  NoteFraud1800000092500,
 ];

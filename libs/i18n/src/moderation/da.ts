@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Du har fået {count} credit tilbage, som du brugte på {name}.',
     other: 'Du har fået {count} credits tilbage, som du brugte på {name}.',
   },
+  fraudCleared: {
+    subject: 'Vi tog fejl af {name}',
+    preview: 'Kontoen for {name} er åben igen.',
+    text: 'Vi advarede dig om {name} på {site} og lukkede kontoen. Siden har en anden set på sagen igen: Det var en fejl. {name} har ikke brudt vores regler, og kontoen er åben igen. Det beklager vi, både over for dig og {name}.',
+    credits: 'De credits, du fik tilbage af os, må du beholde.',
+    button: 'Til mine beskeder',
+    note: 'Vores råd er det samme for alle: Send aldrig penge til en, du ikke har mødt.',
+    why: 'Du får denne e-mail, fordi vi har advaret dig om dette medlem af {site}.',
+  },
   appealDecided: {
     subject: 'Din klage: det har vi besluttet',
     preview: 'En anden har set på din sag.',

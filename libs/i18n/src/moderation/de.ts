@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Sie haben {count} Credit zurückbekommen, den Sie für {name} ausgegeben hatten.',
     other: 'Sie haben {count} Credits zurückbekommen, die Sie für {name} ausgegeben hatten.',
   },
+  fraudCleared: {
+    subject: 'Wir haben uns bei {name} geirrt',
+    preview: 'Das Konto von {name} ist wieder offen.',
+    text: 'Wir haben Sie bei {site} vor {name} gewarnt und das Konto geschlossen. Danach hat jemand anderes es noch einmal geprüft: Es war ein Irrtum. {name} hat nicht gegen unsere Regeln verstoßen, und das Konto ist wieder offen. Das tut uns leid, für Sie und für {name}.',
+    credits: 'Die Credits, die Sie von uns zurückbekommen haben, dürfen Sie behalten.',
+    button: 'Zu meinen Nachrichten',
+    note: 'Unser Rat bleibt für alle derselbe: Schicken Sie nie Geld an jemanden, den Sie noch nie persönlich getroffen haben.',
+    why: 'Sie bekommen diese E-Mail, weil wir Sie vor diesem Mitglied von {site} gewarnt haben.',
+  },
   appealDecided: {
     subject: 'Ihr Widerspruch: was wir entschieden haben',
     preview: 'Jemand anderes hat sich Ihren Fall angesehen.',

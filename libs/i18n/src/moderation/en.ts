@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'You have got back {count} credit that you spent on {name}.',
     other: 'You have got back {count} credits that you spent on {name}.',
   },
+  fraudCleared: {
+    subject: 'We were wrong about {name}',
+    preview: 'The account of {name} is open again.',
+    text: 'We warned you about {name} at {site} and closed the account. Someone else then looked at it again: it was a mistake. {name} did not break our rules, and the account is open again. We are sorry, for you and for {name}.',
+    credits: 'The credits that we gave you back are yours to keep.',
+    button: 'Go to my messages',
+    note: 'Our advice stays the same for everyone: never send money to someone you have not met.',
+    why: 'You get this e-mail because we warned you about this member of {site}.',
+  },
   appealDecided: {
     subject: 'Your objection: what we decided',
     preview: 'Someone else looked at your case.',

@@ -91,6 +91,15 @@ export const moderationWords: ModerationWords = {
     many: 'Te hemos devuelto {count} de créditos que gastaste en {name}.',
     other: 'Te hemos devuelto {count} créditos que gastaste en {name}.',
   },
+  fraudCleared: {
+    subject: 'Nos equivocamos con {name}',
+    preview: 'La cuenta de {name} vuelve a estar abierta.',
+    text: 'En {site} te avisamos sobre {name} y cerramos su cuenta. Después, otra persona lo revisó: fue un error. {name} no incumplió nuestras normas y su cuenta vuelve a estar abierta. Lo sentimos, por ti y por {name}.',
+    credits: 'Los créditos que te devolvimos son tuyos.',
+    button: 'Ir a mis mensajes',
+    note: 'Nuestro consejo sigue siendo el mismo para todos: no envíes nunca dinero a alguien que no conoces en persona.',
+    why: 'Recibes este correo porque te avisamos sobre este miembro de {site}.',
+  },
   appealDecided: {
     subject: 'Tu reclamación: qué hemos decidido',
     preview: 'Otra persona ha revisado tu caso.',

@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Sait takaisin {count} krediitin, jonka käytit yhteydenpitoon hänen kanssaan.',
     other: 'Sait takaisin {count} krediittiä, jotka käytit yhteydenpitoon hänen kanssaan.',
   },
+  fraudCleared: {
+    subject: 'Olimme väärässä: {name}',
+    preview: 'Tili, jonka nimi on {name}, on taas auki.',
+    text: 'Varoitimme sinua jäsenestä {name} palvelussa {site} ja suljimme tilin. Sen jälkeen toinen henkilö tarkisti asian uudelleen: se oli virhe. {name} ei rikkonut sääntöjämme, ja tili on taas auki. Olemme pahoillamme, sinun ja hänen puolestaan.',
+    credits: 'Saat pitää krediitit, jotka palautimme sinulle.',
+    button: 'Siirry viesteihini',
+    note: 'Neuvomme on kaikille sama: älä koskaan lähetä rahaa ihmiselle, jota et ole tavannut.',
+    why: 'Saat tämän sähköpostin, koska varoitimme sinua tästä palvelun {site} jäsenestä.',
+  },
   appealDecided: {
     subject: 'Valituksesi päätöksestä: lopputulos',
     preview: 'Toinen henkilö tarkisti asiasi.',

@@ -91,6 +91,15 @@ export const moderationWords: ModerationWords = {
     many: 'Nous vous avons rendu {count} de crédits dépensés pour {name}.',
     other: 'Nous vous avons rendu {count} crédits dépensés pour {name}.',
   },
+  fraudCleared: {
+    subject: 'Nous nous sommes trompés au sujet de {name}',
+    preview: 'Le compte de {name} est de nouveau ouvert.',
+    text: 'Sur {site}, nous vous avions mis en garde contre {name} et fermé ce compte. Une autre personne a ensuite réexaminé le cas : c’était une erreur. {name} n’a pas enfreint nos règles, et le compte est de nouveau ouvert. Nous en sommes désolés, pour vous et pour {name}.',
+    credits: 'Les crédits que nous vous avons rendus restent à vous.',
+    button: 'Voir mes messages',
+    note: 'Notre conseil reste le même pour tous : n’envoyez jamais d’argent à quelqu’un que vous n’avez pas rencontré.',
+    why: 'Vous recevez cet e-mail parce que nous vous avions mis en garde contre ce membre de {site}.',
+  },
   appealDecided: {
     subject: 'Votre contestation : notre décision',
     preview: 'Une autre personne a examiné votre cas.',

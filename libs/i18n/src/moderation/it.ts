@@ -91,6 +91,15 @@ export const moderationWords: ModerationWords = {
     many: 'Ti abbiamo restituito {count} di crediti spesi per {name}.',
     other: 'Ti abbiamo restituito {count} crediti spesi per {name}.',
   },
+  fraudCleared: {
+    subject: 'Ci siamo sbagliati su {name}',
+    preview: 'L’account di {name} è di nuovo aperto.',
+    text: 'Su {site} ti avevamo messo in guardia da {name} e avevamo chiuso l’account. Poi un’altra persona ha riesaminato il caso: era un errore. {name} non ha violato le nostre regole e l’account è di nuovo aperto. Ci dispiace, per te e per {name}.',
+    credits: 'I crediti che ti abbiamo restituito restano tuoi.',
+    button: 'Vai ai miei messaggi',
+    note: 'Il nostro consiglio resta lo stesso per tutti: non mandare mai soldi a chi non hai incontrato di persona.',
+    why: 'Ricevi questa e-mail perché ti avevamo messo in guardia da questo iscritto di {site}.',
+  },
   appealDecided: {
     subject: 'La tua opposizione: che cosa abbiamo deciso',
     preview: 'Un’altra persona ha esaminato il tuo caso.',

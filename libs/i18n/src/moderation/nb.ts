@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Du har fått tilbake {count} kreditt som du brukte på {name}.',
     other: 'Du har fått tilbake {count} kreditter som du brukte på {name}.',
   },
+  fraudCleared: {
+    subject: 'Vi tok feil av {name}',
+    preview: 'Kontoen til {name} er åpen igjen.',
+    text: 'Vi advarte deg om {name} på {site} og stengte kontoen. Etterpå har noen andre sett på saken på nytt: Det var en feil. {name} har ikke brutt reglene våre, og kontoen er åpen igjen. Det beklager vi, overfor både deg og {name}.',
+    credits: 'Kredittene du fikk tilbake av oss, kan du beholde.',
+    button: 'Til meldingene mine',
+    note: 'Rådet vårt er det samme for alle: Send aldri penger til noen du ikke har møtt.',
+    why: 'Du får denne e-posten fordi vi har advart deg om dette medlemmet på {site}.',
+  },
   appealDecided: {
     subject: 'Klagen din: dette har vi bestemt',
     preview: 'Noen andre har sett på saken din.',

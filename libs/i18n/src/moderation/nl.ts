@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Je hebt {count} credit teruggekregen die je aan {name} had besteed.',
     other: 'Je hebt {count} credits teruggekregen die je aan {name} had besteed.',
   },
+  fraudCleared: {
+    subject: 'We hadden het mis over {name}',
+    preview: 'Het account van {name} is weer open.',
+    text: 'We hebben je bij {site} gewaarschuwd voor {name} en het account gesloten. Daarna heeft iemand anders er opnieuw naar gekeken: het was een vergissing. {name} heeft onze regels niet overtreden en het account is weer open. Het spijt ons, voor jou en voor {name}.',
+    credits: 'De credits die je van ons terugkreeg, mag je houden.',
+    button: 'Naar mijn berichten',
+    note: 'Ons advies blijft voor iedereen hetzelfde: stuur nooit geld naar iemand die je niet hebt ontmoet.',
+    why: 'Je krijgt deze e-mail omdat we je voor dit lid van {site} hebben gewaarschuwd.',
+  },
   appealDecided: {
     subject: 'Je bezwaar: wat we hebben besloten',
     preview: 'Iemand anders heeft naar je zaak gekeken.',

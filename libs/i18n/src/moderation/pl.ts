@@ -92,6 +92,15 @@ export const moderationWords: ModerationWords = {
     many: 'Oddaliśmy Ci {count} kredytów wydanych na kontakt z tą osobą.',
     other: 'Oddaliśmy Ci {count} kredytu wydanego na kontakt z tą osobą.',
   },
+  fraudCleared: {
+    subject: 'To była nasza pomyłka: {name}',
+    preview: 'Konto tej osoby jest znowu otwarte.',
+    text: 'W serwisie {site} ostrzegliśmy Cię przed osobą o imieniu {name} i zamknęliśmy jej konto. Potem sprawdził to ktoś inny: to była pomyłka. Ta osoba nie naruszyła naszych zasad, a jej konto jest znowu otwarte. Przepraszamy Ciebie i tę osobę.',
+    credits: 'Kredyty, które Ci oddaliśmy, zostają Twoje.',
+    button: 'Przejdź do wiadomości',
+    note: 'Nasza rada dla wszystkich się nie zmienia: nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
+    why: 'Dostajesz ten e-mail, bo ostrzegliśmy Cię przed tą osobą z serwisu {site}.',
+  },
   appealDecided: {
     subject: 'Twoje odwołanie: co postanowiliśmy',
     preview: 'Twoją sprawę sprawdził ktoś inny.',

@@ -90,6 +90,15 @@ export const moderationWords: ModerationWords = {
     one: 'Du har fått tillbaka {count} kredit som du använde för {name}.',
     other: 'Du har fått tillbaka {count} krediter som du använde för {name}.',
   },
+  fraudCleared: {
+    subject: 'Vi hade fel om {name}',
+    preview: 'Kontot för {name} är öppet igen.',
+    text: 'Vi varnade dig för {name} på {site} och stängde kontot. Sedan har någon annan tittat på det igen: det var ett misstag. {name} har inte brutit mot våra regler, och kontot är öppet igen. Vi är ledsna för det, både för dig och för {name}.',
+    credits: 'Krediterna som du fick tillbaka av oss får du behålla.',
+    button: 'Till mina meddelanden',
+    note: 'Vårt råd är detsamma för alla: skicka aldrig pengar till någon du inte har träffat.',
+    why: 'Du får det här mejlet eftersom vi har varnat dig för den här medlemmen på {site}.',
+  },
   appealDecided: {
     subject: 'Ditt överklagande: det här har vi beslutat',
     preview: 'Någon annan har tittat på ditt ärende.',

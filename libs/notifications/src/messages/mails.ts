@@ -11,6 +11,7 @@ import { complaintDecidedMail, complaintReceivedMail } from './complaint.notific
 import { decisionMail } from './decision.notification.js';
 import { doublePaymentMail } from './double-payment.notification.js';
 import { exportReadyMail } from './export-ready.notification.js';
+import { fraudClearedMail } from './fraud-cleared.notification.js';
 import { fraudWarningMail } from './fraud-warning.notification.js';
 import { invitationMail } from './invitation.notification.js';
 import { likeMail } from './like.notification.js';
@@ -62,6 +63,7 @@ export const answeringMails = [
   accountClosedMail,
   appealDecidedMail,
   fraudWarningMail,
+  fraudClearedMail,
   verificationMail,
   badgeLostMail,
   announcementTestMail,

@@ -6,6 +6,7 @@ import { askAgain, discard, retry } from '../state/outbox';
 import type { Nearness } from '../model/nearness';
 import type { Block, Bubble, Chapter, Item } from '../model/timeline';
 import { CautionNote } from './CautionNote';
+import { FraudNote } from './FraudNote';
 import { MessageBubble } from './MessageBubble';
 
 /** What a message takes in height before anybody has seen it; only the scroll bar knows the difference. */
@@ -103,10 +104,11 @@ function Segment({ items, chatId, name, onReport }: ItemsProps) {
       ) : null}
       {first?.isFirstNew ? <NewLine /> : null}
       <Box as="ol">
-        {items.map(({ bubble, caution }) => (
+        {items.map(({ bubble, caution, note }) => (
           <Box as="li" key={bubble.key} data-anchor={bubble.key} pb="2.5">
             <MessageBubble bubble={bubble} name={name} onRetry={onRetry} onDiscard={discard} onReport={caution ? undefined : onReport} />
             <CautionNote kind={caution} name={name} onReport={onReport && (() => onReport(bubble))} />
+            {note ? <FraudNote note={note} name={name} /> : null}
           </Box>
         ))}
       </Box>

@@ -55,7 +55,11 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   );
   const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
   const newFrom = useNewLine(chat, thread.data, me);
-  const blocks = useMemo(() => (thread.data ? timeline(thread.data, outgoing, me, newFrom) : []), [thread.data, outgoing, me, newFrom]);
+  const { fraud_note: note } = chat;
+  const blocks = useMemo(
+    () => (thread.data ? timeline(thread.data, outgoing, me, newFrom, note) : []),
+    [thread.data, outgoing, me, newFrom, note],
+  );
   const loadOlder = older.mutate;
   const canWrite = takesMessages(chat);
   const onOlder = useCallback(() => loadOlder(), [loadOlder]);

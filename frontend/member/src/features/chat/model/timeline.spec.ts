@@ -49,6 +49,15 @@ describe('the conversation as it is read', () => {
     expect(statesWith({ read_by_them: null, delivered_to_them: null })).toEqual(['sent', 'received', 'sent']);
   });
 
+  it('says what the house says once, below the message after which it was said, whatever came later', () => {
+    const note = { state: 'found', at: '2026-03-01T12:00:00Z', after_seq: 2, credits: true } as const;
+    const blocks = timeline(thread, [outgoing('new', 'failed')], 'me', null, note);
+    const notes = blocks.flatMap(({ items }) => items.map((item) => item.note?.state));
+    expect(notes).toEqual([undefined, 'found', undefined, undefined]);
+    const cleared = timeline(thread, [], 'me', null, { ...note, state: 'cleared', at: '2026-03-03T12:00:00Z', after_seq: 3 });
+    expect(cleared.flatMap(({ items }) => items.map((item) => item.note?.state))).toEqual([undefined, undefined, 'cleared']);
+  });
+
   it('shows a message on its way once, also when the server has it already', () => {
     const blocks = timeline(thread, [outgoing('id-3', 'sending'), outgoing('new', 'failed')], 'me');
     expect(

@@ -1,4 +1,4 @@
-import type { CautionKind, ChatPhotoView, GiftId, GifView, MessageView } from '#contracts';
+import type { CautionKind, ChatPhotoView, FraudNote, GiftId, GifView, MessageView } from '#contracts';
 import { cautionsOfDay } from './cautions';
 import { kindOf, type Outgoing, type ReadyPhoto } from './outbox';
 import type { Thread } from './thread';
@@ -28,6 +28,8 @@ export interface Item {
   readonly isFirstNew: boolean;
   /** What its receiver should be careful of. */
   readonly caution?: CautionKind;
+  /** What the house says below it. */
+  readonly note?: FraudNote;
 }
 
 /** Some messages that are drawn, or not, together. Its key depends on their numbers alone: older ones that come in above change nothing. */
@@ -95,7 +97,8 @@ const isSameItem = (one: Item, other: Item | undefined) =>
   one.bubble === other?.bubble &&
   one.isFirstNew === other.isFirstNew &&
   (one.day === null) === (other.day === null) &&
-  one.caution === other.caution;
+  one.caution === other.caution &&
+  one.note?.at === other.note?.at;
 
 // By their first bubble: a block in which nothing changed is the same object as before.
 const blocks = new WeakMap<Bubble, Block>();
@@ -111,9 +114,15 @@ function reuseBlock(block: Block): Block {
 
 /**
  * The conversation as it is read: stored messages, then those on their way, each under the day to which it belongs. `newFrom`: the number of
- * the first new one.
+ * the first new one. `note`: what the house says in it, below the message after which it was said.
  */
-export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: string, newFrom: number | null = null): readonly Block[] {
+export function timeline(
+  thread: Thread,
+  outgoing: readonly Outgoing[],
+  me: string,
+  newFrom: number | null = null,
+  note?: FraudNote,
+): readonly Block[] {
   const made: { key: number; items: Item[] }[] = [];
   const days: Bubble[][] = [];
   const add = (key: number, bubble: Bubble, isFirstNew: boolean) => {
@@ -124,7 +133,8 @@ export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: stri
     else today?.push(bubble);
     let last = made.at(-1);
     if (last?.key !== key) made.push((last = { key, items: [] }));
-    last.items.push({ bubble, day, isFirstNew });
+    const isNoteHere = note !== undefined && bubble.seq === note.after_seq;
+    last.items.push({ bubble, day, isFirstNew, ...(isNoteHere && { note }) });
   };
   for (const message of thread.messages) add(Math.floor(message.seq / blockSize), bubbleOf(message, me, thread), message.seq === newFrom);
 

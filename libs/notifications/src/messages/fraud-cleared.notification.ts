@@ -1,0 +1,47 @@
+import { DecisionsService, FraudContacts } from '#moderation';
+import { CardsService } from '#profiles';
+import { chatsUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame, saying } from '../email-parts.js';
+import { Recipients, toAccount } from '../recipients.service.js';
+
+/** `keepsCredits`: some came back, and stay theirs. */
+type Facts = { readonly name: string; readonly keepsCredits: boolean };
+
+/** To whoever was warned of a member: the ban was a mistake. */
+export const fraudClearedMail = defineMail({
+  kind: 'fraud-cleared',
+  job: 'mail.fraud-cleared',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { contacts: FraudContacts, decisions: DecisionsService, cards: CardsService, recipients: Recipients },
+  async load({ contactId }, { contacts, decisions, cards, recipients, read }) {
+    const contact = await read((tx) => contacts.find(tx, contactId));
+    const decision = contact && (await read((tx) => decisions.find(tx, contact.decisionId)));
+    const cleared = decision?.state === 'overturned' ? decision.memberId : null;
+    const name = cleared === null ? undefined : (await read((tx) => cards.names(tx, [cleared]))).get(cleared);
+    if (!contact || name === undefined) return 'nobody to speak of';
+    const account = await recipients.reachable(contact.memberId);
+    if (typeof account === 'string') return account;
+    if (account.status === 'deleted' || account.status === 'banned') return 'a closed account';
+    const facts: Facts = { name, keepsCredits: contact.credits > 0 };
+    return { to: toAccount(account), key: contactId, facts };
+  },
+  write(context, { name, keepsCredits }) {
+    const { fraudCleared } = context.moderation;
+    const framed = frame(
+      context,
+      saying(fraudCleared, (text) => text.replaceAll('{name}', name)),
+    );
+    return {
+      ...framed,
+      paragraphs: [...framed.paragraphs, ...(keepsCredits ? [fraudCleared.credits] : [])],
+      action: action(context, fraudCleared.button, chatsUrl(context.origin)),
+      notes: [fraudCleared.note],
+    };
+  },
+  samples: {
+    'fraud-cleared': { name: 'Jan', keepsCredits: true },
+    'fraud-cleared-without-credits': { name: 'Jan', keepsCredits: false },
+  },
+});
