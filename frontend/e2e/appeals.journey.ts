@@ -88,6 +88,57 @@ describe('after a decision', () => {
   );
 
   it(
+    'whoever reported objects by the link of the mail when nothing was found; somebody else opens the case again, and decides it',
+    async () => {
+      const [anna, carl] = await reported('insult');
+      const mira = await arrive('moderator');
+      await mira.page.getByRole('button', { name: 'Take the next case' }).click();
+      await mira.page.getByRole('radio', { name: 'No violation' }).check();
+      await mira.page.getByRole('radio', { name: 'What is reported is allowed, whatever the evidence shows' }).check();
+      await mira.page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await mira.page.getByText('Nothing waits. Well done.').waitFor();
+
+      const answers = async () => (await mailsTo(anna.email)).filter(({ subject }) => /^Je melding .*: wat we hebben besloten$/.test(subject));
+      const first = await eventually(60, async () => (await answers())[0]);
+      const link = first.links.find((url) => new URL(url).pathname.startsWith('/appeals/')) ?? '';
+      expect(first.text).toContain('geschillencommissie');
+      const t = wordsOf('nl');
+      const her = await Person.arrive(stage.browser, { lang: 'nl', width: 390, baseURL });
+      await her.page.goto(new URL(link).pathname);
+      await her.page.getByRole('heading', { name: t('appeals:dismissal.title') }).waitFor();
+      expect(await her.page.getByText(carl.name).count()).toBe(0);
+      expect(await her.barriers()).toEqual([]);
+      await her.page.getByLabel(t('appeals:words')).fill('Lees ook het bericht daarvoor.');
+      await her.page.getByRole('button', { name: t('appeals:send') }).click();
+      await her.page.getByText(t('appeals:sent_text')).waitFor();
+
+      // Whoever dismissed it finds nothing to decide.
+      await mira.page.getByRole('button', { name: 'Take the next case' }).click();
+      await mira.page.getByText('Nothing waits. Well done.').first().waitFor();
+      const olga = await arrive('owner');
+      await olga.page.getByRole('button', { name: 'Take the next case' }).click();
+      await olga.page.getByText('Lees ook het bericht daarvoor.').waitFor();
+      expect(await olga.barriers()).toEqual([]);
+      await olga.page.getByRole('button', { name: 'Overturn the decision' }).click();
+      const question = olga.page.getByRole('dialog');
+      await question.getByRole('radio', { name: 'Something was overlooked' }).check();
+      await question.getByRole('button', { name: 'Overturn the decision' }).click();
+      await mailWith(anna, 'Je bezwaar');
+      await her.page.reload();
+      await her.page.getByText(t('appeals:dismissal.reopened')).waitFor();
+      expect(await her.barriers()).toEqual([]);
+      // The case itself is the next one.
+      await olga.page.getByRole('radio', { name: 'Warning' }).check();
+      await olga.page.getByRole('button', { name: 'Decide', exact: true }).click();
+      const second = await eventually(60, async () => (await answers())[1]);
+      expect([first, second].filter(({ text }) => text.includes('iets gedaan'))).toHaveLength(1);
+      await mailWith(carl, 'Onze beslissing');
+      for (const person of [mira, her, olga]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
     'for fraud, whoever wrote with the member is warned and has the credits back that it cost [#7] [#E7] M8 D5',
     async () => {
       const [anna, carl] = await reported('money');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
-import { type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
+import { type Appellant, type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
@@ -108,7 +108,8 @@ export class CasePageService {
     const { id, subject_id: subjectId } = row;
     const decision = await this.decisions.standing(tx, id);
     const decided = decision && (await this.office.decision(tx, decision.id));
-    const appealed = row.kind === 'appeal' ? (await this.appeals.find(tx, id))?.decision : undefined;
+    const objection = row.kind === 'appeal' ? await this.appeals.find(tx, id) : null;
+    const appealed = objection?.decision;
     const { subject_id: _, subject_name: __, sealed: ___, ...facts } = toCaseRow(row, actor.id);
     const evidence = await this.evidence(tx, appealed?.caseId ?? id);
     const isFor = await this.cases.isFor(tx, moderatorOf(actor), id);
@@ -120,7 +121,7 @@ export class CasePageService {
       subject: subjectId === null ? null : await this.subject(tx, subjectId),
       evidence,
       removable: await this.removable(tx, row, evidence),
-      appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,
+      appeal: objection ? await this.appeal(tx, id, objection, actor) : null,
       // Who complained, and from which address, is for whoever works on it.
       complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, id)) ?? null) : null,
       initiative: await this.initiative(tx, row, actor, evidence?.messages ?? 0),
@@ -133,11 +134,16 @@ export class CasePageService {
     };
   }
 
-  private async appeal(tx: Tx, id: string, decisionId: string, actor: StaffActor): Promise<CasePage['appeal']> {
+  private async appeal(
+    tx: Tx,
+    id: string,
+    { by, decision: { id: decisionId } }: { readonly by: Appellant; readonly decision: { readonly id: string } },
+    actor: StaffActor,
+  ): Promise<CasePage['appeal']> {
     const decision = await this.office.decision(tx, decisionId);
     if (!decision) return null;
     const alone = await this.appeals.isAlone(tx, moderatorOf(actor), id);
-    return { words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id), alone };
+    return { by, words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id), alone };
   }
 
   private async removable(tx: Tx, { id, subject_id }: CaseListRow, evidence: CasePage['evidence']): Promise<CasePage['removable']> {

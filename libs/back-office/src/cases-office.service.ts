@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
-import { listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
+import { appealReasons, listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
@@ -149,18 +149,28 @@ export class CasesOfficeService {
 
   uphold(actor: StaffActor, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
     return this.commands.run('uphold_decision', actor, input, (tx) =>
-      this.decideAppeal(tx, actor, id, { outcome: 'upheld', alone: input.alone }),
+      this.decideAppeal(tx, actor, id, { outcome: 'upheld', alone: input.alone }, 'uphold_decision', input.reason),
     );
   }
 
   overturn(actor: StaffActor, id: string, input: InputOf<'overturn_decision'>): Promise<DoneAnswer> {
     return this.commands.run('overturn_decision', actor, input, (tx) =>
-      this.decideAppeal(tx, actor, id, { outcome: 'overturned', alone: input.alone }),
+      this.decideAppeal(tx, actor, id, { outcome: 'overturned', alone: input.alone }, 'overturn_decision', input.reason),
     );
   }
 
-  private async decideAppeal(tx: Tx, actor: StaffActor, id: string, ruling: AppealRuling) {
-    const { decisionId, alone } = await this.appeals.decide(tx, moderatorOf(actor), id, ruling);
+  /** Refuses a reason that says nothing about an objection of whoever it is. */
+  private async decideAppeal(
+    tx: Tx,
+    actor: StaffActor,
+    id: string,
+    ruling: AppealRuling,
+    command: 'uphold_decision' | 'overturn_decision',
+    reason: string,
+  ) {
+    const { decisionId, alone, by } = await this.appeals.decide(tx, moderatorOf(actor), id, ruling);
+    const fitting: readonly string[] = appealReasons[by][command];
+    if (!fitting.includes(reason)) throw new AppError('invalid_input', { fields: { reason: 'invalid_input' } });
     return { result: done, subjectId: id, facts: { decision_id: decisionId, alone } };
   }
 

@@ -91,6 +91,10 @@ export const caseDecision = z.object({
 });
 export type CaseDecision = z.infer<typeof caseDecision>;
 
+/** Who objects: the member about whom it was decided, or whoever told of them, when nothing was found. */
+export const appellants = ['member', 'notifier'] as const;
+export type Appellant = (typeof appellants)[number];
+
 /** Everything beside the conversation: that one is asked for with a reason, and the log keeps it. */
 export const casePage = z.object({
   ...caseFacts,
@@ -140,9 +144,10 @@ export const casePage = z.object({
   initiative: z.nullable(initiativeView),
   /** What became of the earlier reports of the same reporter. */
   reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),
-  /** What is appealed, and what its member says against it. */
+  /** What is appealed, by whom, and what they say against it. */
   appeal: z.nullable(
     z.object({
+      by: z.enum(appellants),
       words: z.nullable(z.string()),
       decision: caseDecision,
       /** Whoever asks had a part in the decision, and may decide all the same because no other moderator exists. */
@@ -179,10 +184,24 @@ export type CaseMessages = z.infer<typeof caseMessages>;
 /** Why somebody reads what two members wrote to each other. */
 export const readReasons = ['report_about_it', 'signal_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
 export type ReadReason = (typeof readReasons)[number];
-export const upholdReasons = ['rule_broken', 'nothing_new'] as const;
+export const upholdReasons = ['rule_broken', 'nothing_new', 'no_rule_broken'] as const;
 export type UpholdReason = (typeof upholdReasons)[number];
-export const overturnReasons = ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts'] as const;
+export const overturnReasons = ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts', 'rule_broken', 'overlooked'] as const;
 export type OverturnReason = (typeof overturnReasons)[number];
+/** The reasons that fit an objection of each. */
+export const appealReasons = {
+  member: {
+    uphold_decision: ['rule_broken', 'nothing_new'],
+    overturn_decision: ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts'],
+  },
+  notifier: {
+    uphold_decision: ['no_rule_broken', 'nothing_new'],
+    overturn_decision: ['rule_broken', 'overlooked', 'new_facts'],
+  },
+} as const satisfies Record<
+  Appellant,
+  { readonly uphold_decision: readonly UpholdReason[]; readonly overturn_decision: readonly OverturnReason[] }
+>;
 /** Why somebody who had a part in a decision decides about the objection to it: nobody else is there. The log keeps it. */
 export const aloneReasons = ['office_of_two', 'others_left', 'others_have_no_right'] as const;
 export type AloneReason = (typeof aloneReasons)[number];

@@ -41,6 +41,23 @@ export const decisionAnswer = z.object({
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 
+/** What whoever reported or complained reads, when nothing was found: nothing of the other one. `reopened`: that was a mistake, and the case is open again. */
+export const dismissalView = z.object({
+  about: z.enum(['report', 'complaint']),
+  receipt: z.string(),
+  told_at: z.iso.datetime(),
+  at: z.iso.datetime(),
+  reopened: z.boolean(),
+  appeal_until: z.iso.datetime(),
+  appeal: decisionView.shape.appeal,
+});
+export type DismissalView = z.infer<typeof dismissalView>;
+export const dismissalAnswer = z.object({ dismissal: dismissalView });
+export type DismissalAnswer = z.infer<typeof dismissalAnswer>;
+/** What the link of a mail opens: a decision about whoever holds it, or that nothing was found in what they told. */
+export const appealAnswer = z.union([decisionAnswer, dismissalAnswer]);
+export type AppealAnswer = z.infer<typeof appealAnswer>;
+
 /** What a member reads in the product of a decision about them: who decided, and the token of its page, where one can object. */
 export const ownDecision = z.object({
   ...decisionAnswer.shape,

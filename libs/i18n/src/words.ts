@@ -177,6 +177,10 @@ export type ModerationWords = {
     /** The same, where nobody else existed and the owner, who had a part in it, decided. */
     readonly alone: Pick<EmailWords, 'preview' | 'text'> & { readonly overturned: string };
   };
+  /** The same to whoever told of somebody, when nothing was found; `overturned`: the case is open again. */
+  readonly dismissalAppeal: Readonly<Record<'text' | 'overturned', string>> & {
+    readonly alone: Readonly<Record<'text' | 'overturned', string>>;
+  };
   /** What came of a selfie. `look` and `again` are buttons, `reason` is a label; `lost`: the badge is hidden behind another main photo. */
   readonly verification: Readonly<Record<'why' | 'gone' | 'look' | 'again' | 'reason', string>> & {
     readonly reasons: Readonly<Record<SelfieRefusal, string>>;

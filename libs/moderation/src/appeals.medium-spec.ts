@@ -4,11 +4,14 @@ import { ReadingService } from '#chats';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
+import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
 import { appealTokenOf } from './appeal-token.js';
 import { AppealsService } from './appeals.service.js';
 import type { Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
+import { ComplaintsService } from './complaints.service.js';
+import type { Ruling } from './decisions.policy.js';
 import { DecisionsService } from './decisions.service.js';
 import { FraudContacts } from './fraud-contacts.service.js';
 import { ReportsService } from './reports.service.js';
@@ -78,7 +81,7 @@ describe('an appeal against a decision of the only two moderators', () => {
     for await (const one of world().get(TransparencyService).statements(year)) stated.push(one.isJudgedAlone);
     expect(stated).toEqual([true]);
     const [row] = await world().rows<{ id: string }>(`select decision_id as id from moderation.appeal`);
-    expect(await appeals().read(tokenOf(row?.id ?? ''))).toMatchObject({ appeal: { state: 'upheld', alone: true } });
+    expect(await appeals().read(tokenOf(row?.id ?? ''))).toMatchObject({ decision: { appeal: { state: 'upheld', alone: true } } });
   });
 
   it('waits for a third one as soon as there is one, also when the owner holds it already', async () => {
@@ -98,9 +101,11 @@ describe('an appeal against a decision of the only two moderators', () => {
 describe('an appeal', () => {
   it('opens one case without an account, however often it is sent, and its words rest sealed [#D6]', async () => {
     const token = tokenOf(await ban());
-    expect(await appeals().read(token)).toMatchObject({ name: 'Bert', measure: 'ban', rule: 'money', overturned: false, appeal: null });
+    expect(await appeals().read(token)).toMatchObject({
+      decision: { name: 'Bert', measure: 'ban', rule: 'money', overturned: false, appeal: null },
+    });
     const sent = await Promise.all([appeals().appeal(token, words), appeals().appeal(token, words)]);
-    expect(sent.map(({ appeal }) => appeal?.state)).toEqual(['open', 'open']);
+    expect(sent).toMatchObject(Array(2).fill({ decision: { appeal: { state: 'open' } } }));
     const cases = await world().rows<{ id: string }>(`select id from moderation.case where kind = 'appeal'`);
     expect(cases).toHaveLength(1);
     expect(await inTx((tx) => appeals().wordsOf(tx, cases[0]?.id ?? ''))).toBe(words.words);
@@ -123,7 +128,9 @@ describe('an appeal', () => {
     expect(await statusOf()).toBe('active');
     await stage.say(stage.anna, 'There you are');
     expect(await codeOf(decideAppeal(eve, id, 'upheld'))).toBe('case_taken');
-    expect(await appeals().read(tokenOf(decisionId))).toMatchObject({ overturned: true, appeal: { state: 'overturned' } });
+    expect(await appeals().read(tokenOf(decisionId))).toMatchObject({
+      decision: { overturned: true, appeal: { state: 'overturned' } },
+    });
     expect(await world().rows(`select from events.outbox where reaction = 'mail.appeal-decided'`)).toHaveLength(1);
   });
 
@@ -139,6 +146,108 @@ describe('an appeal', () => {
     expect(await codeOf(appeals().appeal(token, words))).toBe('appeal_over');
     expect(await codeOf(appeals().read(tokenOf(randomUUID())))).toBe('link_invalid');
     expect(await codeOf(appeals().appeal('x'.repeat(46), words))).toBe('link_invalid');
+  });
+});
+
+describe('an objection of whoever told of somebody, when nothing was found', () => {
+  const decide = async (who: typeof mia, id: string, ruling: Ruling): Promise<string> => {
+    await inTx((tx) => world().get(CasesService).take(tx, who, id));
+    const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, who, id, ruling));
+    await world().get(DecisionsService).carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
+    return decision.id;
+  };
+  const nothing: Ruling = { measure: 'none', rule: null };
+  /** Anna reported Bert, and Mia found nothing. */
+  const dismissed = async () => {
+    await world().rows(`delete from auth.staff`);
+    const others = [await staff('moderator'), await staff('moderator')] as const;
+    await world().get(ReportsService).report(stage.anna.id, { profile: stage.bert.id, reason: 'danger' }, null);
+    const [report] = await world().rows<{ id: string; receipt: string }>(`select id, receipt from moderation.report`);
+    const [id, receipt] = [report?.id ?? '', report?.receipt ?? ''];
+    const decisionId = await decide(others[0], id, nothing);
+    return { id, receipt, decisionId, token: tokenOf(decisionId), first: others[0], second: others[1] };
+  };
+  const reportOf = async (id: string) => (await world().rows(`select state, outcome from moderation.report where id = $1`, [id]))[0];
+  const mails = async (reaction: string) => (await world().rows(`select from events.outbox where reaction = $1`, [reaction])).length;
+
+  it('opens one case for somebody else, comes at once where the report had to, and says nothing of the other one', async () => {
+    const { token, receipt, first, second } = await dismissed();
+    const read = await appeals().read(token);
+    expect(read).toMatchObject({ dismissal: { about: 'report', receipt, reopened: false, appeal: null } });
+    expect(JSON.stringify(read)).not.toMatch(/Bert|danger/);
+    const sent = await Promise.all([appeals().appeal(token, words), appeals().appeal(token, words)]);
+    expect(sent).toMatchObject(Array(2).fill({ dismissal: { appeal: { state: 'open' } } }));
+    expect(await world().rows(`select reason, priority from moderation.case where kind = 'appeal'`)).toEqual([
+      { reason: 'danger', priority: 0 },
+    ]);
+    expect(await takeNext(first)).toBeUndefined();
+    const id = (await takeNext(second)) ?? '';
+    expect(await codeOf(decideAppeal(first, id, 'upheld'))).toBe('case_taken');
+    expect(await decideAppeal(second, id, 'upheld')).toMatchObject({ by: 'notifier' });
+    expect(await appeals().read(token)).toMatchObject({ dismissal: { reopened: false, appeal: { state: 'upheld' } } });
+    // The member about whom it was hears nothing of all this.
+    expect([await mails('mail.appeal-decided'), await mails('mail.decision')]).toEqual([1, 0]);
+  });
+
+  it('that is right opens the report anew, for others than who dismissed it, and it is answered once more', async () => {
+    const { id, token, first, second } = await dismissed();
+    await appeals().appeal(token, words);
+    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    expect(await appeals().read(token)).toMatchObject({ dismissal: { reopened: true, appeal: { state: 'overturned' } } });
+    expect(await codeOf(inTx((tx) => world().get(CasesService).take(tx, first, id)))).toBe('case_had_part');
+    // Also what was written and shown then waits for them, however long ago it was decided.
+    await world().rows(`update moderation.report set decided_at = now() - interval '7 months'`);
+    await world().get(ReportsService).forgetOld();
+    expect(await inTx((tx) => world().get(ReportsService).evidenceOf(tx, id))).toBeDefined();
+    expect(await takeNext(second)).toBe(id);
+    const answers = await mails('mail.report-decided');
+    await decide(second, id, { measure: 'warning', rule: 'danger' });
+    expect([await reportOf(id), (await mails('mail.report-decided')) - answers]).toEqual([{ state: 'decided', outcome: 'confirmed' }, 1]);
+    expect(await codeOf(appeals().appeal(token, words))).toBe('done');
+    expect(await world().rows(`select from moderation.case where kind = 'appeal'`)).toHaveLength(1);
+  });
+
+  it('dismissed anew, can be looked at by a third one alone', async () => {
+    const { id, token, first, second } = await dismissed();
+    await appeals().appeal(token, words);
+    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    const again = tokenOf(await decide(second, id, nothing));
+    await appeals().appeal(again, words);
+    expect([await takeNext(first), await takeNext(second)]).toEqual([undefined, undefined]);
+    expect(await takeNext(await staff('moderator'))).toBeDefined();
+  });
+
+  it('works for a complaint without an account too, and not with the link of somebody else', async () => {
+    await world().rows(`delete from auth.staff`);
+    const [first, second] = [await staff('moderator'), await staff('moderator')];
+    const { siteId, communityId } = stage.anna;
+    const from = { site: { id: siteId, communityId }, language: 'nl', ip: '10.8.0.1', memberId: null } as const;
+    const complaint = {
+      category: 'rule_breach',
+      words: 'He wrote to my mother for money',
+      name: 'Wil',
+      email: 'wil@mail.example',
+      link: `/members/${stage.bert.id}`,
+    } as const;
+    const { answer } = await world().get(ComplaintsService).complain(complaint, from, null);
+    const [row] = await world().rows<{ id: string }>(`select id from moderation.complaint`);
+    const id = row?.id ?? '';
+    const token = tokenOf(await decide(first, id, nothing));
+    expect(await appeals().read(token)).toMatchObject({ dismissal: { about: 'complaint', receipt: answer.reference } });
+    await appeals().appeal(token, words);
+    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    const answers = await mails('mail.complaint-decided');
+    await decide(second, id, { measure: 'warning', rule: 'money' });
+    expect(await world().rows(`select outcome from moderation.complaint`)).toEqual([{ outcome: 'acted' }]);
+    expect((await mails('mail.complaint-decided')) - answers).toBe(1);
+    expect(await codeOf(appeals().read(`${token.slice(0, -2)}xx`))).toBe('link_invalid');
+  });
+
+  it('is in the export of whoever wrote it, and not of the other one', async () => {
+    const { token } = await dismissed();
+    await appeals().appeal(token, words);
+    const exported = (memberId: string) => inTx((tx) => world().get(MemberData).count(tx, 'moderation.appeal', memberId));
+    expect([await exported(stage.anna.id), await exported(stage.bert.id)]).toEqual([1, 0]);
   });
 });
 

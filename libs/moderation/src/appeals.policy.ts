@@ -1,4 +1,5 @@
-import { allowed, appealMonths, refused, type Verdict } from '#contracts';
+import { allowed, appealMonths, refused, type Measure, type Verdict } from '#contracts';
+import type { Appellant } from '#contracts-admin';
 import type { DecisionState } from './decision.entity.js';
 
 /** What is asked before somebody may object. */
@@ -14,6 +15,9 @@ export function appealEnd(inForceAt: Date): Date {
   end.setUTCMonth(end.getUTCMonth() + appealMonths);
   return end;
 }
+
+/** Whose objection it is: the member's about whom it was decided, or of whoever told of them, when nothing was found. */
+export const appellantOf = ({ measure }: { readonly measure: Measure }): Appellant => (measure === 'none' ? 'notifier' : 'member');
 
 /** A decision that holds, or held, for six months. */
 export function mayAppeal({ state, inForceAt, now }: AppealFacts): Verdict {

@@ -51,7 +51,9 @@ export class AppealsRepository {
   async forgetOf(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.query(
       `update moderation.appeal a set sealed = null from moderation.decision d
-        where d.id = a.decision_id and d.member_id = $1 and a.sealed is not null and a.state <> 'open'`,
+        where d.id = a.decision_id and a.sealed is not null and a.state <> 'open'
+          and case when d.measure = 'none' then exists (select from moderation.report r where r.id = d.case_id and r.reporter_id = $1)
+                   else d.member_id = $1 end`,
       [memberId],
     );
   }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
-import { AppError, assertAllowed, type AppealBody, type DecisionView } from '#contracts';
-import type { AloneReason } from '#contracts-admin';
+import { AppError, assertAllowed, type AppealBody, type DecisionView, type DismissalView } from '#contracts';
+import type { AloneReason, Appellant } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { ProfilesService } from '#profiles';
-import { appealEnd, judgeOf, mayAppeal } from './appeals.policy.js';
+import { appealEnd, appellantOf, judgeOf, mayAppeal } from './appeals.policy.js';
 import { AppealsRepository, type Appeal } from './appeals.repository.js';
 import { decisionIdIn } from './appeal-token.js';
 import { CasesRepository, type Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { DismissalsService, type Told } from './dismissals.service.js';
 import { appealDecided } from './moderation.events.js';
 
 const PRIORITY = 1;
@@ -21,9 +22,14 @@ const HOURS = 48;
 const WORDS_KEPT_MONTHS = 6;
 
 export type AppealRuling = { readonly outcome: 'upheld' | 'overturned'; readonly alone?: AloneReason | null | undefined };
-type JudgedAppeal = { readonly decisionId: string; readonly alone: AloneReason | null };
+type JudgedAppeal = { readonly decisionId: string; readonly alone: AloneReason | null; readonly by: Appellant };
+/** What the link of a mail opens. */
+export type Appealable = { readonly decision: DecisionView } | { readonly dismissal: DismissalView };
 
-/** Objections to decisions: without an account, by the link of the mail, and decided by somebody who had no part in the decision. */
+/**
+ * Objections to decisions, of the member about whom it was decided, or of whoever told of them when nothing was found: without an account, by the link
+ * of the mail, and decided by somebody who had no part in the decision.
+ */
 @Injectable()
 export class AppealsService {
   private readonly box: SealedBox;
@@ -38,6 +44,7 @@ export class AppealsService {
     private readonly cases: CasesRepository,
     private readonly queue: CasesService,
     private readonly profiles: ProfilesService,
+    private readonly dismissals: DismissalsService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) config: Config,
   ) {
@@ -46,36 +53,38 @@ export class AppealsService {
   }
 
   /** What the holder of the link reads. Throws `link_invalid` when there is no such decision, or its member was erased. */
-  read(token: string): Promise<DecisionView> {
-    return this.transactions.read(async (tx) => this.viewOf(tx, await this.decisionOf(tx, token)));
+  read(token: string): Promise<Appealable> {
+    return this.transactions.read(async (tx) => this.answerOf(tx, await this.decisionOf(tx, token)));
   }
 
   /** Objects, once: the same again changes nothing and answers the same. */
-  appeal(token: string, { words }: AppealBody): Promise<DecisionView> {
+  appeal(token: string, { words }: AppealBody): Promise<Appealable> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.decisionOf(tx, token);
       const decision = await this.decisions.lock(tx, id);
       if (!decision) throw new AppError('link_invalid');
-      if (await this.appeals.ofDecision(tx, id)) return this.viewOf(tx, decision);
-      const { state, inForceAt, memberId, staffId, secondId, rule } = decision;
+      if (await this.appeals.ofDecision(tx, id)) return this.answerOf(tx, decision);
+      const { state, inForceAt, memberId, caseId, rule } = decision;
       assertAllowed(mayAppeal({ state, inForceAt, now: this.clock.now() }));
+      const appealed = await this.cases.find(tx, caseId);
       const appealId = randomUUID();
       await this.appeals.insertOnce(tx, appealId, id, this.box.seal(words, appealId));
       await this.cases.insert(tx, {
         id: appealId,
         kind: 'appeal',
-        reason: rule ?? 'other',
+        reason: rule ?? appealed?.reason ?? 'other',
         subjectId: memberId,
-        priority: PRIORITY,
+        // What had to come at once has to come at once again.
+        priority: Math.min(PRIORITY, appealed?.priority ?? PRIORITY),
         hours: HOURS,
-        notBy: secondId ? [staffId, secondId] : [staffId],
+        notBy: await this.decided.decidersOf(tx, decision),
       });
-      return this.viewOf(tx, decision);
+      return this.answerOf(tx, decision);
     });
   }
 
   /**
-   * Decides the appeal that the moderator holds. Overturned, the member has everything again. `alone` is wanted of an owner who had a part in the
+   * Decides the appeal that the moderator holds. Overturned, the member has everything again; or, where nothing was found, the case is open anew. `alone` is wanted of an owner who had a part in the
    * decision, where no other moderator exists; answers it as far as it counted.
    */
   async decide(tx: Tx, moderator: Moderator, caseId: string, { outcome, alone = null }: AppealRuling): Promise<JudgedAppeal> {
@@ -86,10 +95,12 @@ export class AppealsService {
     if (judge === 'alone' && alone === null) throw new AppError('invalid_input', { fields: { alone: 'field_required' } });
     const why = judge === 'alone' ? alone : null;
     if (!(await this.appeals.decide(tx, caseId, outcome, why))) throw new AppError('case_taken');
+    const decision = await this.decisions.find(tx, appeal.decisionId);
+    if (!decision) throw new AppError('not_found');
     if (outcome === 'overturned') await this.decided.overturn(tx, appeal.decisionId);
     await this.cases.close(tx, caseId);
     await this.outbox.tell(tx, appealDecided, { appealId: caseId });
-    return { decisionId: appeal.decisionId, alone: why };
+    return { decisionId: appeal.decisionId, alone: why, by: appellantOf(decision) };
   }
 
   /** Whether this moderator would decide about it although they had a part in the decision, because nobody else exists. */
@@ -103,11 +114,15 @@ export class AppealsService {
     return judgeOf({ hadPart, isOwner, others: hadPart ? await this.cases.othersThan(tx, notBy) : 0 });
   }
 
-  /** For mails and pages. */
-  async find(tx: Tx, appealId: string): Promise<{ readonly appeal: Appeal; readonly decision: Decision } | null> {
+  /** For mails and pages. `told`: what its decision dismissed. */
+  async find(
+    tx: Tx,
+    appealId: string,
+  ): Promise<{ readonly appeal: Appeal; readonly decision: Decision; readonly by: Appellant; readonly told: Told | undefined } | null> {
     const appeal = await this.appeals.find(tx, appealId);
     const decision = appeal && (await this.decisions.find(tx, appeal.decisionId));
-    return appeal && decision ? { appeal, decision } : null;
+    if (!appeal || !decision) return null;
+    return { appeal, decision, by: appellantOf(decision), told: await this.dismissals.toldBehind(tx, decision) };
   }
 
   /** For moderators; undefined when its time is over. */
@@ -125,6 +140,11 @@ export class AppealsService {
     const decision = id === undefined ? null : await this.decisions.find(tx, id);
     if (!decision) throw new AppError('link_invalid');
     return decision;
+  }
+
+  private async answerOf(tx: Tx, decision: Decision): Promise<Appealable> {
+    const dismissal = await this.dismissals.viewOf(tx, decision);
+    return dismissal ? { dismissal } : { decision: await this.viewOf(tx, decision) };
   }
 
   /** Throws `link_invalid` for a decision of which nobody is told. */

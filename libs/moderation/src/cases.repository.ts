@@ -128,6 +128,16 @@ export class CasesRepository {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: null, lockedAt: null });
   }
 
+  /** What was closed waits again, for everybody but these. */
+  async openAnew(tx: Tx, caseId: string, notBy: readonly string[], hours: number): Promise<void> {
+    await tx.query(
+      `update moderation.case set state = 'open', closed_at = null, not_by = $2, skipped_by = '{}', locked_by = null, locked_at = null,
+              due_at = public.app_now() + make_interval(hours => $3)
+        where id = $1 and state = 'closed'`,
+      [caseId, notBy, hours],
+    );
+  }
+
   async close(tx: Tx, caseId: string): Promise<void> {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'closed', closedAt: appNow, lockedBy: null, lockedAt: null });
   }

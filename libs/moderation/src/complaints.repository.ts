@@ -64,12 +64,14 @@ export class ComplaintsRepository {
     return found?.answer ?? null;
   }
 
-  /** False when it was decided before, or is unknown. */
+  /** False when it was decided before and that still holds, or is unknown. */
   async decide(tx: Tx, id: string, outcome: ComplaintOutcome): Promise<boolean> {
-    const rows = await tx.query(`update moderation.complaint set outcome = $2 where id = $1 and outcome is null returning id`, [
-      id,
-      outcome,
-    ]);
+    const rows = await tx.query(
+      `update moderation.complaint o set outcome = $2
+        where o.id = $1 and (o.outcome is null or (o.outcome = 'nothing' and not exists (
+          select from moderation.decision d where d.case_id = o.id and d.measure = 'none' and d.state = 'in_force'))) returning o.id`,
+      [id, outcome],
+    );
     return rows.length === 1;
   }
 
@@ -78,7 +80,9 @@ export class ComplaintsRepository {
     const gone = await tx.query(
       `update moderation.complaint o set sealed = null, answer = null, body_hash = null, idempotency_key = null
          from moderation.case c
-        where c.id = o.id and o.sealed is not null and c.closed_at < public.app_now() - make_interval(months => $1) returning o.id`,
+        where c.id = o.id and o.sealed is not null and c.closed_at < public.app_now() - make_interval(months => $1)
+          and not exists (select from moderation.decision d join moderation.appeal a on a.decision_id = d.id and a.state = 'open'
+                           where d.case_id = o.id) returning o.id`,
       [months],
     );
     return gone.length;

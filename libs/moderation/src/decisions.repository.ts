@@ -80,6 +80,16 @@ export class DecisionsRepository {
     await tx.query(`update moderation.decision set seen_at = public.app_now() where member_id = $1 and ${unseen}`, [memberId]);
   }
 
+  /** Who decided about the case, one or two for each decision that was carried out. */
+  async decidersOf(tx: Tx, caseId: string): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select distinct s.id from moderation.decision d cross join lateral (values (d.staff_id), (d.second_id)) as s (id)
+        where d.case_id = $1 and d.state in ('in_force', 'ended', 'overturned') and s.id is not null`,
+      [caseId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async setState(tx: Tx, id: string, state: DecisionState, secondId?: string): Promise<void> {
     await tx.repository(DecisionEntity).update({ id }, { state, ...(secondId && { secondId }) });
   }

@@ -14,6 +14,8 @@ import { ReportsRepository } from './reports.repository.js';
 
 const OVER_AT_ONCE = 100;
 const TOLD_AT_ONCE = 50;
+/** In which a case that was opened anew is to be decided. */
+const HOURS_ANEW = 48;
 
 export type Removable = { readonly photos: readonly PhotoId[]; readonly text: boolean };
 
@@ -118,14 +120,15 @@ export class DecisionsService {
     });
   }
 
-  /** Takes a decision back that was in force: the member has everything again. False when it was taken back before, or never in force. */
+  /** Takes a decision back that was in force: the member has everything again; where nothing was found, the case is open anew. False when it was taken back before, or never in force. */
   async overturn(tx: Tx, decisionId: string): Promise<boolean> {
-    const decision = await this.decisions.lock(tx, decisionId);
+    const decision = await this.lock(tx, decisionId);
     if (!decision || (decision.state !== 'in_force' && decision.state !== 'ended')) return false;
     await this.decisions.overturn(tx, decisionId);
     await this.effects.lift(tx, decision);
     await this.effects.giveBack(tx, decision);
     await this.reports.dismissBy(tx, decisionId);
+    if (decision.measure === 'none') await this.openAnew(tx, decision);
     if (isFraud(decision)) await this.outbox.tell(tx, fraudCleared, { decisionId });
     return true;
   }
@@ -145,6 +148,15 @@ export class DecisionsService {
   /** Forgets what was taken away so long ago that nobody can appeal it any more. */
   forgetOld(): Promise<void> {
     return this.transactions.run((tx) => this.decisions.forgetOldRemoved(tx, appealMonths));
+  }
+
+  /**
+   * Who may not decide about an objection to it. Where nothing was found, everybody who ever decided about the case: it may have been opened anew
+   * before.
+   */
+  async decidersOf(tx: Tx, { caseId, measure, staffId, secondId }: Decision): Promise<string[]> {
+    if (measure === 'none') return this.decisions.decidersOf(tx, caseId);
+    return secondId ? [staffId, secondId] : [staffId];
   }
 
   /** For mails and pages. */
@@ -177,6 +189,13 @@ export class DecisionsService {
       isPhotoThere: photo !== undefined && (await this.content.photosAmong(tx, memberId, [photo])).length === 1,
       isTextThere: text === true && (await this.content.hasText(tx, memberId, caseId)),
     };
+  }
+
+  /** For somebody else than those who found nothing, as long as there is somebody else. */
+  private async openAnew(tx: Tx, { caseId }: Decision): Promise<void> {
+    const deciders = await this.decisions.decidersOf(tx, caseId);
+    const others = await this.cases.othersThan(tx, deciders);
+    await this.cases.openAnew(tx, caseId, others > 0 ? deciders : [], HOURS_ANEW);
   }
 
   /** The case first, then its decision: whoever changes both takes them in this order. */

@@ -17,14 +17,21 @@ export class EvidenceRepository {
     return evidence?.sealed;
   }
 
-  /** Removes the evidence of reports, and of cases of our own, that were decided so long ago, and answers which they were. */
+  /**
+   * Removes the evidence of reports, and of cases of our own, that were decided so long ago, unless somebody looks at them again, and answers which
+   * they were.
+   */
   async removeOld(tx: Tx, months: number): Promise<string[]> {
     const gone = await tx.query<{ id: string }>(
       `with gone as (
          delete from moderation.evidence e
           using (select r.id, r.decided_at as at from moderation.report r
                  union all select c.id, c.closed_at from moderation.case c where c.kind = 'initiative') decided
-          where decided.id = e.report_id and decided.at < public.app_now() - make_interval(months => $1) returning e.report_id)
+          where decided.id = e.report_id and decided.at < public.app_now() - make_interval(months => $1)
+            and not exists (select from moderation.case c where c.id = decided.id and c.state <> 'closed')
+            and not exists (select from moderation.decision d join moderation.appeal a on a.decision_id = d.id and a.state = 'open'
+                             where d.case_id = decided.id)
+         returning e.report_id)
        select report_id as id from gone`,
       [months],
     );

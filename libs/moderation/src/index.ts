@@ -11,7 +11,7 @@ export { isOutOfSight } from './child-material/in-sight.js';
 export type { Case, Moderator } from './cases.repository.js';
 export { appealTokenOf } from './appeal-token.js';
 export { appealEnd } from './appeals.policy.js';
-export { AppealsService, type AppealRuling } from './appeals.service.js';
+export { AppealsService, type Appealable, type AppealRuling } from './appeals.service.js';
 export { ComplaintsService, type Complainant } from './complaints.service.js';
 export { LikenessService } from './likeness.service.js';
 export { signalRules, type RuleName } from './signal-rules.policy.js';

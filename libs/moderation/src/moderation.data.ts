@@ -206,7 +206,10 @@ export class ModerationData implements OnModuleInit {
           keeps: idsOnly,
         },
         'moderation.appeal': {
-          rows: `decision_id in (select d.id from moderation.decision d where d.member_id = $1)`,
+          // Of a decision that found nothing, the objection is that of whoever had reported.
+          rows: `decision_id in (select d.id from moderation.decision d
+            where case when d.measure = 'none' then exists (select from moderation.report r where r.id = d.case_id and r.reporter_id = $1)
+                       else d.member_id = $1 end)`,
           area: 'activity',
           exported: ['at', 'state', 'decided_at'],
           leftOut: {

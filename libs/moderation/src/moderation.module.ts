@@ -14,6 +14,7 @@ import { ComplaintsService } from './complaints.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { DismissalsService } from './dismissals.service.js';
 import { FraudContacts } from './fraud-contacts.service.js';
 import { FraudContactsRepository } from './fraud-contacts.repository.js';
 import { NotesRepository } from './notes.repository.js';
@@ -72,6 +73,7 @@ import { moderationEntities } from './moderation.entities.js';
     ComplaintsRepository,
     DecisionsService,
     DecisionEffects,
+    DismissalsService,
     CasesRepository,
     DecisionsRepository,
     NotesRepository,

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { MemberId, ReportBody, ReportSubject } from '#contracts';
-import { appNow, type Tx } from '#database';
+import type { Tx } from '#database';
 import type { ReporterRecord } from './cases.policy.js';
 import { ReportEntity, type ReportOutcome } from './report.entity.js';
 
 /** What others may know of a report. */
 export type ReportRow = Readonly<
-  Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state' | 'outcome'>
+  Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state' | 'outcome' | 'decisionId'>
 >;
 export type NewReport = { readonly receipt: string; readonly about: ReportSubject; readonly key: string | null; readonly bodyHash: Buffer };
 
-const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "subjectId", about, reason, state, outcome`;
+const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "subjectId", about, reason, state, outcome,
+  decision_id as "decisionId"`;
 
 @Injectable()
 export class ReportsRepository {
@@ -48,12 +49,15 @@ export class ReportsRepository {
     return tx.repository(ReportEntity).findOneBy({ id });
   }
 
-  /** False when it was decided before, or is unknown. */
+  /** False when it was decided before and that still holds, or is unknown. One that was dismissed by mistake stays dismissed until it is decided anew. */
   async decide(tx: Tx, id: string, outcome: ReportOutcome, decisionId: string): Promise<boolean> {
-    const { affected } = await tx
-      .repository(ReportEntity)
-      .update({ id, state: 'open' }, { state: 'decided', outcome, decisionId, decidedAt: appNow });
-    return affected === 1;
+    const rows = await tx.query(
+      `update moderation.report r set state = 'decided', outcome = $2, decision_id = $3, decided_at = public.app_now()
+        where r.id = $1 and (r.state = 'open' or exists (
+          select from moderation.decision d where d.id = r.decision_id and d.measure = 'none' and d.state = 'overturned')) returning r.id`,
+      [id, outcome, decisionId],
+    );
+    return rows.length === 1;
   }
 
   /** The decision was a mistake: what it confirmed counts against nobody. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { DecisionAnswer, DecisionView } from '#contracts';
+import type { AppealAnswer, DecisionAnswer, DecisionView } from '#contracts';
 import { measureText, ruleText } from '#i18n';
+import type { Appealable } from '#moderation';
 import { callerLocale } from '../http/caller.js';
 
 /** A decision with its texts in the caller's language. */
@@ -10,3 +11,7 @@ export function decisionAnswerFor(decision: DecisionView, request: FastifyReques
   const facts = { measure, removed, until: until === null ? null : new Date(until) };
   return { decision, texts: { measure: measureText(facts, locale), rule: ruleText(rule, locale) } };
 }
+
+/** What the link of a mail opens. */
+export const appealAnswerFor = (opened: Appealable, request: FastifyRequest): AppealAnswer =>
+  'decision' in opened ? decisionAnswerFor(opened.decision, request) : opened;

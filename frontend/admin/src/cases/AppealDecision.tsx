@@ -1,9 +1,10 @@
 import { Alert, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { aloneReasons, commands, type AloneReason, type CasePage, type InputOf } from '#contracts-admin';
+import { aloneReasons, appealReasons, oneOf, type AloneReason, type Appellant, type CasePage, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { appealQuestions } from './answer-words';
 import { DecisionLine } from './CaseHistory';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
@@ -13,8 +14,8 @@ interface AppealDecisionProps {
   readonly appeal: NonNullable<CasePage['appeal']>;
 }
 
-/** The decision that its member objects to, and what becomes of it. */
-export function AppealDecision({ record: { id, mine, may_decide }, appeal: { decision, alone } }: AppealDecisionProps) {
+/** The decision that its member, or whoever told of them, objects to, and what becomes of it. */
+export function AppealDecision({ record: { id, mine, may_decide }, appeal: { decision, alone, by } }: AppealDecisionProps) {
   return (
     <Stack spacing={2}>
       <Typography component="h4" variant="subtitle2">
@@ -29,8 +30,8 @@ export function AppealDecision({ record: { id, mine, may_decide }, appeal: { dec
             </Alert>
           ) : null}
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <JudgeButton command="uphold_decision" id={id} alone={alone} />
-            <JudgeButton command="overturn_decision" id={id} alone={alone} />
+            <JudgeButton command="uphold_decision" id={id} alone={alone} by={by} />
+            <JudgeButton command="overturn_decision" id={id} alone={alone} by={by} />
           </Stack>
         </>
       ) : null}
@@ -42,10 +43,11 @@ interface JudgeButtonProps {
   readonly command: 'uphold_decision' | 'overturn_decision';
   readonly id: string;
   readonly alone: boolean;
+  readonly by: Appellant;
 }
 
 /** Asks why; of whoever had a part in the decision also why nobody else judges it. */
-function JudgeButton({ command, id, alone }: JudgeButtonProps) {
+function JudgeButton({ command, id, alone, by }: JudgeButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
   const { takeNext } = useNextCase();
@@ -69,9 +71,9 @@ function JudgeButton({ command, id, alone }: JudgeButtonProps) {
       </Button>
       {isAsking ? (
         <CommandDialog
-          question={question}
+          question={{ ...question, ...appealQuestions[by][command] }}
           about=""
-          rule={commands[command].reason}
+          rule={oneOf(appealReasons[by][command])}
           confirm={button}
           isBusy={isBusy}
           refusal={refusal}

@@ -89,7 +89,7 @@ function OneCase({ record }: { readonly record: Case }) {
       >
         <Stack spacing={2}>
           {appeal ? (
-            <Section title={caseWords.appeal}>
+            <Section title={caseWords.appeal[appeal.by]}>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.words ?? caseWords.appealGone}</Typography>
             </Section>
           ) : null}

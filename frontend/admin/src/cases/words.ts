@@ -1,4 +1,4 @@
-import type { AloneReason, DismissReason } from '#contracts-admin';
+import type { AloneReason, Appellant, DismissReason } from '#contracts-admin';
 
 /** The words of the cases. */
 export const caseWords = {
@@ -127,7 +127,10 @@ export const caseWords = {
   free: 'Nobody works on this case.',
   forOwner: 'This case is for the owner.',
   mineNow: 'This case is yours. It is free again after ten minutes without a sign from you.',
-  appeal: 'What the member says against the decision',
+  appeal: {
+    member: 'What the member says against the decision',
+    notifier: 'What whoever told us of it says against the dismissal',
+  } satisfies Record<Appellant, string>,
   appealGone: 'The text was erased, because its time is over.',
   appealed: 'The decision that is appealed',
   alone:

@@ -188,6 +188,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   OpenOwnCases1800000091000,
   AskToReadMore1800000091001,
   NoticeLooking1800000092000,
-  SealChildMaterial1800000093000,
   NoteFraud1800000092500,
+  SealChildMaterial1800000093000,
 ];

@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Ingen andre her kunne se på sagen igen: Det gjorde ejeren af siden, som selv var med til afgørelsen. Afgørelsen var forkert, og det beklager vi. Alt er igen, som det var før.',
     },
   },
+  dismissalAppeal: {
+    text: 'En, der ikke var med til den første afgørelse, har igen set på det, du fortalte os. Vedkommende fandt heller ikke noget, der er imod vores regler.',
+    overturned:
+      'En, der ikke var med til den første afgørelse, har igen set på det, du fortalte os. Du havde ret i at klage: Sagen er åben igen. Du hører fra os, hvad der kommer ud af det.',
+    alone: {
+      text: 'Ingen andre her kunne se på sagen igen: Det gjorde ejeren af siden, som selv var med til afgørelsen. Ejeren finder stadig ikke noget, der er imod vores regler.',
+      overturned:
+        'Ingen andre her kunne se på sagen igen: Det gjorde ejeren af siden, som selv var med til afgørelsen. Du havde ret i at klage: Sagen er åben igen. Du hører fra os, hvad der kommer ud af det.',
+    },
+  },
   verification: {
     why: 'Du får denne e-mail, fordi du har bedt {site} om at sammenligne en selfie med dine billeder.',
     gone: 'Din selfie er slettet. Andre medlemmer har aldrig set den.',

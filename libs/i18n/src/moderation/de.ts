@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Niemand anderes hier konnte die Entscheidung noch einmal prüfen. Das hat der Inhaber der Seite getan, der an ihr beteiligt war. Sie war falsch, und das tut uns leid. Alles ist wieder, wie es vorher war.',
     },
   },
+  dismissalAppeal: {
+    text: 'Jemand, der an der ersten Entscheidung nicht beteiligt war, hat noch einmal geprüft, was Sie uns gemeldet haben. Auch dabei fand sich nichts, was gegen unsere Regeln verstößt.',
+    overturned:
+      'Jemand, der an der ersten Entscheidung nicht beteiligt war, hat noch einmal geprüft, was Sie uns gemeldet haben. Ihr Widerspruch war berechtigt: Der Fall ist wieder offen. Sie hören von uns, was daraus wird.',
+    alone: {
+      text: 'Niemand anderes hier konnte es noch einmal prüfen. Das hat der Inhaber der Seite getan, der an der Entscheidung beteiligt war. Er findet weiterhin nichts, was gegen unsere Regeln verstößt.',
+      overturned:
+        'Niemand anderes hier konnte es noch einmal prüfen. Das hat der Inhaber der Seite getan, der an der Entscheidung beteiligt war. Ihr Widerspruch war berechtigt: Der Fall ist wieder offen. Sie hören von uns, was daraus wird.',
+    },
+  },
   verification: {
     why: 'Sie bekommen diese E-Mail, weil Sie {site} gebeten haben, ein Selfie mit Ihren Fotos zu vergleichen.',
     gone: 'Ihr Selfie ist gelöscht. Andere Mitglieder haben es nie gesehen.',

@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Nobody else here could look at it again: the owner of the site, who had a part in the decision, did. The decision was wrong, and we are sorry. Everything is as it was before.',
     },
   },
+  dismissalAppeal: {
+    text: 'Someone who had no part in the first decision looked again at what you told us. They also found nothing against our rules.',
+    overturned:
+      'Someone who had no part in the first decision looked again at what you told us. You were right to object: the case is open again. You will hear from us what comes of it.',
+    alone: {
+      text: 'Nobody else here could look at it again: the owner of the site, who had a part in the decision, did. The owner still finds nothing against our rules.',
+      overturned:
+        'Nobody else here could look at it again: the owner of the site, who had a part in the decision, did. You were right to object: the case is open again. You will hear from us what comes of it.',
+    },
+  },
   verification: {
     why: 'You get this e-mail because you asked {site} to compare a selfie with your photos.',
     gone: 'Your selfie has been deleted. Other members never saw it.',

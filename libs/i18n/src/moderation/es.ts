@@ -116,6 +116,16 @@ export const moderationWords: ModerationWords = {
         'Aquí no había nadie más que pudiera revisarla: lo hizo el propietario del sitio, que participó en la decisión. La decisión fue un error y lo sentimos. Todo vuelve a estar como antes.',
     },
   },
+  dismissalAppeal: {
+    text: 'Una persona que no participó en la primera decisión ha vuelto a revisar lo que nos contaste. Tampoco ha encontrado nada contrario a nuestras normas.',
+    overturned:
+      'Una persona que no participó en la primera decisión ha vuelto a revisar lo que nos contaste. Tenías razón al reclamar: el caso vuelve a estar abierto. Te diremos en qué queda.',
+    alone: {
+      text: 'Aquí no había nadie más que pudiera revisarlo: lo hizo el propietario del sitio, que participó en la decisión. Sigue sin encontrar nada contrario a nuestras normas.',
+      overturned:
+        'Aquí no había nadie más que pudiera revisarlo: lo hizo el propietario del sitio, que participó en la decisión. Tenías razón al reclamar: el caso vuelve a estar abierto. Te diremos en qué queda.',
+    },
+  },
   verification: {
     why: 'Recibes este correo porque pediste a {site} que comparara un selfi con tus fotos.',
     gone: 'Tu selfi está borrado. Otros miembros nunca lo vieron.',

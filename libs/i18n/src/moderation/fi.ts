@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Kukaan muu täällä ei voinut tarkistaa asiaa uudestaan. Sen teki sivuston omistaja, joka oli mukana päätöksessä. Päätös oli väärä, ja olemme pahoillamme. Kaikki on taas niin kuin ennen.',
     },
   },
+  dismissalAppeal: {
+    text: 'Henkilö, joka ei ollut mukana ensimmäisessä päätöksessä, tarkisti uudelleen sen, mitä kerroit meille. Hänkään ei löytänyt mitään sääntöjemme vastaista.',
+    overturned:
+      'Henkilö, joka ei ollut mukana ensimmäisessä päätöksessä, tarkisti uudelleen sen, mitä kerroit meille. Valitit aiheesta: asia on taas auki. Kerromme sinulle, mitä siitä seuraa.',
+    alone: {
+      text: 'Kukaan muu täällä ei voinut tarkistaa asiaa uudestaan. Sen teki sivuston omistaja, joka oli mukana päätöksessä. Hän ei vieläkään löydä mitään sääntöjemme vastaista.',
+      overturned:
+        'Kukaan muu täällä ei voinut tarkistaa asiaa uudestaan. Sen teki sivuston omistaja, joka oli mukana päätöksessä. Valitit aiheesta: asia on taas auki. Kerromme sinulle, mitä siitä seuraa.',
+    },
+  },
   verification: {
     why: 'Saat tämän sähköpostin, koska pyysit palvelua {site} vertaamaan selfietä kuviisi.',
     gone: 'Selfiesi on poistettu. Muut jäsenet eivät ole nähneet sitä.',

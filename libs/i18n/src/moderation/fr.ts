@@ -116,6 +116,16 @@ export const moderationWords: ModerationWords = {
         'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Cette décision était une erreur, et nous en sommes désolés. Tout est de nouveau comme avant.',
     },
   },
+  dismissalAppeal: {
+    text: 'Une personne qui n’a pas pris part à la première décision a réexaminé ce que vous nous avez dit. Elle non plus n’a rien trouvé de contraire à nos règles.',
+    overturned:
+      'Une personne qui n’a pas pris part à la première décision a réexaminé ce que vous nous avez dit. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
+    alone: {
+      text: 'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Il ne trouve toujours rien de contraire à nos règles.',
+      overturned:
+        'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
+    },
+  },
   verification: {
     why: 'Vous recevez cet e-mail parce que vous avez demandé à {site} de comparer un selfie avec vos photos.',
     gone: 'Votre selfie est effacé. Les autres membres ne l’ont jamais vu.',

@@ -116,6 +116,16 @@ export const moderationWords: ModerationWords = {
         'Qui non c’era nessun altro che potesse riesaminarla: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. La decisione era sbagliata e ci dispiace. Tutto è di nuovo com’era prima.',
     },
   },
+  dismissalAppeal: {
+    text: 'Una persona che non aveva partecipato alla prima decisione ha riesaminato quello che ci hai detto. Anche lei non ha trovato nulla contro le nostre regole.',
+    overturned:
+      'Una persona che non aveva partecipato alla prima decisione ha riesaminato quello che ci hai detto. Avevi ragione a opporti: il caso è di nuovo aperto. Ti faremo sapere come va a finire.',
+    alone: {
+      text: 'Qui non c’era nessun altro che potesse riesaminare il caso: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. Continua a non trovare nulla contro le nostre regole.',
+      overturned:
+        'Qui non c’era nessun altro che potesse riesaminare il caso: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. Avevi ragione a opporti: il caso è di nuovo aperto. Ti faremo sapere come va a finire.',
+    },
+  },
   verification: {
     why: 'Ricevi questa e-mail perché hai chiesto a {site} di confrontare un selfie con le tue foto.',
     gone: 'Il tuo selfie è cancellato. Gli altri iscritti non l’hanno mai visto.',

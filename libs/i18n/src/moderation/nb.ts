@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Ingen andre her kunne se på saken på nytt: Det gjorde eieren av siden, som selv var med på avgjørelsen. Avgjørelsen var feil, og det beklager vi. Alt er igjen som det var før.',
     },
   },
+  dismissalAppeal: {
+    text: 'En som ikke var med på den første avgjørelsen, har sett på nytt på det du fortalte oss. Vedkommende fant heller ikke noe som er mot reglene våre.',
+    overturned:
+      'En som ikke var med på den første avgjørelsen, har sett på nytt på det du fortalte oss. Du hadde rett i å klage: Saken er åpen igjen. Du hører fra oss hva som kommer ut av det.',
+    alone: {
+      text: 'Ingen andre her kunne se på saken på nytt: Det gjorde eieren av siden, som selv var med på avgjørelsen. Eieren finner fortsatt ikke noe som er mot reglene våre.',
+      overturned:
+        'Ingen andre her kunne se på saken på nytt: Det gjorde eieren av siden, som selv var med på avgjørelsen. Du hadde rett i å klage: Saken er åpen igjen. Du hører fra oss hva som kommer ut av det.',
+    },
+  },
   verification: {
     why: 'Du får denne e-posten fordi du har bedt {site} om å sammenligne en selfie med bildene dine.',
     gone: 'Selfien din er slettet. Andre medlemmer har aldri sett den.',

@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Niemand anders hier kon er opnieuw naar kijken: dat heeft de eigenaar van de site gedaan, die zelf meebesliste. De beslissing was niet goed, en dat spijt ons. Alles is weer zoals het was.',
     },
   },
+  dismissalAppeal: {
+    text: 'Iemand die niet bij de eerste beslissing betrokken was, heeft opnieuw gekeken naar wat je ons hebt verteld. Ook diegene vond niets dat tegen onze regels is.',
+    overturned:
+      'Iemand die niet bij de eerste beslissing betrokken was, heeft opnieuw gekeken naar wat je ons hebt verteld. Je bezwaar was terecht: de zaak is weer open. Je hoort van ons wat eruit komt.',
+    alone: {
+      text: 'Niemand anders hier kon er opnieuw naar kijken: dat heeft de eigenaar van de site gedaan, die zelf meebesliste. De eigenaar vindt nog steeds niets dat tegen onze regels is.',
+      overturned:
+        'Niemand anders hier kon er opnieuw naar kijken: dat heeft de eigenaar van de site gedaan, die zelf meebesliste. Je bezwaar was terecht: de zaak is weer open. Je hoort van ons wat eruit komt.',
+    },
+  },
   verification: {
     why: 'Je krijgt deze e-mail omdat je {site} hebt gevraagd een selfie met je foto’s te vergelijken.',
     gone: 'Je selfie is gewist. Andere leden hebben hem nooit gezien.',

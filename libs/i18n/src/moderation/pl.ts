@@ -117,6 +117,16 @@ export const moderationWords: ModerationWords = {
         'Nikt inny u nas nie mógł sprawdzić jej jeszcze raz. Zrobił to właściciel serwisu, który brał udział w decyzji. Decyzja była błędna i przepraszamy. Wszystko jest znowu tak jak przedtem.',
     },
   },
+  dismissalAppeal: {
+    text: 'Osoba, która nie brała udziału w pierwszej decyzji, jeszcze raz sprawdziła Twoje zgłoszenie. Także ona nie znalazła niczego niezgodnego z naszymi zasadami.',
+    overturned:
+      'Osoba, która nie brała udziału w pierwszej decyzji, jeszcze raz sprawdziła Twoje zgłoszenie. Odwołanie było słuszne: sprawa jest znowu otwarta. Damy Ci znać, co z niej wyniknie.',
+    alone: {
+      text: 'Nikt inny u nas nie mógł sprawdzić tego jeszcze raz. Zrobił to właściciel serwisu, który brał udział w decyzji. Nadal nie znajduje niczego niezgodnego z naszymi zasadami.',
+      overturned:
+        'Nikt inny u nas nie mógł sprawdzić tego jeszcze raz. Zrobił to właściciel serwisu, który brał udział w decyzji. Odwołanie było słuszne: sprawa jest znowu otwarta. Damy Ci znać, co z niej wyniknie.',
+    },
+  },
   verification: {
     why: 'Dostajesz ten e-mail, bo na Twoją prośbę serwis {site} porównuje selfie z Twoimi zdjęciami.',
     gone: 'Twoje selfie jest usunięte. Inni użytkownicy nigdy go nie widzieli.',

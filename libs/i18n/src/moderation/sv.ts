@@ -115,6 +115,16 @@ export const moderationWords: ModerationWords = {
         'Ingen annan här kunde titta på det igen. Det gjorde ägaren till webbplatsen, som själv var med om beslutet. Beslutet var fel, och det är vi ledsna för. Allt är som det var innan.',
     },
   },
+  dismissalAppeal: {
+    text: 'Någon som inte deltog i det första beslutet har tittat igen på det du berättade för oss. Inte heller den personen hittade något som strider mot våra regler.',
+    overturned:
+      'Någon som inte deltog i det första beslutet har tittat igen på det du berättade för oss. Du gjorde rätt i att överklaga: ärendet är öppet igen. Du får veta av oss vad det leder till.',
+    alone: {
+      text: 'Ingen annan här kunde titta på det igen. Det gjorde ägaren till webbplatsen, som själv var med om beslutet. Ägaren hittar fortfarande inget som strider mot våra regler.',
+      overturned:
+        'Ingen annan här kunde titta på det igen. Det gjorde ägaren till webbplatsen, som själv var med om beslutet. Du gjorde rätt i att överklaga: ärendet är öppet igen. Du får veta av oss vad det leder till.',
+    },
+  },
   verification: {
     why: 'Du får det här mejlet eftersom du har bett {site} att jämföra en selfie med dina bilder.',
     gone: 'Din selfie är raderad. Andra medlemmar har aldrig sett den.',

@@ -1,40 +1,57 @@
-import { AppealsService } from '#moderation';
+import { AppealsService, ComplaintsService } from '#moderation';
 import { loginUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame } from '../email-parts.js';
 import { Recipients, toAccount } from '../recipients.service.js';
+import { complaintOf } from './complaint.notification.js';
 
-/** To the member about whom it was decided. */
+type Facts = { readonly by: 'member' | 'notifier'; readonly isOverturned: boolean; readonly isAlone: boolean };
+
+/** To the member about whom it was decided, or to whoever told of them and was told that nothing was found. */
 export const appealDecidedMail = defineMail({
   kind: 'appeal-decided',
   job: 'mail.appeal-decided',
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { appeals: AppealsService, recipients: Recipients },
-  async load({ appealId }, { appeals, recipients, read }) {
+  uses: { appeals: AppealsService, complaints: ComplaintsService, recipients: Recipients },
+  async load({ appealId }, { appeals, complaints, recipients, read }) {
     const found = await read((tx) => appeals.find(tx, appealId));
-    if (!found?.decision.memberId || found.appeal.state === 'open') return 'nothing to tell';
-    const account = await recipients.reachable(found.decision.memberId);
+    if (!found || found.appeal.state === 'open') return 'nothing to tell';
+    const { appeal, decision, by, told } = found;
+    const facts: Facts = { by, isOverturned: appeal.state === 'overturned', isAlone: appeal.alone !== null };
+    if (told && 'complaint' in told) {
+      const complaint = await read((tx) => complaintOf(tx, complaints, told.complaint.id));
+      return complaint ? { to: complaint.to, key: appealId, facts } : 'nobody to tell';
+    }
+    const reader = by === 'member' ? decision.memberId : told?.report.reporterId;
+    if (!reader) return 'nobody to tell';
+    const account = await recipients.reachable(reader);
     if (typeof account === 'string') return account;
-    return {
-      to: toAccount(account),
-      key: appealId,
-      facts: { isOverturned: found.appeal.state === 'overturned', isAlone: found.appeal.alone !== null },
-    };
+    if (by === 'notifier' && account.status === 'deleted') return 'a closed account';
+    return { to: toAccount(account), key: appealId, facts };
   },
-  write(context, { isOverturned, isAlone }) {
+  write(context, { by, isOverturned, isAlone }) {
     const { overturned, note, alone, ...words } = context.moderation.appealDecided;
-    const told = isAlone ? alone : { ...words, overturned };
+    const { dismissalAppeal } = context.moderation;
+    const told = by === 'notifier' ? (isAlone ? dismissalAppeal.alone : dismissalAppeal) : isAlone ? alone : { ...words, overturned };
     return {
-      ...frame(context, { ...words, preview: told.preview, text: isOverturned ? told.overturned : told.text }),
+      ...frame(context, {
+        ...words,
+        preview: isAlone ? alone.preview : words.preview,
+        text: isOverturned ? told.overturned : told.text,
+      }),
       action: action(context, words.button, loginUrl(context.origin)),
       notes: isOverturned ? [] : [note],
     };
   },
   samples: {
-    'appeal-upheld': { isOverturned: false, isAlone: false },
-    'appeal-overturned': { isOverturned: true, isAlone: false },
-    'appeal-upheld-alone': { isOverturned: false, isAlone: true },
-    'appeal-overturned-alone': { isOverturned: true, isAlone: true },
+    'appeal-upheld': { by: 'member', isOverturned: false, isAlone: false },
+    'appeal-overturned': { by: 'member', isOverturned: true, isAlone: false },
+    'appeal-upheld-alone': { by: 'member', isOverturned: false, isAlone: true },
+    'appeal-overturned-alone': { by: 'member', isOverturned: true, isAlone: true },
+    'dismissal-upheld': { by: 'notifier', isOverturned: false, isAlone: false },
+    'dismissal-reopened': { by: 'notifier', isOverturned: true, isAlone: false },
+    'dismissal-upheld-alone': { by: 'notifier', isOverturned: false, isAlone: true },
+    'dismissal-reopened-alone': { by: 'notifier', isOverturned: true, isAlone: true },
   },
 });

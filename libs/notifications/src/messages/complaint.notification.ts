@@ -1,13 +1,20 @@
-import { ComplaintsService } from '#moderation';
+import { ComplaintsService, DecisionsService } from '#moderation';
 import type { Tx } from '#database';
-import { complaintsUrl } from '../addresses.js';
+import { appealUrl, complaintsUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, dayIn, frame, saying, withDay } from '../email-parts.js';
-import { sampleDay } from './samples.js';
+import { objectionTo, type Objection } from './objection.js';
+import { sampleDay, sampleObjection } from './samples.js';
 
 type Received = { readonly reference: string; readonly at: Date; readonly dueAt: Date };
-/** `answer` is what staff wrote, in their own words. */
-type Decided = { readonly reference: string; readonly at: Date; readonly isActed: boolean; readonly answer?: string | undefined };
+/** `answer` is what staff wrote, in their own words; `objection`: nothing was found, and one can say that this is wrong. */
+type Decided = {
+  readonly reference: string;
+  readonly at: Date;
+  readonly isActed: boolean;
+  readonly answer?: string | undefined;
+  readonly objection?: Objection | undefined;
+};
 
 const sample = { reference: 'K7PM-4WXD', at: sampleDay };
 
@@ -19,7 +26,7 @@ export const complaintReceivedMail = defineMail({
   guarantee: 'at-least-once',
   uses: { complaints: ComplaintsService },
   async load({ complaintId }, { complaints, read }) {
-    const complaint = await read((tx) => find(tx, complaints, complaintId));
+    const complaint = await read((tx) => complaintOf(tx, complaints, complaintId));
     if (!complaint) return 'no such complaint';
     const { to, reference, at } = complaint;
     const facts: Received = { reference, at, dueAt: await read((tx) => complaints.dueAt(tx, complaintId)) };
@@ -48,16 +55,19 @@ export const complaintDecidedMail = defineMail({
   job: 'mail.complaint-decided',
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { complaints: ComplaintsService },
-  async load({ complaintId }, { complaints, read }) {
-    const complaint = await read((tx) => find(tx, complaints, complaintId));
+  uses: { complaints: ComplaintsService, decisions: DecisionsService },
+  async load({ complaintId }, { complaints, decisions, read, config }) {
+    const complaint = await read((tx) => complaintOf(tx, complaints, complaintId));
     if (!complaint || complaint.outcome === null) return 'nothing to tell';
     const { to, reference, at, outcome } = complaint;
     const answer = await read((tx) => complaints.answered(tx, complaintId));
-    const facts: Decided = { reference, at, isActed: outcome === 'acted', answer };
-    return { to, key: complaintId, facts };
+    const decision = await read((tx) => decisions.standing(tx, complaintId));
+    const objection = objectionTo(config.appSecret, decision);
+    const facts: Decided = { reference, at, isActed: outcome === 'acted', answer, objection };
+    // One that was opened anew has another answer.
+    return { to, key: decision?.id ?? complaintId, facts };
   },
-  write(context, { reference, at, isActed, answer }) {
+  write(context, { reference, at, isActed, answer, objection }) {
     const { nothing, answered, note, ...words } = context.moderation.complaintDecided;
     const say = (text: string) => withDay(context, text.replaceAll('{receipt}', reference), at);
     const text = answer !== undefined ? answered : isActed ? words.text : nothing;
@@ -65,8 +75,12 @@ export const complaintDecidedMail = defineMail({
     return {
       ...framed,
       paragraphs: [...framed.paragraphs, ...(answer?.split(/\n{2,}/) ?? [])],
-      action: action(context, words.button, complaintsUrl(context.origin)),
-      notes: [note.replaceAll('{receipt}', reference)],
+      ...(objection
+        ? {
+            action: action(context, context.moderation.decision.button, appealUrl(context.origin, objection.token)),
+            notes: [withDay(context, context.moderation.redress, objection.until)],
+          }
+        : { action: action(context, words.button, complaintsUrl(context.origin)), notes: [note.replaceAll('{receipt}', reference)] }),
     };
   },
   samples: {
@@ -76,7 +90,7 @@ export const complaintDecidedMail = defineMail({
       isActed: false,
       answer: 'You are right, the letters were too small.\n\nSince this morning they are larger.',
     },
-    'complaint-nothing': { ...sample, isActed: false },
+    'complaint-nothing': { ...sample, isActed: false, objection: sampleObjection },
   },
 });
 
@@ -84,7 +98,7 @@ export const complaintDecidedMail = defineMail({
  * Undefined when it is unknown, or its time was over. The mail belongs to nobody's account, also when somebody was signed in: they may have
  * given another address, which is not theirs to lose.
  */
-async function find(tx: Tx, complaints: ComplaintsService, complaintId: string) {
+export async function complaintOf(tx: Tx, complaints: ComplaintsService, complaintId: string) {
   const complaint = await complaints.find(tx, complaintId);
   const opened = complaint && (await complaints.open(tx, complaintId));
   if (!complaint || !opened) return undefined;

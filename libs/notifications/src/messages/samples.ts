@@ -6,6 +6,7 @@ import type { EmailContext } from '../email-parts.js';
 export const sampleId = '01930000-0000-7000-8000-000000000001' as MemberId;
 export const sampleToken = 'a-link-that-leads-nowhere-0123456789';
 export const sampleDay = new Date('2026-12-04T10:30:00Z');
+export const sampleObjection = { token: sampleToken, until: new Date('2027-06-04T10:30:00Z') };
 export const samplePeople = [
   { id: sampleId, name: 'Margaretha', age: 63, town: 'Utrecht' },
   { id: '01930000-0000-7000-8000-000000000002' as MemberId, name: 'Jan', age: 71, town: "'s-Hertogenbosch" },
