@@ -53,6 +53,10 @@ describe('after a decision', () => {
       const his = await Person.arrive(stage.browser, { lang: 'nl', width: 390, baseURL });
       await his.page.goto(new URL(link).pathname);
       await his.page.getByText('Ga respectvol met anderen om').waitFor();
+      // The statement holds the facts: the message with its words, how it was found, and the clause of the rules.
+      for (const part of ['Kun je mij 500 euro lenen?', 'heeft het op', '/pages/ban#rule-insult']) expect(mail.text).toContain(part);
+      await his.page.getByText('Kun je mij 500 euro lenen?').waitFor();
+      expect(await his.page.getByRole('link', { name: t('appeals:rules_link') }).getAttribute('href')).toBe('/pages/ban#rule-insult');
       expect(await his.barriers()).toEqual([]);
       await his.page.getByRole('button', { name: t('appeals:send') }).click();
       await his.page.getByText(t('appeals:missing')).waitFor();
@@ -98,7 +102,8 @@ describe('after a decision', () => {
       await mira.page.getByRole('button', { name: 'Decide', exact: true }).click();
       await mira.page.getByText('Nothing waits. Well done.').waitFor();
 
-      const answers = async () => (await mailsTo(anna.email)).filter(({ subject }) => /^Je melding .*: wat we hebben besloten$/.test(subject));
+      const answers = async () =>
+        (await mailsTo(anna.email)).filter(({ subject }) => /^Je melding .*: wat we hebben besloten$/.test(subject));
       const first = await eventually(60, async () => (await answers())[0]);
       const link = first.links.find((url) => new URL(url).pathname.startsWith('/appeals/')) ?? '';
       expect(first.text).toContain('geschillencommissie');

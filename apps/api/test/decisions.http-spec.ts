@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ownDecisionsAnswer, type OwnDecisionsAnswer, type UserAnswer } from '#contracts';
-import { measureText, ruleText } from '#i18n';
+import { measureText, ruleText, statementTexts } from '#i18n';
 import { Product, type Answer, type Caller, type Member } from '#testing-product';
 
 let product: Product;
@@ -39,7 +39,11 @@ describe('decisions over the wire', () => {
     const [told] = body.decisions;
     const { texts, token, deciders, decision } = told ?? {};
     expect({ texts, deciders }).toEqual({
-      texts: { measure: measureText({ measure: 'warning', removed: null, until: null }, 'nl'), rule: ruleText('insult', 'nl') },
+      texts: {
+        measure: measureText({ measure: 'warning', removed: null, until: null }, 'nl'),
+        rule: ruleText('insult', 'nl'),
+        ...statementTexts(decision?.facts ?? null, 'nl'),
+      },
       deciders: 1,
     });
     expect((await product.visitor().get(`/api/appeals/${token}`)).body).toMatchObject({ decision });

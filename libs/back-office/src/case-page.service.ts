@@ -96,12 +96,12 @@ export class CasePageService {
   /** What the member would read, in their language. */
   async preview(actor: StaffActor, id: string, query: StatementPreviewQuery): Promise<StatementPreview> {
     assertAllowed(mayReadCases(actor.roles));
-    const [found, source] = await this.transactions.read(async (tx) => {
+    const found = await this.transactions.read(async (tx) => {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
-      return [await this.cases.find(tx, id), await this.initiatives.sourceOf(tx, id)];
+      return this.cases.find(tx, id);
     });
     if (!found?.subjectId || query.measure === 'none') throw new AppError('not_found');
-    return this.mails.preview(found.subjectId as MemberId, { ...query, measure: query.measure, source });
+    return this.mails.preview(id, found.subjectId as MemberId, { ...query, measure: query.measure });
   }
 
   private async pageOf(tx: Tx, row: CaseListRow, actor: StaffActor): Promise<CasePage> {

@@ -6,6 +6,9 @@ import { codePoints } from './chats.js';
 export const houseRules = ['money', 'fake', 'insult', 'sexual', 'danger', 'minor', 'photo', 'advertising', 'other'] as const;
 export type HouseRule = (typeof houseRules)[number];
 
+/** Where a rule can be read; the last one is the terms themselves. */
+export const rulePath = (rule: HouseRule): string => (rule === 'other' ? '/pages/terms' : `/pages/ban#rule-${rule}`);
+
 /** What a decision does to the member it is about. */
 export const measures = ['none', 'warning', 'removal', 'restriction', 'suspension', 'ban'] as const;
 export type Measure = (typeof measures)[number];
@@ -19,6 +22,21 @@ export const appealWordsMax = 2_000;
 
 export const appealStates = ['open', 'upheld', 'overturned'] as const;
 
+/** How the house came to know: `automation` is a program that pointed it out; a person decided in every case. */
+export const foundBys = ['report', 'complaint', 'review', 'own', 'automation'] as const;
+export type FoundBy = (typeof foundBys)[number];
+/** So much of a message is told in a statement of reasons. */
+export const quotedMax = 500;
+const contentFact = z.nullable(z.object({ at: z.iso.datetime(), text: z.string() }));
+/** What a statement of reasons rests on; the words of the message are those of whoever reads it. */
+export const statementFacts = z.object({
+  found_by: z.enum(foundBys),
+  found_at: z.iso.datetime(),
+  message: contentFact,
+  photo: contentFact,
+});
+export type StatementFacts = z.infer<typeof statementFacts>;
+
 /** What whoever holds the link of the mail reads: what was decided, why, until when, and what became of the appeal. */
 export const decisionView = z.object({
   name: z.string(),
@@ -27,6 +45,7 @@ export const decisionView = z.object({
   rule: z.enum(houseRules),
   removed: z.nullable(z.enum(['photo', 'text', 'both'])),
   until: z.nullable(z.iso.datetime()),
+  facts: z.nullable(statementFacts),
   /** Whether it was taken back. */
   overturned: z.boolean(),
   appeal_until: z.iso.datetime(),
@@ -37,7 +56,13 @@ export type DecisionView = z.infer<typeof decisionView>;
 /** `texts` are in the caller's language. */
 export const decisionAnswer = z.object({
   decision: decisionView,
-  texts: z.object({ measure: z.string(), rule: z.string() }),
+  texts: z.object({
+    measure: z.string(),
+    rule: z.string(),
+    source: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+    photo: z.nullable(z.string()),
+  }),
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 

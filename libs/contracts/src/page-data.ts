@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { advertisementView } from './advertisement.js';
+import { houseRules } from './decisions.js';
 import { infoText } from './info-pages.js';
 import { storedLink } from './links.js';
 import { searchAnswer } from './search.js';
@@ -30,8 +31,15 @@ export const pageData = {
   lander: isThere,
   'lander-map': townMap,
   'stored-link': storedLink,
-  /** `own`: the owner's text in this language, or null for the built-in one. English in the United States has a part about privacy of its own. */
-  'info-page': z.object({ own: z.nullable(infoText), in_united_states: z.boolean() }),
+  /**
+   * `own`: the owner's text in this language, or null for the built-in one. English in the United States has a part about privacy of its own. `rules`:
+   * those of the house, where decisions lead to.
+   */
+  'info-page': z.object({
+    own: z.nullable(infoText),
+    in_united_states: z.boolean(),
+    rules: z.optional(z.array(z.object({ rule: z.enum(houseRules), text: z.string() }))),
+  }),
   transparency: z.object({ years: z.array(yearFigures) }),
   /** The first page of a search in which nothing was chosen; null where the browser asks for what it shows. */
   members: z.nullable(searchAnswer),

@@ -1,3 +1,4 @@
+export { statementTexts, type StatementTexts } from './statement-texts.js';
 export { measureText, ruleText, selfieRefusalText, type MeasureFacts } from './decision-texts.js';
 export { wordsFor } from './locale-words.js';
 export { errorText, refusalText } from './error-text.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
+import type { ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -150,9 +150,12 @@ export type ModerationWords = {
   readonly measures: Readonly<Record<MeasureTold, string>>;
   /** What a removal took away, for `{what}`. */
   readonly removed: Readonly<Record<'photo' | 'text' | 'both', string>>;
-  readonly labels: Readonly<Record<'measure' | 'rule' | 'source' | 'decider', string>>;
-  /** How it was found: somebody told, a moderator saw it, or a rule of signals made a moderator look. */
-  readonly sources: Readonly<Record<'told' | 'seen' | 'noticed', string>>;
+  readonly labels: Readonly<Record<'measure' | 'rule' | 'source' | 'decider' | 'message' | 'photo', string>>;
+  /** How it was found; where others told of it, also when. */
+  readonly sources: Readonly<Record<FoundBy, string>>;
+  /** What it was about, for `{text}`: the words of a message, `bare` without them; a photo, `captioned` with what its owner wrote below it. */
+  readonly contents: Readonly<Record<'message' | 'bare' | 'photo' | 'captioned', string>>;
+  readonly rulesLink: string;
   readonly decider: string;
   readonly deciders: string;
   readonly decision: EmailWords;

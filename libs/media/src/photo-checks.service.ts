@@ -67,6 +67,12 @@ export class PhotoChecks {
     return true;
   }
 
+  /** When a photo came and what its owner wrote below it, also of one that was taken down; null when it is no photo of theirs. */
+  async described(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<{ readonly addedAt: Date; readonly caption: string } | null> {
+    const photo = await this.photos.find(tx, memberId, photoId);
+    return photo && { addedAt: photo.createdAt, caption: photo.caption };
+  }
+
   /** What a photo looks like; null when it is too plain to say, or gone. */
   look(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<string | null> {
     return this.photos.look(tx, memberId, photoId);

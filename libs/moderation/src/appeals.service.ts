@@ -15,6 +15,7 @@ import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { DismissalsService, type Told } from './dismissals.service.js';
 import { appealDecided } from './moderation.events.js';
+import { StatementFactsService } from './statement-facts.service.js';
 
 const PRIORITY = 1;
 const HOURS = 48;
@@ -45,6 +46,7 @@ export class AppealsService {
     private readonly queue: CasesService,
     private readonly profiles: ProfilesService,
     private readonly dismissals: DismissalsService,
+    private readonly facts: StatementFactsService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) config: Config,
   ) {
@@ -163,6 +165,7 @@ export class AppealsService {
       rule,
       removed: photoId && removesText ? 'both' : photoId ? 'photo' : removesText ? 'text' : null,
       until: until?.toISOString() ?? null,
+      facts: await this.facts.of(tx, decision),
       overturned: state === 'overturned',
       appeal_until: appealEnd(inForceAt).toISOString(),
       appeal: appeal && { at: appeal.at.toISOString(), state: appeal.state, alone: appeal.alone !== null },

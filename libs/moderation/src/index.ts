@@ -35,6 +35,7 @@ export { ReportsService } from './reports.service.js';
 export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
 export { statementColumns, statementRecord, type StatementRecord } from './statement-record.policy.js';
+export { StatementFactsService } from './statement-facts.service.js';
 export { TransparencyService } from './transparency.service.js';
 export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
 export { PublicFigures } from './public-figures.service.js';

@@ -42,6 +42,7 @@ import { ReviewsService } from './reviews.service.js';
 import { ScamWordsRepository } from './scam-words.repository.js';
 import { ScamWordsService } from './scam-words.service.js';
 import { SelfieChecks } from './selfie-checks.service.js';
+import { StatementFactsService } from './statement-facts.service.js';
 import { SignalRulesRepository } from './signal-rules.repository.js';
 import { SignalRulesService } from './signal-rules.service.js';
 import { SignalsRepository } from './signals.repository.js';
@@ -100,6 +101,7 @@ import { moderationEntities } from './moderation.entities.js';
     ReviewsService,
     SelfieChecks,
     SignalsService,
+    StatementFactsService,
     TrustService,
     VerificationsRepository,
     VerificationsService,
@@ -134,6 +136,7 @@ import { moderationEntities } from './moderation.entities.js';
     ReviewsService,
     SelfieChecks,
     SignalsService,
+    StatementFactsService,
     TransparencyService,
     TrustService,
     VerificationsService,

@@ -5,6 +5,7 @@ import { Transactions } from '#database';
 import { PairStage } from '#testing';
 import { AppealsService } from './appeals.service.js';
 import { OwnDecisions } from './own-decisions.service.js';
+import { ReportsService } from './reports.service.js';
 
 const stage = new PairStage({}, {});
 const world = () => stage.world;
@@ -68,13 +69,54 @@ describe('what was decided about a member', () => {
     expect(await unseen(bert.id)).toBe(false);
   });
 
+  it('says how it was found and when, which message it is about with its words, and which photo', async () => {
+    const { anna, bert } = stage;
+    await stage.say(anna, 'Good morning');
+    await stage.say(bert, 'You are too stupid to write to.');
+    await world().get(ReportsService).report(anna.id, { profile: bert.id, reason: 'insult', chat: stage.chat, seq: 2 }, null);
+    const [report] = await world().rows<{ id: string }>(`select id from moderation.report`);
+    const decide = (caseId: string | undefined, photoId: string | null) =>
+      world().rows(
+        `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, photo_id, state, in_force_at)
+         values ($1, $2, uuidv7(), now(), case when $3::uuid is null then 'warning' else 'removal' end, 'insult', $3, 'in_force', now())`,
+        [caseId, bert.id, photoId],
+      );
+    await decide(report?.id, null);
+    const [told] = await own().list(bert.id);
+    expect(told?.decision.facts).toMatchObject({
+      found_by: 'report',
+      message: { text: 'You are too stupid to write to.' },
+      photo: null,
+    });
+
+    const [photo] = await world().rows<{ id: string }>(
+      `insert into media.photo (member_id, status, position, created_at, caption)
+       values ($1, 'rejected', 1, '2026-03-01T10:00:00Z', 'At the lake') returning id`,
+      [bert.id],
+    );
+    const caseId = randomUUID();
+    await world().rows(
+      `insert into moderation."case" (id, kind, reason, priority, opened_at, due_at, state, closed_at)
+       values ($1, 'review', 'photo', 2, '2026-03-02T10:00:00Z', now(), 'closed', now())`,
+      [caseId],
+    );
+    await decide(caseId, photo?.id ?? null);
+    const [removal] = await own().list(bert.id);
+    expect(removal?.decision.facts).toEqual({
+      found_by: 'review',
+      found_at: '2026-03-02T10:00:00.000Z',
+      message: null,
+      photo: { at: '2026-03-01T10:00:00.000Z', text: 'At the lake' },
+    });
+  });
+
   it('has a token that opens its own page, where the member objects', async () => {
     const { bert } = stage;
     await decided(bert.id, { measure: 'restriction' });
     await decided(bert.id, { daysAgo: 5 });
     const [newest, oldest] = await own().list(bert.id);
     const appeals = world().get(AppealsService);
-    expect(await appeals.read(newest?.token ?? '')).toEqual(newest?.decision);
+    expect(await appeals.read(newest?.token ?? '')).toEqual({ decision: newest?.decision });
     await appeals.appeal(newest?.token ?? '', { words: 'It was a mistake.' });
     const after = await own().list(bert.id);
     expect(after.map(({ decision }) => decision.appeal?.state)).toEqual(['open', undefined]);

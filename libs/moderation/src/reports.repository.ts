@@ -7,12 +7,15 @@ import { ReportEntity, type ReportOutcome } from './report.entity.js';
 
 /** What others may know of a report. */
 export type ReportRow = Readonly<
-  Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state' | 'outcome' | 'decisionId'>
+  Pick<
+    ReportEntity,
+    'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state' | 'outcome' | 'decisionId' | 'photoId'
+  >
 >;
 export type NewReport = { readonly receipt: string; readonly about: ReportSubject; readonly key: string | null; readonly bodyHash: Buffer };
 
 const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "subjectId", about, reason, state, outcome,
-  decision_id as "decisionId"`;
+  decision_id as "decisionId", photo_id as "photoId"`;
 
 @Injectable()
 export class ReportsRepository {

@@ -1,4 +1,5 @@
 import type { Config } from '#config';
+import { rulePath, type HouseRule } from '#contracts';
 
 /** `hello@site.example`, without the name that may stand before it. */
 export const senderAddress = ({ mailFrom }: Config): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
@@ -16,6 +17,8 @@ export const askResetUrl = (origin: string): string => `${origin}/reset-password
 export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
 export const safetyUrl = (origin: string): string => `${origin}/pages/safety`;
 export const appealUrl = (origin: string, token: string): string => `${origin}/appeals/${token}`;
+/** The clause of the rules; the last one is the terms themselves. */
+export const ruleUrl = (origin: string, rule: HouseRule): string => `${origin}${rulePath(rule)}`;
 export const complaintsUrl = (origin: string): string => `${origin}/complaints`;
 export const verificationUrl = (origin: string): string => `${origin}/verification`;
 export const loginUrl = (origin: string): string => `${origin}/login`;

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { type HouseRule, type MeasureTold, type MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
-import { appealEnd, appealTokenOf, type DecisionSource } from '#moderation';
+import { appealEnd, appealTokenOf, StatementFactsService } from '#moderation';
 import { EmailContexts } from './email-contexts.service.js';
 import { decisionMail, removedOf } from './messages/decision.notification.js';
 import { toAccount } from './recipients.service.js';
@@ -12,7 +12,6 @@ import { toAccount } from './recipients.service.js';
 type Planned = {
   readonly measure: MeasureTold;
   readonly rule: HouseRule;
-  readonly source: DecisionSource;
   readonly days?: number | undefined;
   readonly photo?: boolean | undefined;
   readonly text?: boolean | undefined;
@@ -29,20 +28,22 @@ export class DecisionMails {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly contexts: EmailContexts,
+    private readonly statements: StatementFactsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What the member would read, in their language. Throws `member_not_found` when they were erased. */
-  async preview(memberId: MemberId, { measure, rule, source, days, photo = false, text = false }: Planned): Promise<StatementText> {
+  /** What the member would read of a decision about this case, in their language. Throws `member_not_found` when they were erased. */
+  async preview(caseId: string, memberId: MemberId, { measure, rule, days, photo = false, text = false }: Planned): Promise<StatementText> {
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const now = this.clock.now();
+    const facts = await this.transactions.read((tx) => this.statements.ofCase(tx, caseId, memberId, null));
     const email = decisionMail.write(await this.contexts.of(toAccount(account)), {
       measure,
       rule,
-      source,
       removed: removedOf(photo, text),
       until: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
+      facts,
       hasSecond: measure === 'ban',
       appealUntil: appealEnd(now),
       appealToken: appealTokenOf(this.config.appSecret, NO_DECISION),

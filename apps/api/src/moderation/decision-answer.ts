@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppealAnswer, DecisionAnswer, DecisionView } from '#contracts';
-import { measureText, ruleText } from '#i18n';
+import { measureText, ruleText, statementTexts } from '#i18n';
 import type { Appealable } from '#moderation';
 import { callerLocale } from '../http/caller.js';
 
@@ -8,8 +8,9 @@ import { callerLocale } from '../http/caller.js';
 export function decisionAnswerFor(decision: DecisionView, request: FastifyRequest): DecisionAnswer {
   const locale = callerLocale(request);
   const { measure, removed, until, rule } = decision;
-  const facts = { measure, removed, until: until === null ? null : new Date(until) };
-  return { decision, texts: { measure: measureText(facts, locale), rule: ruleText(rule, locale) } };
+  const done = { measure, removed, until: until === null ? null : new Date(until) };
+  const texts = { measure: measureText(done, locale), rule: ruleText(rule, locale), ...statementTexts(decision.facts, locale) };
+  return { decision, texts };
 }
 
 /** What the link of a mail opens. */

@@ -1,7 +1,7 @@
-import type { HouseRule } from '#contracts';
-import { measureText, ruleText, type MeasureFacts } from '#i18n';
-import { appealEnd, appealTokenOf, DecisionsService, InitiativesService, type DecisionSource } from '#moderation';
-import { appealUrl } from '../addresses.js';
+import type { HouseRule, StatementFacts } from '#contracts';
+import { measureText, ruleText, statementTexts, type MeasureFacts } from '#i18n';
+import { appealEnd, appealTokenOf, DecisionsService, StatementFactsService } from '#moderation';
+import { appealUrl, ruleUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame, withDay } from '../email-parts.js';
 import { Recipients, toAccount } from '../recipients.service.js';
@@ -10,18 +10,19 @@ import { sampleDay, sampleToken } from './samples.js';
 /** A decision as its mail tells it. */
 export type DecisionFacts = MeasureFacts & {
   readonly rule: HouseRule;
-  readonly source: DecisionSource;
+  readonly facts: StatementFacts | null;
   readonly hasSecond: boolean;
   readonly appealUntil: Date;
   readonly appealToken: string;
 };
 
+const sampleFacts: StatementFacts = { found_by: 'report', found_at: '2026-11-30T10:30:00Z', message: null, photo: null };
 const sample: DecisionFacts = {
   measure: 'warning',
   rule: 'insult',
-  source: 'told',
   removed: null,
   until: null,
+  facts: sampleFacts,
   hasSecond: false,
   appealUntil: new Date('2027-06-04T10:30:00Z'),
   appealToken: sampleToken,
@@ -33,8 +34,8 @@ export const decisionMail = defineMail({
   job: 'mail.decision',
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { decisions: DecisionsService, initiatives: InitiativesService, recipients: Recipients },
-  async load({ decisionId }, { decisions, initiatives, recipients, read, config }) {
+  uses: { decisions: DecisionsService, statements: StatementFactsService, recipients: Recipients },
+  async load({ decisionId }, { decisions, statements, recipients, read, config }) {
     const decision = await read((tx) => decisions.find(tx, decisionId));
     if (!decision?.memberId || decision.state === 'overturned') return 'nothing to tell';
     const { measure, rule, photoId, removesText, until, secondId, inForceAt } = decision;
@@ -44,9 +45,9 @@ export const decisionMail = defineMail({
     const facts: DecisionFacts = {
       measure,
       rule,
-      source: await read((tx) => initiatives.sourceOf(tx, decision.caseId)),
       removed: removedOf(photoId !== null, removesText),
       until,
+      facts: await read((tx) => statements.of(tx, decision)),
       hasSecond: secondId !== null,
       appealUntil: appealEnd(inForceAt),
       appealToken: appealTokenOf(config.appSecret, decision.id),
@@ -54,23 +55,43 @@ export const decisionMail = defineMail({
     return { to: toAccount(account), key: decisionId, facts };
   },
   write(context, facts) {
-    const { labels, sources, decider, deciders, decision, redress } = context.moderation;
+    const { labels, decider, deciders, decision, redress, rulesLink } = context.moderation;
+    const { source, message, photo } = statementTexts(facts.facts, context.locale);
+    const told = (label: string, text: string | null) => (text === null ? [] : ([[label, text]] as const));
     return {
       ...frame(context, decision),
       facts: [
         [labels.measure, measureText(facts, context.locale)],
+        ...told(labels.message, message),
+        ...told(labels.photo, photo),
         [labels.rule, ruleText(facts.rule, context.locale)],
-        [labels.source, sources[facts.source]],
+        ...told(labels.source, source),
         [labels.decider, facts.hasSecond ? deciders : decider],
       ],
       action: action(context, decision.button, appealUrl(context.origin, facts.appealToken)),
       notes: [withDay(context, redress, facts.appealUntil)],
+      link: { label: rulesLink, url: ruleUrl(context.origin, facts.rule) },
     };
   },
   samples: {
-    'decision-warning': sample,
-    'decision-removal': { ...sample, measure: 'removal', rule: 'photo', removed: 'both', source: 'seen' },
-    'decision-restriction': { ...sample, measure: 'restriction', rule: 'advertising', until: sampleDay, source: 'noticed' },
+    'decision-warning': {
+      ...sample,
+      facts: { ...sampleFacts, message: { at: '2026-11-29T10:30:00Z', text: 'You are too stupid to write to.' } },
+    },
+    'decision-removal': {
+      ...sample,
+      measure: 'removal',
+      rule: 'photo',
+      removed: 'both',
+      facts: { ...sampleFacts, found_by: 'review', photo: { at: '2026-11-29T10:30:00Z', text: 'At the lake' } },
+    },
+    'decision-restriction': {
+      ...sample,
+      measure: 'restriction',
+      rule: 'advertising',
+      until: sampleDay,
+      facts: { ...sampleFacts, found_by: 'automation' },
+    },
     'decision-suspension': { ...sample, measure: 'suspension', rule: 'sexual', until: sampleDay },
     'decision-ban': { ...sample, measure: 'ban', rule: 'money', hasSecond: true },
   },

@@ -28,7 +28,7 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
   const { t, i18n } = useTranslation('pages');
   const { t: common } = useTranslation();
   const { settings, company, measuring, advertising, locale } = useSession();
-  const { own } = usePageData('info-page');
+  const { own, rules } = usePageData('info-page');
   const { date, country } = useFormats();
   const facts = {
     site: settings.name,
@@ -59,6 +59,7 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
+      {rules ? <Rules title={t('ban.rules')} rules={rules} /> : null}
       {page === 'privacy' ? <AmericanPrivacy facts={facts} /> : null}
       {since ? (
         <Box mt="7" textStyle="small" color="ink.soft">
@@ -99,6 +100,27 @@ function AmericanPrivacy({ facts }: { readonly facts: Readonly<Record<string, un
     </Box>
   );
 }
+
+interface RulesProps {
+  readonly title: string;
+  readonly rules: readonly { readonly rule: string; readonly text: string }[];
+}
+
+/** The rules of the house: each decision leads to its own. */
+const Rules = ({ title, rules }: RulesProps) => (
+  <Box as="section" mt="7">
+    <Heading as="h2" textStyle="h3">
+      {title}
+    </Heading>
+    <Box as="ol" mt="2" ps="6" listStyleType="decimal">
+      {rules.map(({ rule, text }) => (
+        <Box as="li" key={rule} id={`rule-${rule}`} mt="2" scrollMarginTop="6rem">
+          {text}
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
 
 interface SectionProps {
   readonly title: string;

@@ -1,15 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import type { DecisionAnswer } from '#contracts';
+import { rulePath, type DecisionAnswer } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
+import { OuterLink } from '#member/ui/TextLink';
 import { FactList, type Fact } from './FactList';
 
 interface DecisionFactsProps extends DecisionAnswer {
   readonly more?: readonly Fact[];
 }
 
-/** What was decided, in the words of the mail. */
+/** What was decided and what it rests on, in the words of the mail. */
 export function DecisionFacts({ decision, texts, more = [] }: DecisionFactsProps) {
   const { t } = useTranslation('appeals');
   const { day } = useFormats();
-  return <FactList facts={[[t('measure'), texts.measure], [t('rule'), texts.rule], [t('at'), day(new Date(decision.at))], ...more]} />;
+  const told = (label: string, text: string | null): readonly Fact[] => (text === null ? [] : [[label, text]]);
+  const rule = (
+    <>
+      {texts.rule}
+      <OuterLink href={rulePath(decision.rule)} display="flex" alignItems="center" minH="target" fontWeight="normal">
+        {t('rules_link')}
+      </OuterLink>
+    </>
+  );
+  return (
+    <FactList
+      facts={[
+        [t('measure'), texts.measure],
+        ...told(t('message'), texts.message),
+        ...told(t('photo'), texts.photo),
+        [t('rule'), rule],
+        ...told(t('source'), texts.source),
+        [t('at'), day(new Date(decision.at))],
+        ...more,
+      ]}
+    />
+  );
 }

@@ -10,6 +10,7 @@ const decision: DecisionView = {
   rule: 'insult',
   removed: null,
   until: null,
+  facts: null,
   overturned: false,
   appeal_until: '2026-11-01T12:00:00Z',
   appeal: null,
