@@ -124,6 +124,12 @@ describe('after a decision', () => {
       await olga.page.getByRole('button', { name: 'Take the next case' }).click();
       await olga.page.getByText('Lees ook het bericht daarvoor.').waitFor();
       expect(await olga.barriers()).toEqual([]);
+      // Whoever judges sees what was looked at then.
+      await olga.page.getByRole('button', { name: 'Read the messages' }).click();
+      const why = olga.page.getByRole('dialog');
+      await why.getByRole('radio').last().check();
+      await why.getByRole('button', { name: 'Read the messages' }).click();
+      await olga.page.getByText('Kun je mij 500 euro lenen?').waitFor();
       await olga.page.getByRole('button', { name: 'Overturn the decision' }).click();
       const question = olga.page.getByRole('dialog');
       await question.getByRole('radio', { name: 'Something was overlooked' }).check();

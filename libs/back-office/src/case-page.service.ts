@@ -123,9 +123,9 @@ export class CasePageService {
       removable: await this.removable(tx, row, evidence),
       appeal: objection ? await this.appeal(tx, id, objection, actor) : null,
       // Who complained, and from which address, is for whoever works on it.
-      complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, id)) ?? null) : null,
+      complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, appealed?.caseId ?? id)) ?? null) : null,
       initiative: await this.initiative(tx, row, actor, evidence?.messages ?? 0),
-      reporter: await this.reporter(tx, id),
+      reporter: await this.reporter(tx, appealed?.caseId ?? id),
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
       others: subjectId === null ? [] : (await this.cases.openAbout(tx, subjectId, id)).map(toOther),
@@ -191,7 +191,8 @@ export class CasePageService {
     return { words: '', name: row.name, about, photos, messages: 0 };
   }
 
-  private async photoOf(tx: Tx, id: string, photoId: PhotoId): Promise<string | undefined> {
+  private async photoOf(tx: Tx, caseId: string, photoId: PhotoId): Promise<string | undefined> {
+    const id = await this.appeals.evidenceCaseOf(tx, caseId);
     const evidence = await this.reports.evidenceOf(tx, id);
     if (evidence) return evidence.photos.find((held) => held.id === photoId)?.object;
     const review = await this.reviews.find(tx, id);

@@ -81,7 +81,7 @@ export class CasesOfficeService {
   readMessages(actor: StaffActor, id: string, input: InputOf<'read_case_messages'>): Promise<ResultOf<'read_case_messages'>> {
     return this.commands.run('read_case_messages', actor, input, async (tx) => {
       const { subjectId } = await this.cases.hold(tx, moderatorOf(actor), id);
-      const evidence = await this.reports.evidenceOf(tx, id);
+      const evidence = await this.reports.evidenceOf(tx, await this.appeals.evidenceCaseOf(tx, id));
       if (!evidence || evidence.messages.length === 0) throw new AppError('not_found');
       const chats = [...new Set(evidence.messages.map(({ chat }) => chat))];
       const messages = evidence.messages.map(({ chat, seq, sender_id, kind, text, at, reported }) => ({

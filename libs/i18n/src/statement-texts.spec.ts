@@ -27,7 +27,7 @@ describe('what a statement of reasons rests on', () => {
     const bare = statementTexts({ ...facts, found_by: 'automation', message: { ...facts.message, text: '' }, photo: null }, 'en');
     expect(bare).toEqual({
       source: 'An automatic check drew our attention to it. A member of our staff then looked at it.',
-      message: 'Your message of November 19, 2026',
+      message: 'Your message of 19 November 2026',
       photo: null,
     });
   });

@@ -68,9 +68,8 @@ export class PhotoChecks {
   }
 
   /** When a photo came and what its owner wrote below it, also of one that was taken down; null when it is no photo of theirs. */
-  async described(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<{ readonly addedAt: Date; readonly caption: string } | null> {
-    const photo = await this.photos.find(tx, memberId, photoId);
-    return photo && { addedAt: photo.createdAt, caption: photo.caption };
+  described(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<{ readonly addedAt: Date; readonly caption: string } | null> {
+    return this.photos.described(tx, memberId, photoId);
   }
 
   /** What a photo looks like; null when it is too plain to say, or gone. */

@@ -80,6 +80,11 @@ export class PhotosRepository {
     );
   }
 
+  async described(tx: Tx, memberId: MemberId, id: PhotoId): Promise<{ readonly addedAt: Date; readonly caption: string } | null> {
+    const photo = await tx.repository(PhotoEntity).findOneBy({ memberId, id });
+    return photo && { addedAt: photo.createdAt, caption: photo.caption };
+  }
+
   async look(tx: Tx, memberId: MemberId, id: PhotoId): Promise<string | null> {
     return (await tx.repository(PhotoEntity).findOneBy({ memberId, id }))?.look ?? null;
   }

@@ -127,6 +127,12 @@ export class AppealsService {
     return { appeal, decision, by: appellantOf(decision), told: await this.dismissals.toldBehind(tx, decision) };
   }
 
+  /** Whose evidence a moderator of this case looks at: that of the case which is appealed, or its own. */
+  async evidenceCaseOf(tx: Tx, caseId: string): Promise<string> {
+    const appeal = await this.appeals.find(tx, caseId);
+    return (appeal && (await this.decisions.find(tx, appeal.decisionId)))?.caseId ?? caseId;
+  }
+
   /** For moderators; undefined when its time is over. */
   async wordsOf(tx: Tx, appealId: string): Promise<string | undefined> {
     const sealed = await this.appeals.sealedOf(tx, appealId);

@@ -41,7 +41,8 @@ export class DecisionsService {
   async decide(tx: Tx, moderator: Moderator, caseId: string, ruling: Ruling): Promise<{ decision: Decision; isNew: boolean }> {
     await this.cases.lock(tx, caseId);
     const before = await this.decisions.standing(tx, caseId);
-    if (before && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
+    // One that was taken back is no answer: the case is open anew, perhaps for the same moderator, who may find the same.
+    if (before && before.state !== 'overturned' && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
     const { subjectId, state } = await this.queue.hold(tx, moderator, caseId);
     if (state !== 'open') throw new AppError('case_taken');
     assertAllowed(mayRule(ruling, await this.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));

@@ -85,6 +85,8 @@ export class FraudContacts {
   private async clear(tx: Tx, decisionId: string): Promise<number> {
     const decision = await this.decisions.share(tx, decisionId);
     if (!decision?.memberId || decision.state !== 'overturned') return 0;
+    // Banned because of something else, they are as they were told of.
+    if (await this.decisions.isInForce(tx, decision.memberId, 'ban', decisionId)) return 0;
     const cleared = await this.contacts.clear(tx, decisionId, AT_ONCE);
     await this.notes.put(tx, decision.memberId, 'cleared', cleared.map(toReader));
     await this.outbox.tellAll(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
 import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
 import { wordsFor } from '#i18n';
 import { OutboxStore } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
-import { CasesService, ComplaintsService, DecisionsService } from '#moderation';
+import { AppealsService, appealTokenOf, CasesService, ComplaintsService, DecisionsService } from '#moderation';
 import { metrics, setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
@@ -99,6 +100,41 @@ describe.each(locales)('the mails about a complaint, in %s', (language) => {
     await decided(other.id, 'nothing');
     expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: other.id })).toEqual({ kind: 'done' });
     expect(last()?.text.replaceAll(other.reference, reference)).not.toBe(acted);
+    expect(taken).toHaveLength(3);
+  });
+});
+
+describe('the answer that nothing was found', () => {
+  const other = { id: randomUUID(), isOwner: false };
+  const decide = async (id: string, who = { id: randomUUID(), isOwner: false }) => {
+    const { decision } = await world.get(Transactions).run(async (tx) => {
+      await world.get(CasesService).take(tx, who, id);
+      return world.get(DecisionsService).decide(tx, who, id, { measure: 'none', rule: null });
+    });
+    await world.get(DecisionsService).carryOut(aClaim(), decision.id);
+    return decision.id;
+  };
+  const answer = (id: string) => messages.answer('mail.complaint-decided', aClaim(), { complaintId: id });
+
+  it('leads to where one objects, names the body for disputes, and goes out once more when the case was opened anew', async () => {
+    const { id } = await complaint('nl');
+    const decisionId = await decide(id);
+    expect(await answer(id)).toEqual({ kind: 'done' });
+    const token = appealTokenOf(world.get<Config>(CONFIG as never).appSecret, decisionId);
+    for (const form of forms()) {
+      expect(form).toContain(`http://localhost:3000/appeals/${token}`);
+      expect(form).toMatch(/bezwaar maken tot \d+ \w+ \d{4}.*geschillencommissie/s);
+    }
+    expect(await answer(id)).toMatchObject({ kind: 'skipped' });
+
+    await world.get(AppealsService).appeal(token, { words: 'Look at the link.' });
+    const [appeal] = await world.rows<{ id: string }>(`select id from moderation.appeal`);
+    const appealId = appeal?.id ?? '';
+    await world.get(Transactions).run((tx) => world.get(AppealsService).decide(tx, other, appealId, { outcome: 'overturned' }));
+    expect(await messages.answer('mail.appeal-decided', aClaim(), { appealId })).toEqual({ kind: 'done' });
+    expect([last()?.to, last()?.text]).toEqual(['wil.nl@mail.example', expect.stringContaining('de zaak is weer open')]);
+    await decide(id, other);
+    expect(await answer(id)).toEqual({ kind: 'done' });
     expect(taken).toHaveLength(3);
   });
 });

@@ -95,7 +95,7 @@ function OneCase({ record }: { readonly record: Case }) {
           ) : null}
           {initiative ? (
             <Initiative initiative={initiative} />
-          ) : record.kind === 'complaint' ? (
+          ) : record.kind === 'complaint' || record.complaint ? (
             <ComplaintSection record={record} />
           ) : record.kind === 'review' ? (
             <Section title={caseWords.review.title}>
