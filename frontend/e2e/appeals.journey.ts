@@ -141,8 +141,8 @@ describe('after a decision', () => {
       // The case itself is the next one.
       await olga.page.getByRole('radio', { name: 'Warning' }).check();
       await olga.page.getByRole('button', { name: 'Decide', exact: true }).click();
-      const second = await eventually(60, async () => (await answers())[1]);
-      expect([first, second].filter(({ text }) => text.includes('iets gedaan'))).toHaveLength(1);
+      // Her report is answered once more.
+      await eventually(60, async () => (await answers()).find(({ text }) => text.replace(/\s+/g, ' ').includes('en iets gedaan')));
       await mailWith(carl, 'Onze beslissing');
       for (const person of [mira, her, olga]) await person.leave();
     },
