@@ -149,8 +149,9 @@ async function anInitiative(holder: StaffRole | undefined, askedBy: string | nul
 }
 
 /** An appeal that this moderator holds, against what somebody else decided. */
-async function anAppeal(role: StaffRole, input: Scene['input']): Promise<Scene> {
-  const [{ id: earlier, subject }, id] = [await aCase(), randomUUID()];
+async function anAppeal(role: StaffRole, input: Scene['input'], appealed?: string): Promise<Scene> {
+  const [{ id: made, subject }, id] = [await aCase(), randomUUID()];
+  const earlier = appealed ?? made;
   const [decision] = await world.rows<{ id: string }>(
     `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state, in_force_at)
      values ($1, $2, $3, now(), 'warning', 'insult', 'in_force', now()) returning id`,
@@ -541,6 +542,26 @@ describe('a command of the back office', () => {
       expect(await entriesOf(commands[name].act)).toEqual([]);
     },
   );
+});
+
+describe('an objection', () => {
+  const act = async (id: string | null, path: string, body: object) =>
+    (await as('moderator').post(`/api/admin/cases/${id}/${path}`).send(body)) as Answer<{ error?: string; messages?: unknown[] }>;
+
+  it('is judged by a reason that fits whoever objects; another one changes nothing', async () => {
+    const { target } = await anAppeal('moderator', {});
+    for (const reason of ['overlooked', 'rule_broken'])
+      expect((await act(target, 'overturn', { reason })).body.error).toBe('invalid_input');
+    expect((await act(target, 'uphold', { reason: 'no_rule_broken' })).body.error).toBe('invalid_input');
+    expect(await world.rows(`select state from moderation.appeal where id = $1`, [target])).toEqual([{ state: 'open' }]);
+    expect((await act(target, 'overturn', { reason: 'new_facts' })).status).toBe(200);
+  });
+
+  it('is judged by whoever can read what was kept with the case that is appealed', async () => {
+    const { target } = await anAppeal('moderator', {}, await aCaseWithMessages());
+    const { status, body } = await act(target, 'messages', { reason: 'appeal' });
+    expect([status, (body.messages?.length ?? 0) > 0]).toEqual([200, true]);
+  });
 });
 
 describe('a case that is dismissed', () => {
