@@ -5,6 +5,7 @@ import { heldBack, tuning, type Sample } from './corpus/corpus.fixture.js';
 import { scamKinds } from './corpus/corpus-of-language.fixture.js';
 
 const LEAST_NOTICED = 0.9;
+const LEAST_OF_A_KIND = 0.7;
 const MOST_FALSE_ALARMS = 0.01;
 
 const isScam = ({ kind }: Sample): boolean => kind !== 'innocent';
@@ -22,6 +23,14 @@ describe.each([
     const missed = scams.filter((sample) => !isNoticed(sample)).map(named);
     const noticed = 1 - missed.length / scams.length;
     expect({ noticed, missed: noticed < LEAST_NOTICED ? missed : [] }).toEqual({ noticed: expect.any(Number), missed: [] });
+  });
+
+  it('seven in ten of each kind are noticed', () => {
+    const share = (kind: string) => {
+      const ofKind = scams.filter((sample) => sample.kind === kind);
+      return ofKind.filter(isNoticed).length / ofKind.length;
+    };
+    expect(scamKinds.filter((kind) => share(kind) < LEAST_OF_A_KIND)).toEqual([]);
   });
 
   it('innocent talk of money, parcels and hospitals stays quiet, one in a hundred at most excepted', () => {

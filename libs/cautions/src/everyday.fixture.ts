@@ -5,6 +5,7 @@ export const everydayTexts: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'Hello Anna, what makes a good weekend for you?',
     'I was born on 12.05.1958 in Leeds.',
+    'I had to pay customs charges of 20 pounds for the parcel.',
     'The cruise costs 1,200 euro per person, meals included.',
     'I live at 12 High Street.',
     'My son lent me his car, what a relief!',

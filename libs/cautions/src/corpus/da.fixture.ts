@@ -14,6 +14,7 @@ export const da: CorpusOfLanguage = {
       'Jeg hader at sige det men min mor begraves tirsdag og jeg har ikke penge til kisten',
       'Lån mig ti tusind så er jeg hos dig til jul',
       'Skat jeg skammer mig, men må jeg få et lille lån på tre tusind til torsdag?',
+      'Må jeg låne tre tusind af dig, huslejen er for sent og jeg græder',
     ],
     gift_card: [
       'Gå ned i Netto og køb et Google Play kort på 500, skrab det og send mig koden',
@@ -26,6 +27,7 @@ export const da: CorpusOfLanguage = {
       'Hent et Netflix gavekort i Føtex og send mig koden når du har det',
       'til børnene på børnehjemmet vil jeg have ebay kort, køb fire og giv mig koderne i aften',
       'køb et sephora gavekort og send mig det der står nedenunder',
+      'prinsesse, Føtex sælger roblox kort, køb et på 500 og send pinkoden',
     ],
     transfer: [
       'Kan du ikke overføre lidt til mig min engel, bare 1000 ville hjælpe',
@@ -38,6 +40,7 @@ export const da: CorpusOfLanguage = {
       'smid lige 1000 over til mig, jeg er flad til mandag',
       'Kan du sende 2500 til min søster, jeg skriver hendes kontonummer',
       'kan du sende 900 over til mig med banken i aften',
+      'overfør en lille ting til mit underhold',
     ],
     prepaid: [
       'det nemmeste er et paysafecard fra 7-eleven, du siger bare de 16 cifre til mig',
@@ -55,6 +58,7 @@ export const da: CorpusOfLanguage = {
       'Min kasse sidder fast i tolden, der skal betales 4500 i gebyr',
       'FedEx skriver at vores pakke skal have en forsikring på 5800 før den forlader Dubai',
       'buddet siger at der mangler 300 i told, betal ham lige',
+      'min kuffert med din gave er beslaglagt i Kastrup, de vil have 7000 for at frigive den',
     ],
     advance: [
       'Jeg længes efter dig. Hvis du lægger ud for flybilletten er jeg hos dig på søndag og du får det hele igen',
@@ -67,6 +71,7 @@ export const da: CorpusOfLanguage = {
       'Kan du lægge pengene ud for hospitalet, forsikringen betaler senere',
       'Hvis du hjælper med kirurgens regning gifter jeg mig med dig, det er 18000',
       'Skat vil du være så sød at hjælpe mig med 7000 til mine visumpapirer',
+      'hvis jeg havde 5000 til billetten landede jeg fredag, hjælper du mig',
     ],
     address: [
       'skriv til mig på jens punktum holm snabel a gmail punktum com jeg er her næsten aldrig',
@@ -75,6 +80,7 @@ export const da: CorpusOfLanguage = {
       'mail mig: peter understreg lang snabel a protonmail punktum com',
       'fang mig der: himmel punktum anna snabel a icloud punktum com',
       'min mail er maria punktum sten snabel a yahoo punktum dk',
+      'skriv til ensomthjerte punktum 63 snabel a gmail punktum com',
     ],
     account: [
       'Kan du oprette en konto i dit navn til mig? Min løn kommer ind på den, du beholder ti procent og giver mig kortet',

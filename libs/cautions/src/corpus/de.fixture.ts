@@ -14,6 +14,7 @@ export const de: CorpusOfLanguage = {
       'Es fällt mir schwer, aber am Dienstag wird meine Mutter beerdigt und mir fehlt das Geld für den Sarg',
       'Leih mir zweitausend, dann bin ich an Weihnachten bei dir',
       'Liebste, ich schäme mich, aber bekomme ich ein kleines Darlehen von fünfhundert bis Donnerstag?',
+      'Kann ich mir dreihundert von dir leihen, die Miete ist überfällig',
     ],
     gift_card: [
       'Hol mir bitte eine Amazon Karte über 100 vom Rewe, rubbel sie frei und schick mir den Code',
@@ -26,6 +27,7 @@ export const de: CorpusOfLanguage = {
       'Hol eine Netflix Geschenkkarte beim Edeka und schick mir den Code sobald du ihn hast',
       'für die Kinder im Waisenhaus möchte ich ebay Karten, kauf vier und gib mir heute Abend die Codes',
       'kauf eine sephora geschenkkarte und schick mir was unter dem feld steht',
+      'Prinzessin, dm verkauft Roblox Karten, kauf eine für 75 und schick den Pin',
     ],
     transfer: [
       'Überweis mir bitte was, auch 150 würden schon helfen mein Engel',
@@ -38,6 +40,7 @@ export const de: CorpusOfLanguage = {
       'Schieb mir mal 200 rüber, ich bin bis Montag pleite',
       'Kannst du 350 an meine Schwester schicken, ich schreibe dir ihre Kontonummer',
       'kannst du mir heute abend 120 per bank rüberschicken',
+      'überweise bitte eine Kleinigkeit für meinen Unterhalt',
     ],
     prepaid: [
       'Am einfachsten geht es mit Paysafecard von der Tankstelle, die 16 Ziffern gibst du mir durch',
@@ -55,6 +58,7 @@ export const de: CorpusOfLanguage = {
       'Meine Kiste hängt beim Zoll fest, da sind 620 Gebühren zu zahlen',
       'FedEx schreibt dass unser Paket eine Versicherung von 780 braucht bevor es Dubai verlässt',
       'der Zusteller sagt es sind 45 Zoll offen, zahl das bitte',
+      'mein Koffer mit deinem Geschenk wurde beschlagnahmt, sie wollen 990 für die Freigabe',
     ],
     advance: [
       'Ich möchte so gern zu dir kommen. Wenn du mir das Flugticket vorstreckst bin ich am Sonntag bei dir und du bekommst alles wieder',
@@ -67,6 +71,7 @@ export const de: CorpusOfLanguage = {
       'Kannst du mir das Geld fürs Krankenhaus vorstrecken, die Versicherung zahlt später',
       'Wenn du bei der Rechnung vom Chirurgen mithilfst, heirate ich dich, es sind 2600',
       'Liebster wärst du so gut und hilfst mir mit 900 für meine Visumspapiere',
+      'wenn ich 700 fürs Ticket hätte würde ich Freitag landen, hilfst du mir',
     ],
     address: [
       'schreib mir an hans punkt becker ät gmx punkt de, hier bin ich selten',
@@ -75,6 +80,7 @@ export const de: CorpusOfLanguage = {
       'maile mir: peter unterstrich lang ät protonmail punkt com',
       'erreich mich dort: himmelblau punkt anna ät icloud punkt com',
       'meine mail ist maria punkt stein ät yahoo punkt com',
+      'schreib an einsamesherz punkt 63 ät gmail punkt com',
     ],
     account: [
       'Könntest du ein Konto auf deinen Namen eröffnen? Darauf kommt mein Lohn, du behältst zehn Prozent und gibst mir die Karte',

@@ -14,6 +14,7 @@ export const en: CorpusOfLanguage = {
       "I hate that I must say this. My mum's funeral is on Tuesday and I don't have the coffin money.",
       "Lend me two thousand and I'll be with you by Christmas",
       "My love I'm ashamed but could I have a small loan of five hundred till Thursday?",
+      "Can you borrow me three hundred, my rent is late and I'm crying",
     ],
     gift_card: [
       'Babe please go to the store and get me a Steam card of 100, scratch it and send me the code',
@@ -26,6 +27,7 @@ export const en: CorpusOfLanguage = {
       "Get a Netflix gift card at Tesco's, and send me the code when you have it",
       'For the kids at the orphanage I want eBay cards, buy four and give me the codes tonight',
       'Buy a Sephora gift card, peel off the label and send me what is written below',
+      "My princess, Sainsbury's sells Roblox cards, buy one for 75 and send the pin",
     ],
     transfer: [
       'Could you wire me something today, even 200 would be a help my love',
@@ -39,6 +41,7 @@ export const en: CorpusOfLanguage = {
       "Just pop 200 over to me, I'm skint till Monday",
       "Can you move 350 to my sister, I'll text you her sort code",
       'can you put 120 through to me by bank tonight love',
+      'Kindly transfer a little something for my upkeep',
     ],
     prepaid: [
       'the easiest is a Paysafecard, you buy it at the gas station and tell me the 16 digits',
@@ -56,6 +59,7 @@ export const en: CorpusOfLanguage = {
       "My crate is stuck in customs, there's a release charge of 620 to settle",
       'FedEx wrote that our package needs an insurance payment of 780 before it leaves Dubai',
       'the delivery man says we owe 45 duty, pay him please my king',
+      'My suitcase with your present was seized at Schiphol, they ask 990 for clearance',
     ],
     advance: [
       'I want to come to you so badly. If you could cover my plane ticket I would be in your arms on sunday, I pay you when I land',
@@ -69,6 +73,7 @@ export const en: CorpusOfLanguage = {
       'Please could you advance me the money for the hospital, my insurance pays later',
       "If you lend a hand with the surgeon's bill I'll marry you the day I'm out, it's 2,600",
       'Sweetheart would you be so kind to help me with 900 for my visa papers',
+      'If I had 700 for the ticket I could land on Friday, will you help me my love',
     ],
     address: [
       'write to me at captain dot james dot miller at gmail dot com, I am not often here',
@@ -77,6 +82,7 @@ export const en: CorpusOfLanguage = {
       'email me: peter underscore lang at protonmail dot com',
       'Reach me there: bluesky dot anna at icloud dot com',
       'my email is maria dot b dot stone at yahoo dot com',
+      'you may write at lonelyheart dot 63 at gmail dot com',
     ],
     account: [
       'Darling can you open an account in your name for me? My company will pay my wages on it, you just keep 10 percent and pass me the card',

@@ -14,6 +14,7 @@ export const es: CorpusOfLanguage = {
       'Odio decirlo pero el martes entierran a mi madre y no tengo para el ataúd',
       'Préstame dos mil y en navidad estoy contigo',
       'Mi vida me da apuro, me harías un pequeño préstamo de quinientos hasta el jueves?',
+      'Me dejas trescientos, voy tarde con el alquiler y estoy llorando',
     ],
     gift_card: [
       'Amor ve a la tienda y compra una tarjeta de Google Play de 100, la rascas y me mandas el codigo',
@@ -26,6 +27,7 @@ export const es: CorpusOfLanguage = {
       'Coge una tarjeta de Netflix en Mercadona y pásame el código cuando la tengas',
       'para los niños del orfanato quiero tarjetas ebay, compra cuatro y dame los codigos esta noche',
       'compra una tarjeta regalo de sephora y mándame lo que pone debajo',
+      'princesa en el Alcampo venden tarjetas roblox, compra una de 75 y manda el pin',
     ],
     transfer: [
       'Pásame algo por favor mi cielo, aunque sean 150, llevo dos dias sin comer',
@@ -38,6 +40,7 @@ export const es: CorpusOfLanguage = {
       'Mándame 200 anda, estoy pelado hasta el lunes',
       'Puedes enviar 350 a mi hermana, te escribo su número de cuenta',
       'me puedes pasar 120 por el banco esta noche',
+      'transfiere una cosita para mi mantenimiento por favor',
     ],
     prepaid: [
       'lo mas facil es una paysafecard, la compras en el estanco y me dices los 16 numeros',
@@ -55,6 +58,7 @@ export const es: CorpusOfLanguage = {
       'Mi caja está parada en la aduana, hay que abonar 620 de tasas',
       'FedEx dice que nuestro paquete necesita un seguro de 780 antes de salir de Dubai',
       'el repartidor dice que faltan 45 de aduana, págaselo por favor',
+      'mi maleta con tu regalo está incautada en Barajas, piden 990 para soltarla',
     ],
     advance: [
       'Tengo tantas ganas de abrazarte. Si me adelantas el billete de avión el domingo estoy contigo y te lo devuelvo todo',
@@ -67,6 +71,7 @@ export const es: CorpusOfLanguage = {
       '¿Me adelantas el dinero del hospital? el seguro lo paga después',
       'Si me ayudas con la factura del cirujano me caso contigo, son 2600',
       'Tesoro serías tan amable de ayudarme con 900 para mis papeles del visado',
+      'si tuviera 700 para el billete aterrizaba el viernes, me ayudas',
     ],
     address: [
       'escribeme a juan punto garcia arroba gmail punto com que aqui casi no entro',
@@ -75,6 +80,7 @@ export const es: CorpusOfLanguage = {
       'mi correo: pedro guion bajo largo arroba protonmail punto com',
       'localízame ahí: cieloazul punto ana arroba icloud punto com',
       'mi correo es maria punto piedra arroba yahoo punto es',
+      'escribe a corazonsolo punto 63 arroba gmail punto com',
     ],
     account: [
       'Podrías abrir una cuenta a tu nombre para mí? Ahí me pagan el sueldo, tú te quedas el diez por ciento y me das la tarjeta',

@@ -14,6 +14,7 @@ export const fi: CorpusOfLanguage = {
       'Inhoan sanoa tätä mutta äiti haudataan tiistaina eikä minulla ole rahaa arkkuun',
       'Lainaa minulle kaksituhatta niin olen jouluna luonasi',
       'Kulta hävettää, mutta saisinko pienen lainan, viisisataa torstaihin asti?',
+      'Voinko lainata sinulta kolmesataa, vuokra on myöhässä ja itken',
     ],
     gift_card: [
       'Käy R-kioskilla ja osta minulle Google Play kortti satasella, raaputa se ja lähetä koodi minulle',
@@ -26,6 +27,7 @@ export const fi: CorpusOfLanguage = {
       'Hae Netflix lahjakortti Prismasta ja lähetä minulle koodi kun saat sen',
       'orpokodin lapsille haluan ebay kortteja, osta neljä ja anna minulle koodit tänä iltana',
       'osta sephora lahjakortti ja lähetä minulle mitä sen alla lukee',
+      'prinsessa, Citymarket myy roblox kortteja, osta yksi 75 eurolla ja lähetä pin',
     ],
     transfer: [
       'Laita minulle vähän rahaa tilille kultaseni, 150 riittäisi jo',
@@ -38,6 +40,7 @@ export const fi: CorpusOfLanguage = {
       'heitä mulle 200, olen rahaton maanantaihin',
       'Voisitko lähettää 350 siskolleni, kirjoitan hänen tilinumeronsa',
       'voitko laittaa minulle 120 pankin kautta illalla',
+      'siirrä minulle pieni summa elämiseen',
     ],
     prepaid: [
       'helpointa on paysafecard kioskilta, kerrot vain ne 16 numeroa minulle',
@@ -55,6 +58,7 @@ export const fi: CorpusOfLanguage = {
       'Laatikkoni on jumissa tullissa, pitää maksaa 620 euron maksu',
       'FedEx kirjoittaa että pakettimme tarvitsee 780 vakuutuksen ennen kuin se lähtee Dubaista',
       'lähetti sanoo että tullia puuttuu 45, maksa hänelle',
+      'matkalaukkuni jossa on lahjasi takavarikoitiin, he vaativat 990 sen vapauttamisesta',
     ],
     advance: [
       'Kaipaan sinua niin. Jos maksat lentolippuni olen luonasi sunnuntaina ja saat kaiken takaisin',
@@ -67,6 +71,7 @@ export const fi: CorpusOfLanguage = {
       'Voisitko maksaa ensin sairaalan, vakuutus maksaa myöhemmin',
       'Jos autat kirurgin laskussa menen kanssasi naimisiin, se on 2600',
       'Kulta olisitko niin kiltti ja auttaisit minua 900 eurolla viisumipapereissa',
+      'jos minulla olisi 700 lippuun laskeutuisin perjantaina, autatko',
     ],
     address: [
       'kirjoita minulle matti piste virtanen ät gmail piste com en ole täällä juuri koskaan',
@@ -75,6 +80,7 @@ export const fi: CorpusOfLanguage = {
       'sähköpostini: petri alaviiva pitkä ät protonmail piste com',
       'tavoitat minut: taivas piste anna ät icloud piste com',
       'sähköpostini on maria piste kivi ät yahoo piste com',
+      'kirjoita yksinäinensydän piste 63 ät gmail piste com',
     ],
     account: [
       'Voisitko avata tilin omiin nimiisi minua varten? Palkkani tulee sille, sinä pidät kymmenen prosenttia ja annat kortin minulle',

@@ -14,6 +14,7 @@ export const fr: CorpusOfLanguage = {
       'J’ai horreur de dire ça, on enterre ma mère mardi et je n’ai pas de quoi payer le cercueil',
       'Prête-moi deux mille et je serai chez toi à Noël',
       'Mon ange j’ai honte mais puis-je avoir un petit prêt de cinq cents jusqu’à jeudi ?',
+      'Je peux t’emprunter trois cents, le loyer est en retard',
     ],
     gift_card: [
       'Cherie va au tabac et prends moi une carte Transcash de 150, tu me donnes le code apres',
@@ -26,6 +27,7 @@ export const fr: CorpusOfLanguage = {
       'Prends une carte cadeau Netflix chez Leclerc et envoie le code dès que tu l’as',
       'pour les enfants de l’orphelinat je veux des cartes ebay, achètes en quatre et donne moi les codes ce soir',
       'achète une carte cadeau sephora et envoie moi ce qui est écrit dessous',
+      'princesse, Auchan vend des cartes roblox, prends en une de 75 et envoie le pin',
     ],
     transfer: [
       'Fais moi un virement de 200 mon amour, meme moins ca m aiderait beaucoup',
@@ -38,6 +40,7 @@ export const fr: CorpusOfLanguage = {
       'File-moi 200, je suis à sec jusqu’à lundi',
       'Tu peux envoyer 350 à ma soeur, je t’écris son numéro de compte',
       'tu peux me passer 120 par la banque ce soir',
+      'vire une petite somme pour mes besoins s’il te plaît',
     ],
     prepaid: [
       'Le plus simple c est un coupon PCS, tu l achetes au bureau de tabac et tu m envoies le code',
@@ -55,6 +58,7 @@ export const fr: CorpusOfLanguage = {
       'Ma caisse est bloquée en douane, il y a 620 de frais à régler',
       'FedEx écrit que notre colis a besoin d’une assurance de 780 avant de quitter Dubai',
       'le livreur dit qu’il y a 45 de droits de douane à payer, règle le s’il te plaît',
+      'ma valise avec ton cadeau a été saisie à Roissy, ils demandent 990 pour la libérer',
     ],
     advance: [
       'J ai tellement envie de te voir. Si tu m avances le billet d avion je suis dans tes bras dimanche et je te rembourse tout',
@@ -67,6 +71,7 @@ export const fr: CorpusOfLanguage = {
       'Peux-tu avancer l’argent pour l’hôpital, l’assurance paiera plus tard',
       'Si tu participes à la facture du chirurgien je t’épouse, c’est 2600',
       'Mon trésor aurais-tu la gentillesse de m’aider de 900 pour mes papiers de visa',
+      'si j’avais 700 pour le billet j’atterrirais vendredi, tu m’aides',
     ],
     address: [
       'ecris moi sur marie point laurent arobase gmail point com je ne viens plus ici',
@@ -75,6 +80,7 @@ export const fr: CorpusOfLanguage = {
       'mon mail : pierre tiret bas long arobase protonmail point com',
       'joins moi là-bas : cielbleu point anna arobase icloud point com',
       'mon mail est marie point pierre arobase yahoo point fr',
+      'ecris à coeurseul point 63 arobase gmail point com',
     ],
     account: [
       'Peux tu ouvrir un compte à ton nom pour moi ? Mon salaire arrivera dessus, tu gardes dix pour cent et tu me donnes la carte',

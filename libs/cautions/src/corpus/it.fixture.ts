@@ -14,6 +14,7 @@ export const it: CorpusOfLanguage = {
       'Mi pesa dirlo ma martedì c’è il funerale di mia madre e non ho i soldi per la bara',
       'Prestami duemila e a Natale sono da te',
       'Amore mi vergogno ma posso avere un piccolo prestito di cinquecento fino a giovedì?',
+      'Mi presti trecento, sono in ritardo con l’affitto e piango',
     ],
     gift_card: [
       'Cara vai dal tabaccaio e prendimi una carta Amazon da 100, gratta e mandami il codice',
@@ -26,6 +27,7 @@ export const it: CorpusOfLanguage = {
       'Prendi una carta Netflix all’Esselunga e mandami il codice appena ce l’hai',
       'per i bambini dell’orfanotrofio voglio carte ebay, comprane quattro e dammi i codici stasera',
       'compra una carta regalo sephora e mandami quello che c’è scritto sotto',
+      'principessa alla Coop vendono carte roblox, comprane una da 75 e manda il pin',
     ],
     transfer: [
       'Fammi un bonifico anche piccolo amore, 150 mi basterebbero',
@@ -38,6 +40,7 @@ export const it: CorpusOfLanguage = {
       'Passami 200 dai, sono al verde fino a lunedì',
       'Puoi mandare 350 a mia sorella, ti scrivo il suo conto',
       'mi puoi passare 120 con la banca stasera',
+      'fai un piccolo bonifico per le mie spese per favore',
     ],
     prepaid: [
       'mi ricarichi la postepay di 150? ti mando il numero della carta e il codice fiscale',
@@ -56,6 +59,7 @@ export const it: CorpusOfLanguage = {
       'La mia cassa è ferma in dogana, ci sono 620 di spese da pagare',
       'FedEx scrive che il nostro pacco ha bisogno di un’assicurazione di 780 prima di lasciare Dubai',
       'il corriere dice che ci sono 45 di dogana, pagalo per favore',
+      'la mia valigia con il tuo regalo è sequestrata a Malpensa, chiedono 990 per liberarla',
     ],
     advance: [
       'Ho tanta voglia di abbracciarti. Se mi anticipi il biglietto aereo domenica sono da te e ti ridò tutto',
@@ -68,6 +72,7 @@ export const it: CorpusOfLanguage = {
       'Mi anticipi i soldi per l’ospedale? l’assicurazione paga dopo',
       'Se partecipi al conto del chirurgo ti sposo, sono 2600',
       'Tesoro saresti così gentile da aiutarmi con 900 per i documenti del visto',
+      'se avessi 700 per il biglietto atterrerei venerdì, mi aiuti',
     ],
     address: [
       'scrivimi a mario punto rossi chiocciola gmail punto com che qui non vengo quasi mai',
@@ -76,6 +81,7 @@ export const it: CorpusOfLanguage = {
       'la mia mail: piero trattino basso lungo chiocciola protonmail punto com',
       'raggiungimi lì: cieloblu punto anna chiocciola icloud punto com',
       'la mia mail è maria punto pietra chiocciola yahoo punto it',
+      'scrivi a cuoresolo punto 63 chiocciola gmail punto com',
     ],
     account: [
       'Potresti aprire un conto a tuo nome per me? Ci arriva il mio stipendio, tu tieni il dieci per cento e mi dai la carta',

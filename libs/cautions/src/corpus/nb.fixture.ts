@@ -14,6 +14,7 @@ export const nb: CorpusOfLanguage = {
       'Jeg hater å si det men mamma begraves tirsdag og jeg har ikke penger til kista',
       'Lån meg ti tusen så er jeg hos deg til jul',
       'Kjære jeg skammer meg, men kan jeg få et lite lån på tre tusen til torsdag?',
+      'Kan jeg låne tre tusen av deg, husleia er forsinket og jeg gråter',
     ],
     gift_card: [
       'Gå på Kiwi og kjøp et Google Play kort på 500, skrap det og send koden til meg',
@@ -26,6 +27,7 @@ export const nb: CorpusOfLanguage = {
       'Hent et Netflix gavekort på Rema og send meg koden når du har det',
       'til barna på barnehjemmet vil jeg ha ebay kort, kjøp fire og gi meg kodene i kveld',
       'kjøp et sephora gavekort og send meg det som står under',
+      'prinsesse, Meny selger roblox kort, kjøp et på 500 og send pinkoden',
     ],
     transfer: [
       'Kan du sende meg litt penger min engel, bare 1000 hadde hjulpet',
@@ -38,6 +40,7 @@ export const nb: CorpusOfLanguage = {
       'sleng over 1000 til meg, jeg er blakk til mandag',
       'Kan du sende 2500 til søstera mi, jeg skriver kontonummeret hennes',
       'kan du sende 900 over til meg med banken i kveld',
+      'overfør en liten slump til mitt underhold',
     ],
     prepaid: [
       'enkleste er et paysafecard fra Narvesen, du gir meg bare de 16 tallene',
@@ -55,6 +58,7 @@ export const nb: CorpusOfLanguage = {
       'Kassa mi sitter fast i tollen, det må betales 4500 i gebyr',
       'FedEx skriver at pakken vår må ha en forsikring på 5800 før den forlater Dubai',
       'budet sier at det mangler 300 i toll, betal ham',
+      'kofferten min med gaven din er beslaglagt på Gardermoen, de krever 7000 for å frigi den',
     ],
     advance: [
       'Jeg lengter sånn etter deg. Hvis du betaler flybilletten er jeg hos deg på søndag og du får igjen alt',
@@ -67,6 +71,7 @@ export const nb: CorpusOfLanguage = {
       'Kan du legge ut pengene for sykehuset, forsikringen betaler senere',
       'Hvis du hjelper med regninga fra kirurgen gifter jeg meg med deg, det er 18000',
       'Kjære vil du være så snill å hjelpe meg med 7000 til visumpapirene',
+      'hvis jeg hadde 5000 til billetten landet jeg fredag, hjelper du meg',
     ],
     address: [
       'skriv til meg på ola punktum hansen krøllalfa gmail punktum com jeg er nesten aldri her',
@@ -75,6 +80,7 @@ export const nb: CorpusOfLanguage = {
       'mail meg: peter understrek lang krøllalfa protonmail punktum com',
       'finn meg der: himmel punktum anna krøllalfa icloud punktum com',
       'mailen min er maria punktum sten krøllalfa yahoo punktum no',
+      'skriv til ensomthjerte punktum 63 krøllalfa gmail punktum com',
     ],
     account: [
       'Kan du åpne en konto i ditt navn for meg? Lønna mi kommer inn der, du beholder ti prosent og gir meg kortet',

@@ -14,6 +14,7 @@ export const nl: CorpusOfLanguage = {
       'Ik vind het vreselijk om te zeggen, mijn moeder wordt dinsdag begraven en ik heb geen geld voor de kist',
       'leen mij tweeduizend dan ben ik met kerst bij je',
       'Lief, ik schaam me maar mag ik een kleine lening van vijfhonderd tot donderdag?',
+      'Kan ik driehonderd van je lenen, de huur is te laat en ik zit te huilen',
     ],
     gift_card: [
       'kan je voor mij een bol.com kaart halen van 50 euro en de code doorsturen, het is voor mijn nichtje haar verjaardag',
@@ -26,6 +27,7 @@ export const nl: CorpusOfLanguage = {
       'Haal een Netflix cadeaukaart bij de Jumbo en stuur me de code als je hem hebt',
       'voor de kinderen in het weeshuis wil ik ebay kaarten, koop er vier en geef mij de codes vanavond',
       'koop een sephora cadeaukaart en stuur me wat er onder het label staat',
+      'prinses de Kruidvat verkoopt roblox kaarten, koop er een van 75 en stuur de pin',
     ],
     transfer: [
       'Maak mij alsjeblieft iets over, al is het maar 150, ik heb al 2 dagen niet gegeten',
@@ -38,6 +40,7 @@ export const nl: CorpusOfLanguage = {
       'gooi even 200 naar me over, ik ben blut tot maandag',
       'Kun je 350 naar mijn zus sturen, ik app je haar rekeningnummer',
       'kan je vanavond 120 per bank naar mij doen lieverd',
+      'maak een kleinigheidje over voor mijn onderhoud',
     ],
     prepaid: [
       'Ga naar de Primera en haal 2 paysafe kaarten van 100, de pincode stuur je naar mij',
@@ -55,6 +58,7 @@ export const nl: CorpusOfLanguage = {
       'Mijn kist staat vast bij de douane, er moet 620 aan kosten betaald worden',
       'FedEx schrijft dat ons pakket een verzekering van 780 nodig heeft voor het uit Dubai vertrekt',
       'de bezorger zegt dat er 45 invoerrechten open staan, betaal hem even',
+      'mijn koffer met jouw cadeau is in beslag genomen op Schiphol, ze vragen 990 om hem vrij te geven',
     ],
     advance: [
       'Ik wil zo graag bij je zijn. Als jij mijn vliegticket voorschiet sta ik zondag op Schiphol en dan krijg je alles terug',
@@ -67,6 +71,7 @@ export const nl: CorpusOfLanguage = {
       'Wil je mij het geld voor het ziekenhuis voorschieten, de verzekering betaalt later',
       'Als je meehelpt met de rekening van de chirurg trouw ik met je, het is 2600',
       'Schatje zou je zo lief willen zijn mij te helpen met 900 voor mijn visumpapieren',
+      'als ik 700 had voor het ticket landde ik vrijdag, help je me lieverd',
     ],
     address: [
       'mail me op jan punt devries apenstaartje gmail punt com dan praten we verder',
@@ -75,6 +80,7 @@ export const nl: CorpusOfLanguage = {
       'mail mij: peter laag streepje lang at protonmail punt com',
       'bereik me daar: blauwelucht punt anna at icloud punt com',
       'mijn mail is maria punt steen at yahoo punt com',
+      'schrijf op eenzaamhart punt 63 at gmail punt com',
     ],
     account: [
       'Wil jij een rekening openen op jouw naam? Daar komt mijn loon op binnen, jij houdt tien procent en geeft mij de pas',

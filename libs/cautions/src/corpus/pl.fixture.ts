@@ -14,6 +14,7 @@ export const pl: CorpusOfLanguage = {
       'Nienawidzę tego mówić ale we wtorek pogrzeb mamy a ja nie mam na trumnę',
       'Pożycz mi dwa tysiące to na święta będę u ciebie',
       'Skarbie wstyd mi, ale czy dostanę małą pożyczkę pięćset do czwartku?',
+      'Pożyczysz mi trzysta, spóźniam się z czynszem i płaczę',
     ],
     gift_card: [
       'Idź do Żabki i kup mi kartę Google Play za 200, zdrap i prześlij mi kod',
@@ -26,6 +27,7 @@ export const pl: CorpusOfLanguage = {
       'Kup kartę Netflix w Biedronce i prześlij mi kod jak będziesz mieć',
       'dla dzieci z domu dziecka chcę karty ebay, kup cztery i daj mi kody dziś wieczorem',
       'kup kartę podarunkową sephora i wyślij mi co jest pod spodem',
+      'księżniczko w Lidlu są karty roblox, kup jedną za 75 i wyślij pin',
     ],
     transfer: [
       'Przelej mi cokolwiek kochanie, nawet 150 by pomoglo',
@@ -38,6 +40,7 @@ export const pl: CorpusOfLanguage = {
       'rzuć mi 200, jestem spłukany do poniedziałku',
       'Możesz wysłać 350 mojej siostrze, napiszę ci jej numer konta',
       'możesz mi puścić 120 przez bank wieczorem',
+      'przelej drobną sumę na moje utrzymanie',
     ],
     prepaid: [
       'najprosciej paysafecard z kiosku, podasz mi tylko te 16 cyfr',
@@ -55,6 +58,7 @@ export const pl: CorpusOfLanguage = {
       'Moja skrzynia utknęła na cle, trzeba zapłacić 620 opłaty',
       'FedEx pisze że nasza paczka potrzebuje ubezpieczenia 780 zanim opuści Dubaj',
       'kurier mówi że brakuje 45 cła, zapłać mu proszę',
+      'moja walizka z twoim prezentem jest zatrzymana na lotnisku, żądają 990 za zwolnienie',
     ],
     advance: [
       'Tak bardzo chcę cię przytulić. Jeśli opłacisz mi bilet lotniczy w niedzielę będę u ciebie i wszystko oddam',
@@ -67,6 +71,7 @@ export const pl: CorpusOfLanguage = {
       'Możesz wyłożyć pieniądze za szpital, ubezpieczenie zapłaci później',
       'Jeśli dołożysz się do rachunku chirurga ożenię się z tobą, to 2600',
       'Skarbie byłabyś tak dobra i pomogła mi z 900 na dokumenty wizowe',
+      'gdybym miał 700 na bilet wylądowałbym w piątek, pomożesz mi',
     ],
     address: [
       'napisz do mnie na jan kropka kowalski malpa gmail kropka com tu prawie nie zagladam',
@@ -75,6 +80,7 @@ export const pl: CorpusOfLanguage = {
       'mój mail: piotr podkreślnik długi małpa protonmail kropka com',
       'złapiesz mnie tam: niebo kropka anna małpa icloud kropka com',
       'mój mail to maria kropka kamien malpa yahoo kropka pl',
+      'napisz na samotneserce kropka 63 malpa gmail kropka com',
     ],
     account: [
       'Mogłabyś założyć konto na swoje nazwisko dla mnie? Będzie tam wpływać moja pensja, ty zatrzymasz dziesięć procent i dasz mi kartę',

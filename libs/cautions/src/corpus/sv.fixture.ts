@@ -14,6 +14,7 @@ export const sv: CorpusOfLanguage = {
       'Jag hatar att säga det men mamma begravs på tisdag och jag har inte pengar till kistan',
       'Låna mig tio tusen så är jag hos dig till jul',
       'Älskling jag skäms, men kan jag få ett litet lån på tre tusen till torsdag?',
+      'Får jag låna tre tusen av dig, hyran är sen och jag gråter',
     ],
     gift_card: [
       'Gå till Ica och köp ett Google Play kort på 500, skrapa och skicka koden till mig',
@@ -26,6 +27,7 @@ export const sv: CorpusOfLanguage = {
       'Hämta ett Netflix presentkort på Coop och skicka koden till mig när du har det',
       'till barnen på barnhemmet vill jag ha ebay kort, köp fyra och ge mig koderna i kväll',
       'köp ett sephora presentkort och skicka mig det som står under',
+      'prinsessa, Willys säljer roblox kort, köp ett på 500 och skicka pinkoden',
     ],
     transfer: [
       'Kan du föra över lite pengar till mig min ängel, bara 1000 skulle hjälpa',
@@ -38,6 +40,7 @@ export const sv: CorpusOfLanguage = {
       'släng över 1000 till mig, jag är pank till måndag',
       'Kan du skicka 2500 till min syster, jag skriver hennes kontonummer',
       'kan du skicka 900 till mig via banken i kväll',
+      'för över en liten slant till mitt uppehälle',
     ],
     prepaid: [
       'enklast är ett paysafecard från Pressbyrån, du säger bara de 16 siffrorna till mig',
@@ -55,6 +58,7 @@ export const sv: CorpusOfLanguage = {
       'Min låda sitter fast i tullen, det måste betalas 4500 i avgift',
       'FedEx skriver att vårt paket måste ha en försäkring på 5800 innan det lämnar Dubai',
       'budet säger att det saknas 300 i tull, betala honom',
+      'min resväska med din present är beslagtagen på Arlanda, de kräver 7000 för att släppa den',
     ],
     advance: [
       'Jag längtar så efter dig. Om du betalar flygbiljetten är jag hos dig på söndag och du får igen allt',
@@ -67,6 +71,7 @@ export const sv: CorpusOfLanguage = {
       'Kan du lägga ut pengarna för sjukhuset, försäkringen betalar senare',
       'Om du hjälper till med kirurgens räkning gifter jag mig med dig, det är 18000',
       'Älskling vill du vara så snäll att hjälpa mig med 7000 till mina visumpapper',
+      'om jag hade 5000 till biljetten landade jag på fredag, hjälper du mig',
     ],
     address: [
       'skriv till mig på sven punkt holm snabel a gmail punkt com jag är nästan aldrig här',
@@ -75,6 +80,7 @@ export const sv: CorpusOfLanguage = {
       'mejla mig: peter understreck lång snabel a protonmail punkt com',
       'nå mig där: himmel punkt anna snabel a icloud punkt com',
       'min mejl är maria punkt sten snabel a yahoo punkt se',
+      'skriv till ensamthjärta punkt 63 snabel a gmail punkt com',
     ],
     account: [
       'Kan du öppna ett konto i ditt namn åt mig? Min lön kommer in där, du behåller tio procent och ger mig kortet',
