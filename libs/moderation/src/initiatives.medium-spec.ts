@@ -77,6 +77,12 @@ const mails = async () =>
     ({ reaction }) => reaction,
   );
 
+function latch(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => (release = resolve));
+  return { opened, open: release };
+}
+
 describe('a case that staff open themselves', () => {
   it('shows what made the signals and nothing else of the conversation, and is held by who opened it', async () => {
     await stage.say(stage.anna, 'How was your holiday?');
@@ -141,9 +147,22 @@ describe('a case that staff open themselves', () => {
   });
 
   it('is one at a time about a member, however many open it at the same moment, and a new one once it is closed', async () => {
-    const both = await Promise.all([open(), open({}, tom)]);
+    const [written, held] = [latch(), latch()];
+    const first = inTx(async (tx) => {
+      const opened = await world()
+        .get(InitiativesService)
+        .open(tx, mia as Moderator, stage.bert.id, wish);
+      written.open();
+      await held.opened;
+      return opened;
+    });
+    await written.opened;
+    const second = open({}, tom);
+    await world().untilWaiting(1, second);
+    held.open();
+    const both = await Promise.all([first, second]);
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
-    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
     await world().rows(`update moderation.case set state = 'closed', closed_at = now(), locked_by = null, locked_at = null`);
     expect((await open()).isNew).toBe(true);
   });
