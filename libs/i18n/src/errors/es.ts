@@ -41,7 +41,7 @@ export const errors: ErrorWords = {
   case_had_part: 'Participaste en esta decisión. Otra persona tiene que revisarla.',
   evidence_not_opened: 'Abre primero las pruebas o indica por qué no hacía falta.',
   content_gone: 'Lo que quieres quitar ya no está.',
-  own_request: 'Lo ha pedido usted mismo. Otra persona tiene que dar su consentimiento.',
+  own_request: 'Esta solicitud es tuya. Otra persona tiene que dar su consentimiento.',
   signals_gone: 'Estas señales ya no están.',
   appeal_over: 'Ya no puedes reclamar contra esta decisión: han pasado los seis meses.',
 
