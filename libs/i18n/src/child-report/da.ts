@@ -26,7 +26,7 @@ export const childReportWords: ChildReportWords = {
     name: 'Navn',
     address: 'Adresse',
     companyNumber: 'CVR-nummer',
-    site: 'Websted',
+    site: 'Side',
     email: 'E-mailadresse',
     phone: 'Telefon',
     memberId: 'Medlemmets nummer',
@@ -55,9 +55,9 @@ export const childReportWords: ChildReportWords = {
   },
   remarks: [
     'Alle tider er i UTC.',
-    'Dette websted gemmer ikke netværksadresser (IP). Det gemmer, hvornår og med hvilken enhed nogen var her.',
+    'Denne side gemmer ikke netværksadresser (IP). Det gemmer, hvornår og med hvilken enhed nogen var her.',
     'Fotos pakkes på ny, når de uploades. SHA-256 er den for filen, som den lå hos os.',
-    'Kontoen blev stoppet, da dette blev fundet, og alt i denne anmeldelse blev fjernet fra webstedet.',
+    'Kontoen blev stoppet, da dette blev fundet, og alt i denne anmeldelse blev fjernet fra siden.',
     'Tekstbeskeder er angivet med SHA-256 af deres ord (UTF-8). Det, den anden person skrev, er også angivet.',
   ],
 };

@@ -55,7 +55,7 @@ export const childReportWords: ChildReportWords = {
   },
   remarks: [
     'All times are in UTC.',
-    'This site does not store network addresses (IP). It stores when, and with which device, somebody was here.',
+    'This site does not store network addresses (IP). It stores when, and with which device, someone was here.',
     'Photos are packed anew when they are uploaded. SHA-256 is that of the file as it lay with us.',
     'The account was stopped at the time of the finding, and everything in this report was removed from the site.',
     'Text messages are listed with the SHA-256 of their words (UTF-8). What the other person wrote is listed too.',

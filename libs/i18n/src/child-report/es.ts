@@ -3,7 +3,7 @@ import type { ChildReportWords } from '../words.js';
 export const childReportWords: ChildReportWords = {
   title: 'Denuncia de sospecha de abuso sexual de menores',
   intro:
-    'A la autoridad competente. {company} gestiona {site} y presenta esta denuncia. Contiene lo que sabemos legalmente. Las imágenes y los textos están sellados en nuestro poder: los entregamos cuando ustedes los pidan. Indiquen la referencia, por favor.',
+    'A la autoridad competente. {company} gestiona {site} y presenta esta denuncia. Contiene lo que sabemos legalmente. Las imágenes y los textos están sellados en nuestro poder: los entregamos en cuanto los pidan. Indiquen la referencia, por favor.',
   none: 'Ninguno.',
   lost: 'El archivo ya no existía.',
   own: 'la persona de esta denuncia',

@@ -50,7 +50,7 @@ export const childReportWords: ChildReportWords = {
   },
   kinds: {
     photo: 'Profilfoto',
-    chat_photo: 'Foto som skickats i en konversation',
+    chat_photo: 'Foto som skickats i ett samtal',
     reported_photo: 'Foto som anmälts till oss',
   },
   remarks: [
