@@ -93,6 +93,7 @@ export const words = {
     transparency: 'What was reported and decided in a year, how long it took, and the file for the Commission.',
     noticed: 'Members of whom something was noticed: look before anybody has to report.',
     signals: 'The rules by which something is noticed: what they came to, and what another number would.',
+    childMaterial: childMaterialWords.home,
     verifications: 'Selfies to compare with photos, the oldest first.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',

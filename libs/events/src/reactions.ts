@@ -47,6 +47,7 @@ export const reactions = {
   'moderation.decided': [{ job: 'mail.decision' }],
   'moderation.child_material_found': [
     { job: 'moderation.seal-child-material' },
+    { job: 'export.withdraw' },
     { job: 'mail.account-closed' },
     { job: 'payment.repay-banned' },
   ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Passwords, type SessionMember } from '#auth';
@@ -8,7 +9,7 @@ import { LikesService } from '#likes';
 import { MailModule } from '#mail';
 import { UploadsService } from '#media';
 import { columnsOf, MemberData } from '#member-data';
-import { ReportsService } from '#moderation';
+import { ChildMaterialService, ReportsService } from '#moderation';
 import { NotificationsModule } from '#notifications';
 import { ConsentsService } from '#profiles';
 import { ObjectStore } from '#storage';
@@ -221,5 +222,27 @@ describe('a consent [#E9]', () => {
       { kind: 'intimate', version: 1, over: true },
       { kind: 'sexuality', version: 1, over: true },
     ]);
+  });
+});
+
+describe('a copy that holds what nobody may see any more', () => {
+  it('is withdrawn from whoever was sent it, and from nobody else', async () => {
+    await world.rows(`update visibility.member_standing set confirmed = true`);
+    const carl = await world.member('Carl');
+    for (const who of [anna, bert, carl]) {
+      await exports.request(meOf(who));
+      await prepare();
+    }
+    const chat = await world.chatBetween(anna, bert);
+    await world.get(SendingService).sendMessage(bert, chat, { client_id: randomUUID(), text: 'Words of Bert' });
+    await world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'minor', chat }, null);
+    const tx = world.get(Transactions);
+    const { id } = await tx.run((one) => world.get(ChildMaterialService).seal(one, { id: randomUUID(), isOwner: false }, bert.id));
+    const members = await tx.read((one) => world.get(ChildMaterialService).reached(one, id));
+    expect(members.toSorted()).toEqual([anna.id, bert.id].toSorted());
+    expect(await world.get(PreparingService).withdraw(world.get(OutboxStore).claim(randomUUID()), members)).toBe(2);
+    expect((await viewOf(anna)).state).toBe('expired');
+    await expect(exports.ticket(meOf(anna), password)).rejects.toThrow('export_not_ready');
+    expect((await viewOf(carl)).state).toBe('ready');
   });
 });

@@ -44,6 +44,20 @@ export class ExportsRepository {
     await exports(tx).update({ id }, { ...file, state: 'ready', readyAt: appNow, expiresAt: appNowPlus('days', days) });
   }
 
+  /** Takes the finished files of these members away; answers their names. One that is being made is waited for. */
+  async withdraw(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+    await tx.query(`select from exports.member_export where member_id = any($1::uuid[]) order by id for update`, [memberIds]);
+    const rows = await tx.query<{ object: string }>(
+      `with held as (select id, object from exports.member_export where member_id = any($1::uuid[]) and object is not null),
+       taken as (
+         update exports.member_export e set object = null, bytes = null, state = case when e.state = 'ready' then 'expired' else e.state end
+           from held where e.id = held.id returning 1)
+       select object from held`,
+      [memberIds],
+    );
+    return rows.map(({ object }) => object);
+  }
+
   async fail(tx: Tx, id: string): Promise<void> {
     await exports(tx).update({ id, state: 'preparing' }, { state: 'failed' });
   }

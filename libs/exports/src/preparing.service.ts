@@ -69,6 +69,18 @@ export class PreparingService {
     return names.length;
   }
 
+  /** Ends the copies of these members that were made before: what is in them may be shown to nobody any more. A new one is made when they ask. */
+  async withdraw(claim: Claim, memberIds: readonly string[]): Promise<number> {
+    const names = await this.transactions.run(async (tx) => {
+      await claim.settle(tx);
+      const taken = await this.exports.withdraw(tx, memberIds);
+      await this.objects.release(tx, taken);
+      return taken;
+    });
+    await this.objects.discard(names).catch(() => undefined); // else the sweep does it
+    return names.length;
+  }
+
   private async make(tx: Tx, claim: Claim, exportId: string, object: string): Promise<boolean> {
     const waiting = await this.exports.lockWaiting(tx, exportId);
     if (waiting) await this.fill(tx, waiting, object);

@@ -129,6 +129,7 @@ export const jobs = {
   'mail.verification': job({ queue: 'mail-bulk', payload: z.object({ verificationId: z.uuid() }), pauses: patient }),
   'mail.badge-lost': job({ queue: 'mail-bulk', payload: z.object({ memberId, verificationId: z.uuid() }), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
+  'export.withdraw': job({ queue: 'export', payload: z.object({ materialId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
   'notifications.plan-summaries': recurring('* * * * *'),

@@ -165,6 +165,16 @@ async function foundMaterial({ worker: { world }, bert }: Scene): Promise<Readon
 export const officeCases = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
   'moderation.seal-child-material': async (scene) => ({ materialId: (await foundMaterial(scene)).materialId }),
+  'export.withdraw': async (scene) => {
+    const object = `exports/${randomUUID()}`;
+    await scene.worker.world.get(ObjectStore).put(object, new Uint8Array([1]), 'application/zip');
+    await scene.worker.world.rows(
+      `insert into exports.member_export (member_id, state, object, bytes, asked_at, ready_at, expires_at)
+       values ($1, 'ready', $2, 1, now(), now(), now() + interval '1 day')`,
+      [scene.bert.id, object],
+    );
+    return { materialId: (await foundMaterial(scene)).materialId };
+  },
   'mail.account-closed': foundMaterial,
   'moderation.collect-review': async (scene) => ({ memberId: await wordsOf(scene) }),
   'moderation.approve-review': aReview,

@@ -23,6 +23,12 @@ const areas = [
     queue: 'verifications',
   },
   { resource: 'cases', name: words.menu.noticed, about: words.home.noticed, link: { component: Link, to: '/noticed' } },
+  {
+    resource: 'child_material',
+    name: words.menu.childMaterial,
+    about: words.home.childMaterial,
+    link: { component: Link, to: '/child_material' },
+  },
   { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {

@@ -110,6 +110,19 @@ export class ChildMaterialService {
     return sealed ? this.dossiers.open(id, sealed) : undefined;
   }
 
+  /** The member, and everybody whom something of it was sent to, or who told of it: their copies of data may hold it. */
+  async reached(tx: Tx, id: string): Promise<string[]> {
+    const [found, dossier] = [await this.materials.find(tx, id), await this.dossier(tx, id)];
+    if (!found || !dossier) return [];
+    const { pictures, messages, notices } = dossier;
+    const others = [
+      ...pictures.map(({ sentTo }) => sentTo),
+      ...messages.map(({ senderId }) => senderId),
+      ...notices.map(({ memberId }) => memberId),
+    ];
+    return [...new Set([found.memberId, ...others.filter((other) => other !== null)])];
+  }
+
   /** Throws `not_found` where an id leads to something that is not for this person: as if it had never been. */
   async assertInSight(tx: Tx, viewer: Viewer, id: string): Promise<void> {
     if (await this.materials.isOutOfSight(tx, viewer, id)) throw new AppError('not_found');
