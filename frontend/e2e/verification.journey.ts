@@ -79,8 +79,11 @@ describe('a member who shows that they are who their photos show', () => {
       await page.getByRole('img', { name: 'The selfie' }).waitFor();
       await page.getByRole('img', { name: 'Photo 1 · Main photo' }).waitFor();
       expect(await office.barriers()).toEqual([]);
-      const { selfie } = await newestOf(vera);
+      const { id, selfie } = await newestOf(vera);
       expect(selfie).toMatch(/^photos\//);
+      // The address alone opens nothing: what loads pictures by itself cannot write that a moderator looked.
+      expect((await page.request.get(`/api/admin/verifications/${id}/selfie`)).status()).toBe(404);
+      expect(await openingsOf(vera)).toBe(1);
       await page.keyboard.press('r');
       await page.getByRole('radio', { name: 'The pose is not shown' }).check();
       expect(await office.barriers()).toEqual([]);
@@ -152,6 +155,8 @@ describe('a member who shows that they are who their photos show', () => {
     if (!row) throw new Error('no try');
     return row;
   };
+  const openingsOf = async ({ id }: Member) =>
+    (await product.sql(`select from audit.entry where subject_id = $1 and act = 'verification.selfie_opened'`, [id])).length;
   /** Its name is forgotten, and its file does not wait to be swept. */
   const expectGone = async (member: Member, selfie: string) => {
     await eventually(20, async () => (await newestOf(member)).selfie === null);

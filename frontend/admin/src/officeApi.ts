@@ -62,6 +62,9 @@ export const officeApi = {
   signals: (signal: AbortSignal) => counted(call('GET', signalsPath, { signal })),
   /** Changes nothing, so that it may be asked again. */
   trySignal: (body: TrySignalBody) => counted(call('POST', trySignalPath, { body })),
+  /** Opens a selfie: it stands in the audit log, so it is asked for once and never again by itself. */
+  openSelfie: (verificationId: string, signal: AbortSignal) =>
+    counted(call<Blob>('POST', `/api/admin/verifications/${verificationId}/selfie`, { signal, asFile: true, tries: 1 })),
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
@@ -71,5 +74,4 @@ export const officeApi = {
 };
 
 export const casePhotoUrl = (caseId: string, photoId: string): string => `/api/admin/cases/${caseId}/photos/${photoId}`;
-export const selfieUrl = (verificationId: string): string => `/api/admin/verifications/${verificationId}/selfie`;
 export const photoUrl = (id: string, variant: AdminPhotoVariant): string => `/api/admin/photos/${id}/${variant}`;

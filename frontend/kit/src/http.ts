@@ -15,6 +15,8 @@ export interface CallOptions {
   /** The call has its own key in the body (`client_id`), so that it may be repeated. */
   readonly repeatable?: boolean;
   readonly timeoutMs?: number;
+  /** The answer is a file, not JSON. */
+  readonly asFile?: boolean;
   /** How often it is tried at most. */
   readonly tries?: number;
   /** Told how much of a form is sent, in percent. */
@@ -109,7 +111,7 @@ async function once(method: Method, path: string, options: CallOptions): Promise
   if (!Number.isNaN(told)) noteServerTime(told);
   if (response.status === 304) return null;
   if (response.ok) {
-    const answer: unknown = response.status === 204 ? null : await response.json();
+    const answer: unknown = response.status === 204 ? null : await (options.asFile ? response.blob() : response.json());
     if (options.tag) options.tag.etag = response.headers.get('etag');
     return answer;
   }

@@ -25,6 +25,7 @@ import { AdminScamWordsController } from './scam-words.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
+import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
@@ -54,6 +55,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminScamWordsController,
     AdminSignalTrialsController,
     AdminTransparencyController,
+    AdminSelfiesController,
     AdminVerificationsController,
     AdminWaitingController,
   ],

@@ -5,6 +5,7 @@ import { AdminAnnouncementPreviewController } from './announcement-preview.contr
 import { AdminApiModule } from './admin.api-module.js';
 import { COMMAND } from './command.decorator.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
+import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
@@ -26,8 +27,13 @@ const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap
 );
 /** Whoever is signed in may do this, whatever the role, and the services of staff accounts write it down. */
 const own: readonly unknown[] = [StaffSessionController, StaffDeviceController];
-/** What it shows is too long for an address, so it is posted; nothing is kept. */
-const shows: readonly unknown[] = [AdminAnnouncementPreviewController, AdminScamWordTrialsController, AdminSignalTrialsController];
+/** What it shows is too long for an address, or must be asked for by hand, so it is posted; nothing is kept. */
+const shows: readonly unknown[] = [
+  AdminSelfiesController,
+  AdminAnnouncementPreviewController,
+  AdminScamWordTrialsController,
+  AdminSignalTrialsController,
+];
 
 describe('the routes of the back office', () => {
   it.each(commandNames)('lead to the command %s by exactly one', (name) => {

@@ -58,7 +58,8 @@ function pageHeaders(nonce: string): Record<string, string> {
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    // A selfie comes as the answer to a post.
+    `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `base-uri 'none'`,

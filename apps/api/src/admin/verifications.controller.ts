@@ -1,20 +1,10 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller } from '@nestjs/common';
 import { VerificationsOfficeService } from '#back-office';
 import type { DoneAnswer } from '#contracts';
-import {
-  adminApiPath,
-  verificationId,
-  type InputOf,
-  type ResultOf,
-  type VerificationPage,
-  type VerificationsAnswer,
-  type VerificationsQuery,
-} from '#contracts-admin';
+import type { InputOf, ResultOf, VerificationPage, VerificationsAnswer, VerificationsQuery } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { replyWithPhoto } from './photo-reply.js';
 import { ResourceList, ResourceOne } from './resource.decorator.js';
-import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
+import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminVerificationsController {
@@ -28,18 +18,6 @@ export class AdminVerificationsController {
   @ResourceOne('verifications')
   openOne(staff: CurrentStaff, id: string): Promise<VerificationPage> {
     return this.verifications.openOne(staff, id);
-  }
-
-  /** The selfie, for whoever holds it: an act of its own in the audit log. No other route leads to it. */
-  @Get(`${adminApiPath}/verifications/:id/selfie`)
-  @StaffOnly('cases')
-  async openSelfie(
-    @Staff() staff: CurrentStaff,
-    @Param('id', { schema: verificationId }) id: string,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    void reply.header('cache-control', 'private, no-store');
-    await replyWithPhoto(reply, await this.verifications.openSelfie(staff, id));
   }
 
   @Command('take_verification')

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VerificationPage } from '#contracts-admin';
 import { Section } from '../cases/Section';
-import { photoUrl, selfieUrl } from '../officeApi';
+import { officeApi, photoUrl } from '../officeApi';
 import { verificationWords } from './words';
 
 /** The selfie and the photos beside each other, in their whole height: to compare is the work here, so nothing is veiled. */
@@ -19,7 +19,7 @@ export function Pictures({ record }: { readonly record: VerificationPage }) {
     >
       <Section title={verificationWords.selfie}>
         {selfie ? (
-          <Picture source={selfieUrl(id)} name={verificationWords.selfie} />
+          <Selfie key={id} verificationId={id} />
         ) : (
           <Typography sx={{ color: 'text.secondary' }}>
             {state === 'waiting' && !mine ? verificationWords.takeFirst : verificationWords.selfieGone}
@@ -46,8 +46,38 @@ export function Pictures({ record }: { readonly record: VerificationPage }) {
   );
 }
 
-function Picture({ source, name }: { readonly source: string; readonly name: string }) {
-  const [isBroken, setBroken] = useState(false);
+function Selfie({ verificationId }: { readonly verificationId: string }) {
+  const [source, setSource] = useState<string | null>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    let made: string | undefined;
+    officeApi.openSelfie(verificationId, leaving.signal).then(
+      (file) => {
+        if (leaving.signal.aborted) return;
+        made = URL.createObjectURL(file);
+        setSource(made);
+      },
+      () => setSource(null),
+    );
+    return () => {
+      leaving.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [verificationId]);
+  if (source === undefined) return <Box aria-busy sx={{ minHeight: 160, bgcolor: 'action.hover', borderRadius: 1 }} />;
+  return <Picture key={source} source={source ?? ''} isBroken={source === null} name={verificationWords.selfie} />;
+}
+
+function Picture({
+  source,
+  name,
+  isBroken: wasBroken = false,
+}: {
+  readonly source: string;
+  readonly name: string;
+  readonly isBroken?: boolean;
+}) {
+  const [isBroken, setBroken] = useState(wasBroken);
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={{ bgcolor: 'action.hover', borderRadius: 1, overflow: 'hidden', display: 'grid', placeItems: 'center', minHeight: 160 }}>

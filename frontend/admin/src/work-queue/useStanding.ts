@@ -10,7 +10,7 @@ export const hasAttention = (): boolean => document.visibilityState === 'visible
 
 /** Whether no picture inside is still on its way. */
 export const isLoaded = (element: Element | null): boolean =>
-  element !== null && [...element.querySelectorAll('img')].every((image) => image.complete);
+  element !== null && !element.querySelector('[aria-busy=true]') && [...element.querySelectorAll('img')].every((image) => image.complete);
 
 interface StandingNow {
   readonly stoodMs: () => number;
