@@ -8,6 +8,7 @@ import { providerCalled } from './payments.events.js';
 import { OrdersRepository } from './orders.repository.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
+import { isAnother } from './settlement.policy.js';
 import { SettlementService } from './settlement.service.js';
 
 /** So many calls about payments that we do not know are looked at in a minute. */
@@ -62,7 +63,7 @@ export class ProviderCalls {
     const payment = known ? null : await this.provider.findPayment(pspRef);
     const named = payment?.orderId ?? null;
     const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
-    if (order && payment && order.pspId !== null && order.pspId !== payment.id) return this.doublePayments.payBack(order, payment);
+    if (order && payment && isAnother(order, payment)) return this.doublePayments.settle(order, payment);
     // The provider would repeat its first answer to our order, and not say what became of the payment since.
     if (order) return this.settlement.sync(order.id, payment?.id);
     logger.warn({ payment: pspRef }, 'call about a payment that is not ours');

@@ -39,6 +39,15 @@ describe('the reconciliation', () => {
     expect([await hourly(), await open(), shop.provider.refunds.length]).toEqual([0, [], 1]);
   });
 
+  it('finds a payment of an order that has another which nobody paid, and grants it', async () => {
+    const { orderId: second } = await shop.order(anna, await shop.body(anna, 50));
+    shop.provider.payments.set('tr_other', { ...shop.say(second, { status: 'open' }), id: 'tr_other', status: 'paid' });
+    await world.clockAhead('20 minutes');
+    expect([await hourly(), await open(), await shop.balance(anna)]).toEqual([1, ['missing_grant'], 100]);
+    await world.clockAhead('80 minutes');
+    expect([await hourly(), await open(), shop.provider.refunds]).toEqual([0, [], []]);
+  });
+
   it('finds an order whose payment the provider does not know [M17]', async () => {
     shop.provider.payments.clear();
     expect([await hourly(), await open()]).toEqual([1, ['missing_payment']]);

@@ -1,7 +1,7 @@
 import type { IssueKind } from './issues.repository.js';
 import type { Order } from './orders.repository.js';
 import type { ProviderPayment } from './provider/payment-provider.js';
-import { mismatchOf, returnsUnpaid, settlementOf, type Mismatch } from './settlement.policy.js';
+import { isAnother, mismatchOf, returnsUnpaid, settlementOf, type Mismatch } from './settlement.policy.js';
 
 /** What finance reads of a difference, in words of the order and of its payment. */
 export interface Difference {
@@ -21,9 +21,11 @@ export function differenceOf(order: Order | undefined, payment: ProviderPayment,
   if (order && returnsUnpaid(order, payment)) return { kind: 'unpaid_return', details: { status, refundedMinor, chargedBackMinor } };
   if (!order) return status === 'paid' ? { kind: 'missing_order', details: { ...amount } } : null;
   const mismatch = mismatchOf(order, payment, mode);
-  // A second payment of the same order counts for nothing here: when somebody paid it, their money must go back.
-  if (order.pspId !== null && order.pspId !== payment.id)
-    return status === 'paid' ? { kind: mismatch ?? 'paid_twice', details: { ...amount } } : null;
+  // When the order has been paid besides, the money of a second payment must go back.
+  if (isAnother(order, payment)) {
+    const second = order.grantedCredits > 0 ? 'paid_twice' : 'missing_grant';
+    return status === 'paid' ? { kind: mismatch ?? second, details: { ...amount } } : null;
+  }
   if (mismatch) return { kind: mismatch, details: { status, ...amount } };
   if (status !== 'paid')
     return order.grantedCredits > 0 ? { kind: 'unpaid_grant', details: { status, granted: order.grantedCredits } } : null;

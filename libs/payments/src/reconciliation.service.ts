@@ -11,6 +11,7 @@ import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
+import { isAnother } from './settlement.policy.js';
 import { SettlementService } from './settlement.service.js';
 
 const AT_ONCE = 250;
@@ -160,8 +161,9 @@ export class ReconciliationService {
     if (!difference) return;
     const { kind, details } = difference;
     await this.note({ kind, subject: payment.id, orderId: order?.id ?? null, details });
-    if (order && (kind === 'missing_grant' || kind === 'amount_drift')) await this.settlement.sync(order.id);
-    if (order && kind === 'paid_twice') await this.doublePayments.payBack(order, payment);
+    if (!order) return;
+    if (isAnother(order, payment)) await this.doublePayments.settle(order, payment);
+    else if (kind === 'missing_grant' || kind === 'amount_drift') await this.settlement.sync(order.id);
   }
 
   private async compareBalances(): Promise<void> {

@@ -105,6 +105,32 @@ describe('an order that is paid', () => {
     expect(await shop.told('mail.double-payment')).toMatchObject([{ orderId, amountMinor: 4_000 }]);
   });
 
+  it.each(['open', 'expired', 'failed'] as const)(
+    'by another payment is granted while its own is %s; a payment of its own that follows goes back',
+    async (status) => {
+      const { orderId } = await shop.order(anna, await shop.body(anna, 50, { code: undefined }));
+      const own = shop.say(orderId, { status });
+      await shop.sync(orderId);
+      shop.provider.payments.set('tr_second', { ...own, id: 'tr_second', status: 'paid' });
+      await shop.call('tr_second');
+      await shop.call('tr_second');
+      expect([await shop.balance(anna), await shop.issues(), shop.provider.refunds]).toEqual([50, [], []]);
+      shop.provider.say(own.id, { status: 'paid' });
+      await shop.call(own.id);
+      expect(shop.provider.refunds).toMatchObject([{ paymentId: own.id, amount: { minor: 4_000, currency: 'EUR' } }]);
+      expect([await shop.issues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([['paid_twice'], 50, []]);
+    },
+  );
+
+  it('by two payments of which we heard nothing before is granted once, and the other goes back', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna, 50, { code: undefined }));
+    const own = shop.say(orderId, { status: 'paid' });
+    shop.provider.payments.set('tr_second', { ...own, id: 'tr_second' });
+    await Promise.all([shop.call('tr_second'), shop.call(own.id)]);
+    expect(shop.provider.refunds).toMatchObject([{ paymentId: 'tr_second' }]);
+    expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([50, []]);
+  });
+
   it('a second time is paid back once, and told, when the answer is lost or the total of the payment lags behind its refunds', async () => {
     const orderId = await shop.bought(anna, 50);
     const second = { ...shop.paymentOf(orderId), id: 'tr_second' };

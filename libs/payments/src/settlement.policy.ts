@@ -26,6 +26,10 @@ export function mismatchOf(order: OrderFacts, payment: ProviderPayment, mode: 'l
   return null;
 }
 
+/** Whether the payment names an order which has another one. */
+export const isAnother = ({ pspId }: { readonly pspId: string | null }, { id }: Pick<ProviderPayment, 'id'>): boolean =>
+  pspId !== null && pspId !== id;
+
 /** A withdrawal takes effect when it is declared, whatever becomes of the transfer that pays it back. */
 export interface DeclaredWithdrawal {
   readonly credits: number;
