@@ -97,7 +97,7 @@ export async function judgeOrders(buyers: Buyers, provider: ProviderSide): Promi
     drift: faults + (await count(`payments.drift($1)`, [members])) + (await count(`payments.wallet_faults()`)),
     papers_missing: await papersMissing(count),
     issues: await count(`payments.recon_issue where closed_at is null`),
-    unplayed: buyers.returns.left,
+    unplayed: buyers.returns.left.length,
     unanswered: buyers.unanswered,
   };
 }

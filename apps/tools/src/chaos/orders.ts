@@ -48,6 +48,7 @@ export async function breakOrders(product: Product, orders: number, seed: number
     const finance = new FinanceRepository(buyers.owner);
     const found = await recoverOrders(buyers, finance, hours);
     console.log(`${buyers.returns.summary()}; ${buyers.limited} orders had to wait`);
+    for (const fate of buyers.returns.left) console.log(`not played to its end: ${fate}`);
     console.log(`noted on the way: ${found.join(', ') || 'nothing'}`);
     const verdict = await judgeOrders(buyers, provider);
     return {

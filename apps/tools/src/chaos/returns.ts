@@ -7,8 +7,8 @@ interface PaidOrder {
   readonly id: string;
   readonly phone: Phone;
 }
-/** Something that happens to a paid order; false: it cannot happen yet. */
-type Step = (order: PaidOrder) => Promise<boolean>;
+/** Something that happens to a paid order; what it answers besides `true` says why it cannot happen yet. */
+type Step = (order: PaidOrder) => Promise<true | string>;
 interface Fate {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -17,7 +17,7 @@ interface Fate {
 /** What becomes of the money of paid orders: withdrawals, refunds in the provider's dashboard, disputes, and all of that taken back again. */
 export class Returns {
   private readonly counts = new Map<string, number>();
-  private readonly waiting = new Map<string, { readonly order: PaidOrder; readonly steps: Step[] }>();
+  private readonly waiting = new Map<string, { readonly name: string; readonly order: PaidOrder; readonly steps: Step[]; why: string }>();
   private readonly lots: readonly Fate[];
 
   constructor(
@@ -53,7 +53,7 @@ export class Returns {
     const { name, steps } = this.random.pick(this.lots);
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     if (steps.length === 0) return;
-    this.waiting.set(order.id, { order, steps: [...steps] });
+    this.waiting.set(order.id, { name, order, steps: [...steps], why: '' });
     await this.advance(order.id);
   }
 
@@ -62,8 +62,9 @@ export class Returns {
     for (const id of this.waiting.keys()) await this.advance(id);
   }
 
-  get left(): number {
-    return this.waiting.size;
+  /** What could not be played to its end, and why. */
+  get left(): readonly string[] {
+    return [...this.waiting].map(([id, { name, steps, why }]) => `${id} ${name}, ${steps.length} left: ${why}`);
   }
 
   summary(): string {
@@ -73,43 +74,52 @@ export class Returns {
   private async advance(id: string): Promise<void> {
     const found = this.waiting.get(id);
     const [step] = found?.steps ?? [];
-    if (!found || !step || !(await step(found.order))) return;
+    if (!found || !step) return;
+    const answer = await step(found.order);
+    if (answer !== true) {
+      found.why = answer;
+      return;
+    }
     found.steps.shift();
     if (found.steps.length === 0) this.waiting.delete(id);
   }
 
   private readonly withdraw: Step = async ({ id, phone }) => {
     const quote = await phone.call('GET', `/api/orders/${id}/withdrawal`);
-    if (!quote) return false;
-    if (quote.status !== 200) return (quote.body as ErrorBody).error === 'withdrawal_done';
+    if (!quote) return 'no quote of the withdrawal';
+    if (quote.status !== 200) {
+      const { error } = quote.body as ErrorBody;
+      return error === 'withdrawal_done' || error;
+    }
     const { refund: expected } = quote.body as WithdrawalQuote;
     const answer = await phone.call('POST', `/api/orders/${id}/withdrawal`, JSON.stringify({ expected }));
-    return answer !== undefined && answer.status < 300;
+    return (answer !== undefined && answer.status < 300) || `withdrawal answered ${answer?.status ?? 'nothing'}`;
   };
 
   /** Of what is left, or a part of it. */
   private refundThere(part: number): Step {
     return async ({ id }) => {
       const payment = await this.provider.look(id);
-      if (!payment || payment.leftMinor === null) return false;
+      if (!payment || payment.leftMinor === null) return 'no payment';
       const minor = Math.floor(payment.leftMinor / part);
-      return minor === 0 || this.provider.refundThere(id, { minor, currency: payment.currency });
+      return minor === 0 || (await this.provider.refundThere(id, { minor, currency: payment.currency })) || 'no refund there';
     };
   }
 
   private moveNewest(status: 'failed' | 'canceled'): Step {
     return async ({ id }) => {
       const refund = (await this.provider.look(id))?.refunds.find((one) => one.status !== 'failed' && one.status !== 'canceled');
-      return refund !== undefined && this.provider.moveRefund(refund.id, status);
+      if (!refund) return `no refund to be ${status}`;
+      return (await this.provider.moveRefund(refund.id, status)) || `refund not ${status}`;
     };
   }
 
   private dispute(part: number): Step {
     return async ({ id }) => {
       const payment = await this.provider.look(id);
-      if (!payment || payment.leftMinor === null) return false;
+      if (!payment || payment.leftMinor === null) return 'no payment';
       const minor = Math.floor(payment.leftMinor / part);
-      return minor === 0 || this.provider.chargeBack(id, { minor, currency: payment.currency });
+      return minor === 0 || (await this.provider.chargeBack(id, { minor, currency: payment.currency })) || 'no chargeback';
     };
   }
 
@@ -117,6 +127,7 @@ export class Returns {
     const payment = await this.provider.look(id);
     const standing = payment?.chargebacks.find(({ reversedAt }) => reversedAt === null);
     if (payment && payment.chargebacks.length === 0) return true; // nothing was left to take back
-    return standing !== undefined && this.provider.reverse(standing.id);
+    if (!standing) return 'no chargeback stands';
+    return (await this.provider.reverse(standing.id)) || 'chargeback not reversed';
   };
 }
