@@ -77,6 +77,21 @@ describe('the review of new photos and texts', () => {
         await eventually(20, () => image.evaluate((one) => (one as HTMLImageElement).naturalWidth > 0));
       expect(await office.barriers()).toEqual([]);
 
+      // Blurred until looked at, for who wants that: the choice stays, and what is blurred was not seen.
+      const blurred = page.locator('li[data-blurred=true]:visible');
+      const choice = page.getByRole('switch', { name: 'Blur each photo until I come to it' });
+      await choice.check();
+      const before = await blurred.count();
+      expect(before).toBeGreaterThan(0);
+      await page.reload();
+      await focusIs(page, 1);
+      expect(await blurred.count()).toBe(before);
+      await ready(page, 1);
+      await page.getByRole('button', { name: /^Approve the [12] seen/ }).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await choice.uncheck();
+      await card(page, 1).click();
+
       // The server answers nothing yet: the next one has the focus all the same.
       const held: (() => void)[] = [];
       let isHeld = true;

@@ -23,12 +23,23 @@ interface ReviewCardProps {
   readonly isReady: boolean;
   /** Of the next page: its picture is loaded, nothing of it is shown. */
   readonly isHidden: boolean;
+  /** Nobody has looked at it yet. */
+  readonly isBlurred: boolean;
   readonly onFocus: (key: number) => void;
   readonly onLoaded: (id: string) => void;
 }
 
 /** One new photo or text, with what its moderator did to it. The keys act on the one that has the focus. */
-export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, isReady, isHidden, onFocus, onLoaded }: ReviewCardProps) {
+export const ReviewCard = memo(function ReviewCard({
+  entry,
+  number,
+  isFocused,
+  isReady,
+  isHidden,
+  isBlurred,
+  onFocus,
+  onLoaded,
+}: ReviewCardProps) {
   const { key, item } = entry;
   const { kind, member, photo, text, at, shown, resembles } = item;
   const card = useRef<HTMLLIElement>(null);
@@ -44,6 +55,7 @@ export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, i
       aria-current={isFocused}
       data-card={key}
       data-ready={isReady}
+      data-blurred={isBlurred && photo !== null}
       onFocus={() => onFocus(key)}
       sx={{
         display: isHidden ? 'none' : 'flex',
@@ -70,7 +82,7 @@ export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, i
           </Typography>
         </Box>
       ) : (
-        <Picture id={item.id} name={member.name} onLoaded={onLoaded} />
+        <Picture id={item.id} name={member.name} isBlurred={isBlurred} onLoaded={onLoaded} />
       )}
       {resembles && (
         <Box>
@@ -107,7 +119,14 @@ export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, i
   );
 });
 
-function Picture({ id, name, onLoaded }: { readonly id: string; readonly name: string; readonly onLoaded: (id: string) => void }) {
+interface PictureProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isBlurred: boolean;
+  readonly onLoaded: (id: string) => void;
+}
+
+function Picture({ id, name, isBlurred, onLoaded }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <Box
@@ -122,7 +141,7 @@ function Picture({ id, name, onLoaded }: { readonly id: string; readonly name: s
           alt={reviewWords.photoOf(name)}
           onLoad={() => onLoaded(id)}
           onError={() => setBroken(true)}
-          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain', filter: isBlurred ? 'blur(24px) grayscale(1)' : 'none' }}
         />
       )}
     </Box>

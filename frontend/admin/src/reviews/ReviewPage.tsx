@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
 import { Title } from 'react-admin';
 import { houseRules, reportReasons } from '#contracts';
@@ -11,6 +11,7 @@ import { whyNot } from '../work-queue/words';
 import { focused, inView, moved, openGroups, pageSize, waits, withFocus, type Entry, type ReviewAct } from './queue';
 import { ReviewBar, type Asking } from './ReviewBar';
 import { ReviewCard } from './ReviewCard';
+import { useReviewBlur } from './useReviewBlur';
 import { useReviewKeys } from './useReviewKeys';
 import { useReviews } from './useReviews';
 import { useSeenCards } from './useSeenCards';
@@ -28,6 +29,7 @@ const keysOfActs: Readonly<Record<string, ReviewAct>> = { a: 'approve', r: 'reje
 export function ReviewPage() {
   const reviews = useReviews();
   const { queue, waiting, isLoading, error, said, load } = reviews;
+  const blur = useReviewBlur();
   const view = inView(queue);
   const isEmpty = !queue.entries.some(waits);
   return (
@@ -36,6 +38,11 @@ export function ReviewPage() {
       <Box>
         <Typography sx={{ color: 'text.secondary' }}>{reviewWords.intro}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{reviewWords.keys}</Typography>
+        <FormControlLabel
+          control={<Switch checked={blur.isOn} onChange={(_, isOn) => blur.turn(isOn)} />}
+          label={reviewWords.blurPhotos}
+          sx={{ minHeight: 44 }}
+        />
         <Typography sx={{ fontWeight: 600, pt: 1 }}>
           {reviewWords.waiting(waiting, waiting >= reviewsCounted)}
           {view.length > 0 ? ` · ${reviewWords.place(queue.page + 1, view.filter(waits).length)}` : null}
@@ -51,7 +58,7 @@ export function ReviewPage() {
           {reviewWords.allDone}
         </Alert>
       ) : null}
-      {view.length > 0 ? <Batch reviews={reviews} view={view} /> : null}
+      {view.length > 0 ? <Batch reviews={reviews} view={view} isBlurring={blur.isOn} /> : null}
     </Stack>
   );
 }
@@ -59,16 +66,20 @@ export function ReviewPage() {
 interface BatchProps {
   readonly reviews: ReturnType<typeof useReviews>;
   readonly view: readonly Entry[];
+  /** Photos are blurred until they had the focus. */
+  readonly isBlurring: boolean;
 }
 
-function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
+function Batch({ reviews: { queue, change, decide, undo }, view, isBlurring }: BatchProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const [hint, setHint] = useState('');
+  const [lookedAt, setLookedAt] = useState<ReadonlySet<number>>(new Set());
   const grid = useRef<HTMLUListElement>(null);
   const bar = useRef<HTMLElement>(null);
   const { stoodMs, isReady, seen: seenKeys } = useSeenCards(view, queue.focus, grid, bar);
   const now = focused(queue);
+  if (queue.focus !== null && !lookedAt.has(queue.focus)) setLookedAt(new Set([...lookedAt, queue.focus]));
   const open = view.filter(waits);
   const isLoadedOf = ({ item }: Entry): boolean => item.photo === null || loaded.has(item.id);
   const seen = open.filter((entry) => isLoadedOf(entry) && seenKeys.has(entry.key));
@@ -151,6 +162,7 @@ function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
             isFocused={entry.key === queue.focus}
             isReady={entry.key === queue.focus && isReady}
             isHidden={!view.includes(entry)}
+            isBlurred={isBlurring && !lookedAt.has(entry.key)}
             onFocus={onFocus}
             onLoaded={onLoaded}
           />

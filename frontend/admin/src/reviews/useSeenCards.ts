@@ -42,10 +42,10 @@ export function useSeenCards(
   return { stoodMs, isReady, seen };
 }
 
-/** Whether this card is loaded and stands between the bar of the office and the one of the page. */
+/** Whether this card is loaded and clear, and stands between the bar of the office and the one of the page. */
 function isWhole(key: number | null, grid: HTMLElement | null, bar: HTMLElement | null): boolean {
   const card = grid?.querySelector(`[data-card="${key}"]`);
-  if (!card || !isLoaded(card)) return false;
+  if (!card || !isLoaded(card) || card.matches('[data-blurred=true]')) return false;
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return isWholeIn(card.getBoundingClientRect(), { top, bottom: bar?.getBoundingClientRect().top ?? window.innerHeight });
 }

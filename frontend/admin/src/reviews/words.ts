@@ -7,6 +7,7 @@ export const reviewWords = {
   waiting: (count: number, isMore: boolean) => `Waiting: ${isMore ? 'more than ' : ''}${count}`,
   place: (page: number, left: number) => `Page ${page}, ${left} left on it`,
   keys: 'Keys: A approve, R reject, E to the cases, S skip, U take back, arrows move, Shift+A approve all that you have seen on this page. A key acts once an item has stood on the screen, whole, for a second',
+  blurPhotos: 'Blur each photo until I come to it',
   buttons: { approve: 'Approve (A)', reject: 'Reject (R)', escalate: 'To the cases (E)', skip: 'Skip (S)' } satisfies Record<
     ReviewAct,
     string
