@@ -189,6 +189,9 @@ describe('the cases of the moderators', () => {
         return drawn && getComputedStyle(drawn).outline;
       });
       expect(ring).toMatch(/solid 3px/);
+      // The number before an answer chooses it.
+      await page.keyboard.press('2');
+      await page.getByRole('radio', { name: 'Warning', checked: true }).waitFor();
       expect(await mira.barriers()).toEqual([]);
       await page.keyboard.press('e');
       await page.getByRole('radio', { name: 'Somebody may be in danger' }).check();

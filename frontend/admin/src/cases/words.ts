@@ -142,6 +142,12 @@ export const caseWords = {
     others_have_no_right: 'The others may not decide cases',
   } satisfies Record<AloneReason, string>,
   undo: (measure: string, seconds: number) => `${measure}: takes effect in ${seconds} s`,
-  keys: { ruling: 'A no violation, R decide', escalate: 'E to the owner', skip: 'S skip', undo: 'U take back', next: 'N next case' },
+  keys: {
+    ruling: 'A no violation, R decide, then the number of the answer',
+    escalate: 'E to the owner',
+    skip: 'S skip',
+    undo: 'U take back',
+    next: 'N next case',
+  },
   keysOf: (keys: readonly string[]) => `Keys: ${keys.join(', ')}`,
 };
