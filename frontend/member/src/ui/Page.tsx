@@ -18,7 +18,7 @@ export function Page({ width = 'content', children, ...head }: PageProps) {
       maxW={width === 'cards' ? { base: 'content', '2xl': 'wide' } : width}
       mx="auto"
       px={{ base: '4', md: '8' }}
-      pt={{ base: '6', md: '9' }}
+      pt={{ base: '4', md: '9' }}
       pb={{ base: '10', md: '16' }}
     >
       {children}
@@ -36,13 +36,13 @@ interface PageTitleProps {
 
 export function PageTitle({ children, lead, action }: PageTitleProps) {
   return (
-    <Flex mb="6" gap="4" justify="space-between" align="flex-end" wrap="wrap">
+    <Flex mb={{ base: '4', md: '6' }} gap="4" justify="space-between" align="flex-end" wrap="wrap">
       <Box minW="0">
         <Heading as="h1" textStyle="h1" tabIndex={-1} id="page-title">
           {children}
         </Heading>
         {lead ? (
-          <Box mt="2" color="ink.soft" maxW="prose">
+          <Box mt={{ base: '1', md: '2' }} color="ink.soft" maxW="prose">
             {lead}
           </Box>
         ) : null}

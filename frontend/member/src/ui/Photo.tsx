@@ -12,7 +12,7 @@ export interface PhotoProps {
   readonly person: { readonly name: string; readonly age: number };
   /** `match`: the picture that the dialog of a like has for itself; the card's where there is none. */
   readonly size?: 'thumb' | 'card' | 'full' | 'match';
-  /** `listed`: a portrait that leaves the actions below it in sight on a desktop. */
+  /** `listed`: as much of a portrait as leaves the actions below it in sight. */
   readonly shape?: 'portrait' | 'listed' | 'circle' | 'square';
   /** "Photo 2 of Anna, 58" */
   readonly number?: number;
@@ -31,6 +31,9 @@ const initials = (name: string) =>
     .map((part) => part.charAt(0).toLocaleUpperCase())
     .slice(0, 2)
     .join('');
+
+// Above the first one stand the bar, a notice, the title and the filters; below it name, place, actions and the bar at the bottom.
+const listedHeight = { base: 'clamp(12rem, 100svh - 35.5rem, 30rem)', md: 'none' };
 
 const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'listed' }, circle: 'square', square: 'square' } as const;
 
@@ -52,6 +55,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
       overflow="hidden"
       w="full"
       aspectRatio={ratios[shape]}
+      maxH={shape === 'listed' ? listedHeight : undefined}
       borderRadius={shape === 'circle' ? 'pill' : undefined}
       bg="secondary.tint"
     >
@@ -68,7 +72,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           // A wide cut of a portrait keeps the chin.
-          objectPosition={shape === 'listed' ? { xl: '50% 40%' } : undefined}
+          objectPosition={shape === 'listed' ? { base: '50% 40%', md: '50% 25%', xl: '50% 40%' } : undefined}
         />
       ) : (
         <Initials name={person.name} label={decorative ? undefined : t('photo.missing', person)} />

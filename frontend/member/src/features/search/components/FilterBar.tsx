@@ -28,7 +28,7 @@ export function FilterBar({ used, forMember, onOpen }: FilterBarProps) {
   ];
   const further = useFilterWords(choiceOf(used)).length + (forMember ? Number(!used.two_way) + Number(used.fictional) : 0);
   return (
-    <Flex as="ul" aria-label={t('filters.label')} gap="2.5" wrap="wrap">
+    <Flex as="ul" aria-label={t('filters.label')} gap="2.5" wrap={{ base: 'nowrap', md: 'wrap' }}>
       {choices.map((choice, index) => (
         <li key={index}>
           <Chip aria-haspopup="dialog" aria-label={t('filters.change', { choice })} {...chosenLook} onClick={onOpen}>

@@ -25,7 +25,7 @@ export function SavedSearches(props: SavedSearchesProps) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   return (
-    <Flex columnGap="6" wrap="wrap">
+    <Flex columnGap={{ base: '4', md: '6' }} wrap={{ base: 'nowrap', md: 'wrap' }}>
       <ActionButton
         tone="quiet"
         px="0"

@@ -31,9 +31,18 @@ import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
 const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, FiltersComing);
 
-// On a desktop in one row, so that what one does with the first people stands in the window, too.
+// In one row, so that the first person and what one does with them stand in the window, too; on phones it scrolls sideways, from edge to edge.
 const Tools = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '1', mb: '6', justifyContent: 'space-between' },
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    alignItems: 'center',
+    columnGap: { base: '4', md: '8' },
+    rowGap: '1',
+    mb: { base: '3', md: '6' },
+    justifyContent: 'space-between',
+    mdDown: { mx: '-4', px: '4', py: '1', overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none', '& > *': { flexShrink: 0 } },
+  },
 });
 
 interface SearchScreenProps {

@@ -41,7 +41,10 @@ export function GameTable({ game, person, onDecide }: GameTableProps) {
           <Flex mt="auto" pt="3" gap="3">
             <Buttons person={person} isOut={isOut} onDecide={onDecide} />
           </Flex>
-          <Flex mt="1" align="center" justify="space-between" wrap="wrap">
+          <TextLink to={`/members/${person.id}`} mt="1" alignSelf="flex-start" display="inline-flex" alignItems="center" minH="target">
+            {t('profile', { name: person.name })}
+          </TextLink>
+          <Flex align="center" justify="space-between" wrap="wrap">
             <Box fontWeight="medium">{isOut ? null : t('left', { count: left })}</Box>
             <ActionButton
               tone="quiet"
@@ -72,9 +75,6 @@ function About({ person }: { readonly person: MemberCard }) {
           {person.headline}
         </Box>
       ) : null}
-      <TextLink to={`/members/${person.id}`} alignSelf="flex-start" display="inline-flex" alignItems="center" minH="target">
-        {t('profile', { name: person.name })}
-      </TextLink>
     </>
   );
 }
