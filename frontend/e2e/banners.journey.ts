@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { locales, pushOfferCookie, type Locale } from '#contracts';
+import { photoOf } from '#testing-product';
 import { fourLooks, inEachLook, playedIn } from './support/looks.js';
+import { isLong, signedIn } from './support/members.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { arriveAsNewcomer } from './support/sign-up.js';
@@ -9,12 +12,15 @@ import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 120_000;
 const [baseURL = ''] = productUrls();
+/** Where the words of notices are longest. */
+const longest: readonly Locale[] = isLong ? locales : ['de', 'en', 'it'];
 
 describe('the banners', () => {
   const stage = onStage();
+  const { product } = stage;
 
   it.each(playedIn(fourLooks))(
-    `asks a newcomer to confirm the address and to add a photo, and takes the photo, in ${inEachLook} [#52] [#99] [#100] [#103]`,
+    `asks a newcomer to confirm the address, and nothing else beside it, in ${inEachLook} [#52] [#99] [#103]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const me = await arriveAsNewcomer(stage.browser, { ...look, baseURL });
@@ -24,14 +30,14 @@ describe('the banners', () => {
       const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
       await page.goto('/members');
       await reminder.waitFor();
-      await photoAlert.waitFor();
       await page.locator('article').first().waitFor();
+      expect(await photoAlert.count()).toBe(0);
       expect(await reminder.getByRole('link').getAttribute('href')).toBe('/complete-signup');
       expect(await me.barriers()).toEqual([]);
-      for (const quiet of ['/complete-signup', '/signup-matches']) {
+      for (const quiet of ['/complete-signup', '/signup-matches', '/swipe-game', '/there/is/nothing']) {
         await page.goto(quiet);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect((await reminder.count()) + (await photoAlert.count())).toBe(0);
+        expect([quiet, (await reminder.count()) + (await photoAlert.count())]).toEqual([quiet, 0]);
       }
 
       // On a phone, right after a sign-up elsewhere, it is a dialog.
@@ -45,6 +51,24 @@ describe('the banners', () => {
       }
       await reminder.waitFor();
       expect(await dialog.count()).toBe(0);
+      // The page that is not found says so itself.
+      expect(me.complaints.filter((words) => !words.includes('404'))).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it.each(playedIn(fourLooks))(
+    `asks a member for a photo and takes it, one notice after the other, in ${inEachLook} [#100] [#103]`,
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const anna = await product.member();
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const { page } = me;
+      const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
+      await page.goto('/match-finder');
+      await photoAlert.waitFor();
+      expect(await me.barriers()).toEqual([]);
 
       // A file that is no photo is refused in words; a photo shows itself.
       const chooser = photoAlert.locator('input[type=file]');
@@ -56,7 +80,7 @@ describe('the banners', () => {
       await done.waitFor({ timeout: 30_000 });
       await done.getByRole('img', { name: t('banners:photo.alt') }).waitFor();
       await page.reload();
-      await reminder.waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
       expect((await photoAlert.count()) + (await done.count())).toBe(0);
       expect(me.complaints.filter((words) => !words.includes('415'))).toEqual([]);
       await me.leave();
@@ -66,19 +90,63 @@ describe('the banners', () => {
 
   it('puts the alert about the photo aside for a week [#100] [#103]', async () => {
     const t = wordsOf('en');
-    const me = await arriveAsNewcomer(stage.browser, { lang: 'en', width: 390, baseURL });
+    const me = await signedIn(stage.browser, await product.member(), { lang: 'en', width: 390, baseURL });
     const { page } = me;
     const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
-    await page.goto('/chats');
+    await page.goto('/match-finder');
     await photoAlert.getByRole('button', { name: t('common:action.close') }).click();
     await photoAlert.waitFor({ state: 'detached' });
     expect(Math.abs((await markedAt(me, 'hide-enrich-alert')) - Date.now())).toBeLessThan(60_000);
     const [cookie] = (await me.context.cookies()).filter(({ name }) => name === 'hide-enrich-alert');
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
-    await page.goto('/members');
-    await page.getByRole('region', { name: t('banners:activation.title') }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await photoAlert.count()).toBe(0);
     expect(me.complaints).toEqual([]);
     await me.leave();
   });
+
+  it('take one line and one button on a phone, at most 96 px, and at most 144 px with the largest letters', async () => {
+    const [unconfirmed, stopped, early, faceless, offered] = await Promise.all([
+      product.newcomer(),
+      product.member({ paid: true }),
+      product.member(),
+      product.member({ paid: true }),
+      product.member({ paid: true }),
+    ]);
+    await product.sql(`update auth.account set notifications_disabled = '{spam}' where id = $1`, [stopped.id]);
+    await photoOf(product, offered);
+    const notices = [
+      [unconfirmed, 'banners:activation.title'],
+      [stopped, 'banners:mail.title'],
+      [early, 'time-bonus:title'],
+      [faceless, 'banners:photo.title'],
+      [offered, 'banners:push.title'],
+    ] as const;
+    const tooHigh: string[] = [];
+    for (const [member, title] of notices) {
+      const me = await signedIn(stage.browser, member, { lang: 'en', width: 390, baseURL });
+      const { page } = me;
+      for (const locale of longest) {
+        await me.context.addCookies(
+          Object.entries({ locale, [pushOfferCookie]: '1' }).map(([name, value]) => ({ name, value, url: baseURL })),
+        );
+        await page.goto('/members');
+        const name = wordsOf(locale)(title, { percent: percentIn(locale) });
+        const notice = page.getByRole('region', { name, exact: true });
+        for (const [letters, most] of [
+          ['100', 96],
+          ['150', 144],
+        ] as const) {
+          await page.evaluate((size) => document.documentElement.setAttribute('data-text', size), letters);
+          const { height } = (await notice.boundingBox()) ?? { height: Infinity };
+          if (height > most) tooHigh.push(`${locale}, ${letters} %: ${name} ${height} px`);
+        }
+      }
+      await me.leave();
+    }
+    expect(tooHigh).toEqual([]);
+  }, 300_000);
 });
+
+const percentIn = (locale: Locale) => new Intl.NumberFormat(locale, { style: 'percent' }).format(0.25);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { pushOfferCookie } from '#contracts';
 import { PushService } from '#testing';
+import { photoOf } from '#testing-product';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { standInForPush } from './support/push-stand-in.js';
@@ -83,7 +84,9 @@ describe('notices on a device', () => {
     { what: 'the push service cannot be reached', answer: 'granted', isBroken: true, words: 'failed', way: 'button' },
   ] as const)('are offered, and it is said when they cannot be turned on: $what [#101]', async ({ answer, isBroken, words, way }) => {
     const t = wordsOf(look.lang);
-    const anna = await product.member();
+    // Nothing else is asked of her.
+    const anna = await product.member({ paid: true });
+    await photoOf(product, anna);
     const me = await signedIn(stage.browser, anna, look);
     const { page } = me;
     await standInForPush(page, { subscription: service.browser().subscription, answer, isBroken });

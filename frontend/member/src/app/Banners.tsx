@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react';
 import { useLocation } from 'react-router';
 import {
   ActivationReminder,
@@ -7,11 +7,11 @@ import {
   MailStoppedAlert,
   PausedAlert,
   PhotoAlert,
-  standingAlerts,
+  standingAlert,
   type AlertName,
   type AlertProps,
 } from '#member/features/banners';
-import { TimeBonusBanner } from '#member/features/time-bonus';
+import { TimeBonusBanner, useHasTimeBonus } from '#member/features/time-bonus';
 import { useDismissals } from '#member/shared/state/dismissals';
 import { useSession } from '#member/shared/state/session';
 import { PushAlert } from './PushAlert';
@@ -21,18 +21,27 @@ const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
   activation: ActivationReminder,
   paused: PausedAlert,
   mailStopped: MailStoppedAlert,
+  bonus: TimeBonusBanner,
   photo: PhotoAlert,
   push: PushAlert,
 };
 const names = Object.keys(alertRules) as readonly AlertName[];
 
-/** Alerts above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
+const holdsOf = (setHeld: Dispatch<SetStateAction<AlertName | null>>) =>
+  Object.fromEntries(
+    names.map((name) => [name, (isHeld: boolean) => setHeld((now) => (isHeld ? name : now === name ? null : now))]),
+  ) as Readonly<Record<AlertName, AlertProps['hold']>>;
+
+/** The alert above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
 export function Banners() {
   const { user, offersPush = false } = useSession();
   const { pathname } = useLocation();
   const isDismissed = useDismissals();
+  const hasBonus = useHasTimeBonus();
+  const [held, setHeld] = useState<AlertName | null>(null);
+  const [holds] = useState(() => holdsOf(setHeld));
   if (!user) return null;
-  const standing = standingAlerts({ ...user, offersPush }, pathname, isDismissed);
+  const standing = held ?? standingAlert({ ...user, offersPush, hasBonus }, pathname, isDismissed);
   return (
     <Box
       w="full"
@@ -42,15 +51,14 @@ export function Banners() {
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="3"
-      css={{ '&:not(:empty)': { pt: '4' } }}
+      css={{ '&:not(:empty)': { pt: { base: '2', md: '4' } } }}
     >
       {/* Who signs up in this window becomes a member before the words of the banners are here. */}
       <Suspense fallback={null}>
         {names.map((name) => {
           const Alert = alerts[name];
-          return <Alert key={name} stands={standing.includes(name)} />;
+          return <Alert key={name} stands={name === standing} hold={holds[name]} />;
         })}
-        <TimeBonusBanner />
       </Suspense>
     </Box>
   );

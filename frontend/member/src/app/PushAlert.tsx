@@ -1,9 +1,8 @@
-import { Box } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { AlertProps } from '#member/features/banners';
+import { useHold, type AlertProps } from '#member/features/banners';
 import { useSettings } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
@@ -15,12 +14,14 @@ type Attempt =
   | { readonly kind: 'done'; readonly on: string };
 
 /** Offers notices on this device. The browser asks only after the press; what it answers is said here. */
-export function PushAlert({ stands }: AlertProps) {
+export function PushAlert({ stands, hold }: AlertProps) {
   const { t } = useTranslation('banners');
   const { push_public: key } = useSettings();
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
-  if (attempt.kind === 'done' && attempt.on === pathname) return <Banner tone="success" title={t('push.done')} />;
+  const isDone = attempt.kind === 'done' && attempt.on === pathname;
+  useHold(attempt.kind === 'busy' || isDone, hold);
+  if (isDone) return <Banner tone="success" title={t('push.done')} />;
   if (!stands || !key || attempt.kind === 'done') return null;
 
   const turnOn = async () => {
@@ -39,9 +40,10 @@ export function PushAlert({ stands }: AlertProps) {
 
   return (
     <Banner
-      tone="success"
       title={t('push.title')}
+      line={t('push.line')}
       dismiss="hide-push-notification-alert"
+      failure={attempt.kind === 'denied' || attempt.kind === 'failed' ? t(`push.${attempt.kind}`) : undefined}
       action={
         attempt.kind === 'denied' ? (
           <LinkButton to="/notifications" {...bannerAction}>
@@ -60,11 +62,6 @@ export function PushAlert({ stands }: AlertProps) {
       }
     >
       {t('push.text')}
-      {attempt.kind === 'denied' || attempt.kind === 'failed' ? (
-        <Box role="alert" mt="1" color="danger" fontWeight="medium">
-          {t(`push.${attempt.kind}`)}
-        </Box>
-      ) : null}
     </Banner>
   );
 }

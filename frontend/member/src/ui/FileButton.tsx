@@ -5,6 +5,8 @@ import { actionRecipe } from '#member/theme/recipes';
 const Label = chakra('label', actionRecipe);
 const Input = chakra('input', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' } });
 
+const focusRing = { '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } };
+
 type Look = NonNullable<RecipeVariantProps<typeof actionRecipe>>;
 
 interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof Look> {
@@ -23,15 +25,22 @@ interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof Look> {
 }
 
 /** Looks like a button and is the browser's own file chooser, so that every keyboard and every phone knows it. */
-export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, capture, onFile, children, ...rest }: FileButtonProps) {
+export function FileButton({
+  id,
+  tone,
+  size,
+  icon,
+  accept,
+  describedBy,
+  multiple,
+  capture,
+  onFile,
+  children,
+  css,
+  ...rest
+}: FileButtonProps) {
   return (
-    <Label
-      {...rest}
-      tone={tone}
-      size={size}
-      position="relative"
-      css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } }}
-    >
+    <Label {...rest} tone={tone} size={size} position="relative" css={[focusRing, css]}>
       {icon}
       <span>{children}</span>
       <Input

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useQuietScreen } from '#member/shared/state/quiet-screen';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from './ActionButton';
 import { PathDrawing } from './PathDrawing';
@@ -9,6 +10,7 @@ import { Page } from './Page';
 export function NotFound() {
   const { t } = useTranslation('errors');
   const { user } = useSession();
+  useQuietScreen();
   return (
     <Page title={t('not_found_title')} noIndex>
       <EmptyState

@@ -22,6 +22,7 @@ const Frame = chakra('div', {
     borderColor: 'edge',
   },
   variants: {
+    brief: { true: { px: { base: '3', md: '5' }, py: { base: '6px', md: '4' } } },
     tone: {
       info: { bg: 'primary.tint' },
       success: { bg: 'success.tint' },
@@ -38,14 +39,16 @@ interface NoticeProps {
   readonly action?: ReactNode;
   /** Appears after something the member did: it is read out when it comes. */
   readonly live?: boolean;
+  /** Takes little room on phones. */
+  readonly brief?: boolean;
 }
 
 /** A calm message in the page: icon, words and at most one action. The icon repeats what the words say. */
-export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, live = false, brief = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <Frame tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
-      <Box color={tone === 'info' ? 'primary' : tone} pt="0.5" flexShrink={0}>
+    <Frame tone={tone} brief={brief} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Box color={tone === 'info' ? 'primary' : tone} pt="0.5" flexShrink={0} {...(brief ? { hideBelow: 'md' } : {})}>
         <Icon size="1.6rem" aria-hidden />
       </Box>
       <Box flex="1" minW="0">

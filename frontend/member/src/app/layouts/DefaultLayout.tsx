@@ -1,15 +1,25 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { useSession } from '#member/shared/state/session';
+import { useIsQuiet } from '#member/shared/state/quiet-screen';
 import { banners } from '../frame-parts';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
+import { isRouteFacts } from '../route-facts';
 import { Footer } from './Footer';
 import { Frame } from './Frame';
 import { Header } from './Header';
 
+/** Whether what is drawn says that there is no such page. */
+function useIsMissing(pathname: string): boolean {
+  const { missing } = useSession();
+  const isQuiet = useIsQuiet();
+  return useMatches().some(({ handle }) => isRouteFacts(handle) && handle.status === 404) || missing === pathname || isQuiet;
+}
+
 export function DefaultLayout() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const isMissing = useIsMissing(pathname);
   return (
     <>
       <SignupLayer />
@@ -22,7 +32,7 @@ export function DefaultLayout() {
           </>
         }
       >
-        {user ? <banners.Shown /> : null}
+        {user && !isMissing ? <banners.Shown /> : null}
         <Outlet />
       </Frame>
     </>

@@ -4,12 +4,15 @@ import { NotificationsPanel } from '#member/features/notifications';
 import { PushSwitch } from '#member/features/push';
 import { useSession } from '#member/shared/state/session';
 
+/** No other alert stands on this screen. */
+const holdNothing = () => undefined;
+
 export default function SettingsNotifications() {
   const { user } = useSession();
   return (
     <>
       <Box mb="5" css={{ '&:empty': { display: 'none' } }}>
-        <MailStoppedAlert stands={(user?.notifications_disabled.length ?? 0) > 0} />
+        <MailStoppedAlert whole stands={(user?.notifications_disabled.length ?? 0) > 0} hold={holdNothing} />
       </Box>
       <NotificationsPanel>
         <PushSwitch />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { promotionAbove, verdictOn, type Interruption, type Moment, type Verdict } from './interruptions';
+import { verdictOn, type Interruption, type Moment, type Verdict } from './interruptions';
 
 const calm: Moment = { sinceLoadMs: 60_000, hadPromotion: false, isEngaged: false, isCovered: false };
 type Row = readonly [when: string, change: Partial<Moment>, promotion: Verdict, answer: Verdict];
@@ -21,11 +21,5 @@ describe('what comes over a screen unasked', () => {
     const promotions: readonly Interruption[] = ['time-bonus', 'push', 'install'];
     expect(promotions.map((name) => verdictOn(name, { ...calm, ...change }))).toEqual(promotions.map(() => promotion));
     expect(verdictOn('terms', { ...calm, ...change })).toBe(answer);
-  });
-
-  it('has one promotion at a time above the content, the bonus before the others', () => {
-    expect(promotionAbove(['install', 'push', 'time-bonus'])).toBe('time-bonus');
-    expect(promotionAbove(['install', 'push'])).toBe('push');
-    expect(promotionAbove([])).toBeUndefined();
   });
 });

@@ -2,9 +2,8 @@
 const isPromotion = { terms: false, decision: false, 'time-bonus': true, push: true, install: true } as const;
 export type Interruption = keyof typeof isPromotion;
 export const interruptions = Object.keys(isPromotion) as readonly Interruption[];
-export type Promotion = { [Name in Interruption]: (typeof isPromotion)[Name] extends true ? Name : never }[Interruption];
 
-export const promotes = (name: Interruption): name is Promotion => isPromotion[name];
+export const promotes = (name: Interruption): boolean => isPromotion[name];
 
 /** Nobody is called away before they have seen where they are. */
 const settlingMs = 10_000;
@@ -31,7 +30,3 @@ export function verdictOn(name: Interruption, { sinceLoadMs, hadPromotion, isEng
   if (isCovered) return 'later';
   return isEngaged ? 'notice' : 'dialog';
 }
-
-/** One promotion at a time above the content: the first of those that want to stand there. */
-export const promotionAbove = (wanting: readonly Promotion[]): Promotion | undefined =>
-  interruptions.filter(promotes).find((name) => wanting.includes(name));

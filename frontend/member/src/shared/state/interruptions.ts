@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { isCovered, isEngaged } from '../model/attention';
-import { interruptions, promotes, promotionAbove, verdictOn, type Interruption, type Moment, type Promotion } from '../model/interruptions';
+import { interruptions, promotes, verdictOn, type Interruption, type Moment } from '../model/interruptions';
 
 /** How it stands over the screen. */
 type Standing = 'dialog' | 'notice';
@@ -9,10 +9,9 @@ type Standing = 'dialog' | 'notice';
 interface State {
   readonly wanting: readonly Interruption[];
   readonly shown: { readonly name: Interruption; readonly as: Standing } | null;
-  readonly above: readonly Promotion[];
 }
 
-const useStore = create<State>(() => ({ wanting: [], shown: null, above: [] }));
+const useStore = create<State>(() => ({ wanting: [], shown: null }));
 const without = <Item>(list: readonly Item[], item: Item): readonly Item[] => list.filter((one) => one !== item);
 
 // A visit is what one tab sees: it outlives a reload.
@@ -86,14 +85,3 @@ export function useInterruption(name: Interruption, isWanted: boolean): Standing
 
 /** The notice was pressed: its dialog opens, because the member wants it. */
 export const openInterruption = (name: Interruption): void => useStore.setState({ shown: { name, as: 'dialog' } });
-
-/** Whether a promotion may stand above the content. One that comes first takes the place of the others. */
-export function usePlaceAbove(name: Promotion, isWanted: boolean): boolean {
-  const first = useStore(({ above }) => promotionAbove([...above, name]));
-  useEffect(() => {
-    if (!isWanted) return;
-    useStore.setState(({ above }) => ({ above: [...above, name] }));
-    return () => useStore.setState(({ above }) => ({ above: without(above, name) }));
-  }, [name, isWanted]);
-  return isWanted && first === name;
-}

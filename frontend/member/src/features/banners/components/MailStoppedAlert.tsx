@@ -10,7 +10,7 @@ import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Banner, bannerAction } from '#member/ui/Banner';
 import { useErrorWords } from '#member/ui/Notice';
-import type { AlertProps } from '../model/alert';
+import { useHold, type AlertProps } from '../model/alert';
 
 type Attempt =
   | { readonly kind: 'none' | 'busy' }
@@ -18,17 +18,24 @@ type Attempt =
   | { readonly kind: 'done'; readonly on: string };
 type Why = UserView['notifications_disabled'][number];
 
+interface MailStoppedAlertProps extends AlertProps {
+  /** It is a part of the screen. */
+  readonly whole?: boolean;
+}
+
 /** An address that does not work must change first; whatever the member stopped can be started again right here. */
 const whyOf = (reasons: readonly Why[]): Why =>
   reasons.includes('bounced') ? 'bounced' : reasons.includes('spam') ? 'spam' : 'unsubscribed';
 
-export function MailStoppedAlert({ stands }: AlertProps) {
+export function MailStoppedAlert({ stands, hold, whole = false }: MailStoppedAlertProps) {
   const { t } = useTranslation('banners');
   const { user, setUser } = useSession();
   const { pathname } = useLocation();
   const errorWords = useErrorWords();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
-  if (attempt.kind === 'done' && attempt.on === pathname) return <Banner tone="success" title={t('mail.done')} />;
+  const isDone = attempt.kind === 'done' && attempt.on === pathname;
+  useHold(attempt.kind === 'busy' || isDone, hold);
+  if (isDone) return <Banner tone="success" title={t('mail.done')} />;
   if (!user || !stands) return null;
   const why = whyOf(user.notifications_disabled);
 
@@ -47,8 +54,10 @@ export function MailStoppedAlert({ stands }: AlertProps) {
   return (
     <Banner
       tone="warning"
+      whole={whole}
       title={t('mail.title')}
       dismiss="hide-disabled-notifications-alert"
+      failure={attempt.kind === 'failed' ? attempt.words : undefined}
       action={
         why === 'bounced' ? (
           <LinkButton to="/settings" {...bannerAction} icon={<Mail size="1.4rem" aria-hidden />}>
@@ -61,17 +70,17 @@ export function MailStoppedAlert({ stands }: AlertProps) {
             icon={<Mail size="1.4rem" aria-hidden />}
             onClick={() => void resume()}
           >
-            {t('mail.resume')}
+            <Box as="span" hideFrom="md">
+              {t('mail.turn_on')}
+            </Box>
+            <Box as="span" hideBelow="md">
+              {t('mail.resume')}
+            </Box>
           </ActionButton>
         )
       }
     >
       <Box overflowWrap="anywhere">{t(`mail.${why}`, { email: user.email })}</Box>
-      {attempt.kind === 'failed' ? (
-        <Box role="alert" mt="1" color="danger" fontWeight="medium">
-          {attempt.words}
-        </Box>
-      ) : null}
     </Banner>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +29,7 @@ export function PausedAlert({ stands }: AlertProps) {
   return (
     <Banner
       title={t('paused.title')}
+      failure={failed || undefined}
       action={
         <ActionButton {...bannerAction} busy={busy} icon={<Eye size="1.4rem" aria-hidden />} onClick={() => void resume()}>
           {t('paused.action')}
@@ -37,11 +37,6 @@ export function PausedAlert({ stands }: AlertProps) {
       }
     >
       {t('paused.text')}
-      {failed ? (
-        <Box role="alert" mt="1" color="danger" fontWeight="medium">
-          {failed}
-        </Box>
-      ) : null}
     </Banner>
   );
 }

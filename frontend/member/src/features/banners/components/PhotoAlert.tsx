@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { announce } from '#member/ui/announce';
 import { Banner, bannerAction } from '#member/ui/Banner';
 import { FileButton } from '#member/ui/FileButton';
 import { useErrorWords } from '#member/ui/Notice';
-import type { AlertProps } from '../model/alert';
+import { useHold, type AlertProps } from '../model/alert';
 
 type Upload =
   | { readonly kind: 'none' | 'sending' | 'preparing' }
@@ -21,7 +21,7 @@ type Upload =
 const Thumb = chakra('img', { base: { w: '16', h: '16', objectFit: 'cover', borderRadius: 'control' } });
 
 /** No photo yet: it can be added right here. What came of it stays until the member goes on. */
-export function PhotoAlert({ stands }: AlertProps) {
+export function PhotoAlert({ stands, hold }: AlertProps) {
   const { t } = useTranslation('banners');
   const { settings, setUser } = useSession();
   const { pathname } = useLocation();
@@ -46,7 +46,10 @@ export function PhotoAlert({ stands }: AlertProps) {
     }
   };
 
-  if (upload.kind === 'done' && upload.pathname === pathname) {
+  const busy = upload.kind === 'sending' || upload.kind === 'preparing';
+  const isDone = upload.kind === 'done' && upload.pathname === pathname;
+  useHold(busy || isDone, hold);
+  if (isDone) {
     return (
       <Banner
         tone="success"
@@ -55,13 +58,14 @@ export function PhotoAlert({ stands }: AlertProps) {
       />
     );
   }
-  const busy = upload.kind === 'sending' || upload.kind === 'preparing';
   if (!busy && (!stands || upload.kind === 'done')) return null;
   return (
     <Banner
       tone="warning"
       title={t('photo.title')}
       dismiss={busy ? undefined : 'hide-enrich-alert'}
+      failure={upload.kind === 'failed' ? upload.words : undefined}
+      failureId="banner-photo-error"
       action={
         busy ? (
           <ActionButton {...bannerAction} busy busyWords={upload.kind === 'sending' ? t('photo.busy') : undefined} />
@@ -80,11 +84,6 @@ export function PhotoAlert({ stands }: AlertProps) {
       }
     >
       {t(upload.kind === 'preparing' ? 'photo.preparing' : 'photo.text')}
-      {upload.kind === 'failed' ? (
-        <Box id="banner-photo-error" role="alert" mt="1" color="danger" fontWeight="medium">
-          {upload.words}
-        </Box>
-      ) : null}
     </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Dismissal, UserView } from '#contracts';
-import { alertRules, standingAlerts, type AlertRule } from './rules';
+import { standingAlert } from './rules';
 
 const newcomer = {
   status: 'not_confirmed',
@@ -12,16 +12,18 @@ const settled = { ...newcomer, status: 'active', profile: { status: 'active', ma
 const nothingClosed = () => false;
 const on = (
   pathname: string,
-  user: Parameters<typeof standingAlerts>[0] = newcomer,
+  user: Parameters<typeof standingAlert>[0] = newcomer,
   isDismissed: (key: Dismissal) => boolean = nothingClosed,
-) => standingAlerts(user, pathname, isDismissed);
+) => standingAlert(user, pathname, isDismissed);
+/** Their address is confirmed, and nothing is asked of them but a photo. */
+const faceless = { ...settled, profile: { ...settled.profile, main_image: null } };
 
 describe('the reminder to confirm the address', () => {
   it('is for members whose address is not confirmed and whose mail arrives [#99]', () => {
-    expect(on('/members')).toContain('activation');
-    expect(on('/members', null)).toEqual([]);
-    expect(on('/members', settled)).toEqual([]);
-    expect(on('/members', { ...newcomer, notifications_disabled: ['bounced'] })).not.toContain('activation');
+    expect(on('/members')).toBe('activation');
+    expect(on('/members', null)).toBeUndefined();
+    expect(on('/members', settled)).toBeUndefined();
+    expect(on('/members', { ...newcomer, notifications_disabled: ['bounced'] })).toBe('mailStopped');
   });
 
   it.each([
@@ -32,8 +34,10 @@ describe('the reminder to confirm the address', () => {
     '/settings/password',
     '/notifications',
     '/credits/a-bundle/ideal',
+    '/swipe-game',
+    '/profile',
   ])('stays away from %s [#99]', (path) => {
-    expect(on(path)).not.toContain('activation');
+    expect(on(path)).not.toBe('activation');
   });
 });
 
@@ -41,23 +45,23 @@ describe('the offer of notices', () => {
   const offered = { ...settled, offersPush: true };
 
   it('is for members whose browser could show them and does not, until it is closed [#101] [#103]', () => {
-    expect(on('/members', offered)).toEqual(['push']);
-    expect(on('/members', settled)).toEqual([]);
-    expect(on('/members', offered, (key) => key === 'hide-push-notification-alert')).toEqual([]);
+    expect(on('/members', offered)).toBe('push');
+    expect(on('/members', settled)).toBeUndefined();
+    expect(on('/members', offered, (key) => key === 'hide-push-notification-alert')).toBeUndefined();
   });
 
   it.each(['/signup', '/notifications', '/activate/done', '/directdebit', '/premium', '/credits/a-bundle/ideal'])(
     'stays away from %s [#101]',
     (path) => {
-      expect(on(path, offered)).toEqual([]);
+      expect(on(path, offered)).toBeUndefined();
     },
   );
 });
 
 describe('the alert about the photo', () => {
   it('is for members without a main photo [#100]', () => {
-    expect(on('/members')).toContain('photo');
-    expect(on('/members', { ...newcomer, profile: { ...newcomer.profile, main_image: image } })).not.toContain('photo');
+    expect(on('/members', faceless)).toBe('photo');
+    expect(on('/members', { ...faceless, profile: { ...faceless.profile, main_image: image } })).toBeUndefined();
   });
 
   it.each([
@@ -74,35 +78,55 @@ describe('the alert about the photo', () => {
     '/credits/a-bundle/ideal',
     '/transactions/an-order',
   ])('stays away from %s [#100]', (path) => {
-    expect(on(path)).not.toContain('photo');
+    expect(on(path, faceless)).toBeUndefined();
   });
 
   it('stays away after it was put aside, and only it [#100] [#103]', () => {
-    expect(on('/members', newcomer, (key) => key === 'hide-enrich-alert')).toEqual(['activation']);
+    expect(on('/members', faceless, (key) => key === 'hide-enrich-alert')).toBeUndefined();
+    expect(on('/members', newcomer, (key) => key === 'hide-enrich-alert')).toBe('activation');
   });
 });
 
 describe('the alert about stopped mails', () => {
   it.each(['bounced', 'spam', 'unsubscribed'])('is for members whose mails stopped because they %s [#102]', (why) => {
-    expect(on('/members', { ...settled, notifications_disabled: [why] })).toEqual(['mailStopped']);
-    expect(on('/members', settled)).toEqual([]);
+    expect(on('/members', { ...settled, notifications_disabled: [why] })).toBe('mailStopped');
+    expect(on('/members', settled)).toBeUndefined();
   });
 
   it.each(['/settings', '/notifications'])('stays away from %s [#102]', (path) => {
-    expect(on(path, { ...settled, notifications_disabled: ['spam'] })).toEqual([]);
+    expect(on(path, { ...settled, notifications_disabled: ['spam'] })).toBeUndefined();
   });
 
   it('can be put aside under its own key [#102] [#103]', () => {
     const user = { ...settled, notifications_disabled: ['spam'] };
-    expect(on('/members', user, (key) => key === 'hide-disabled-notifications-alert')).toEqual([]);
+    expect(on('/members', user, (key) => key === 'hide-disabled-notifications-alert')).toBeUndefined();
   });
 });
 
 describe('the alerts together', () => {
-  it('are two at most, the most pressing first, and the next one takes the place of a closed one', () => {
-    const due: AlertRule = { isDue: () => true, quietOn: [], key: 'hide-push-notification-alert' };
-    const rules = { ...alertRules, push: due };
-    expect(standingAlerts(newcomer, '/members', nothingClosed, rules)).toEqual(['activation', 'photo']);
-    expect(standingAlerts(newcomer, '/members', (key) => key === 'hide-enrich-alert', rules)).toEqual(['activation', 'push']);
+  const all = { ...newcomer, offersPush: true, hasBonus: true };
+  const stopped = { ...all, status: 'active', notifications_disabled: ['spam'] } as const;
+  const confirmed = { ...stopped, notifications_disabled: [] } as const;
+  const shown = { ...confirmed, profile: { ...confirmed.profile, main_image: image } };
+
+  it('are one at a time, the most pressing first, and each has its turn', () => {
+    const { hasBonus: _, ...withoutBonus } = confirmed;
+    const { hasBonus: __, ...settledWithoutBonus } = shown;
+    expect([all, stopped, confirmed, withoutBonus, settledWithoutBonus].map((user) => on('/members', user))).toEqual([
+      'activation',
+      'mailStopped',
+      'bonus',
+      'photo',
+      'push',
+    ]);
+    expect(on('/members', withoutBonus, (key) => key === 'hide-enrich-alert')).toBe('push');
   });
+
+  it.each(['/swipe-game', '/swipe-game/passed', '/credits', '/credits/a-bundle/ideal', '/transactions/an-order', '/directdebit'])(
+    'leave %s alone, a hidden profile too',
+    (path) => {
+      for (const user of [newcomer, { ...settled, status: 'paused' }, { ...settled, notifications_disabled: ['spam'] }] as const)
+        expect(on(path, user)).toBeUndefined();
+    },
+  );
 });

@@ -6,6 +6,8 @@ interface Facts {
   readonly profile: Pick<UserView['profile'], 'status' | 'main_image'>;
   /** This browser could show notices, and does not. */
   readonly offersPush?: boolean;
+  /** The bonus of the first hours holds, and may stand on this screen. */
+  readonly hasBonus?: boolean;
 }
 
 /** When one alert has something to say to a signed-in member. */
@@ -20,55 +22,54 @@ export interface AlertRule {
 // Steps of one way: a newcomer walks them in a row.
 const signingUp = ['/signup', '/signup-matches', '/complete-signup'];
 // Where somebody orders, pays or looks at an order. The checkout says itself that an address must be confirmed first.
-const paying = ['/credits', '/transactions'];
+const paying = ['/credits', '/transactions', '/directdebit'];
+const typing = ['/profile', '/settings', '/notifications', '/complaints', '/appeals'];
+const absorbed = [...paying, '/swipe-game'];
 
-/** The most pressing first: that is also their order on the screen. */
+/** The most pressing first. */
 export const alertRules = {
   activation: {
     isDue: ({ status, profile, notifications_disabled }) =>
       status === 'not_confirmed' && profile.status === 'disabled' && notifications_disabled.length === 0,
-    quietOn: [...signingUp, ...paying, '/settings', '/notifications'],
+    quietOn: [...signingUp, ...absorbed, ...typing],
   },
   paused: {
     isDue: ({ status }) => status === 'paused',
-    quietOn: ['/settings/delete'],
+    quietOn: [...absorbed, '/settings/delete'],
   },
   mailStopped: {
     isDue: ({ notifications_disabled }) => notifications_disabled.length > 0,
-    quietOn: ['/settings', '/notifications'],
+    quietOn: [...absorbed, ...typing],
     key: 'hide-disabled-notifications-alert',
+  },
+  bonus: {
+    isDue: ({ hasBonus }) => hasBonus === true,
+    quietOn: [],
   },
   photo: {
     isDue: ({ profile }) => profile.main_image === null,
-    quietOn: [...signingUp, ...paying, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'],
+    quietOn: [...signingUp, ...absorbed, ...typing, '/activate/done', '/premium'],
     key: 'hide-enrich-alert',
   },
   push: {
     isDue: ({ offersPush }) => offersPush === true,
-    quietOn: [...signingUp, ...paying, '/activate/done', '/premium', '/notifications', '/directdebit'],
+    quietOn: [...signingUp, ...absorbed, ...typing, '/activate/done', '/premium'],
     key: 'hide-push-notification-alert',
   },
 } as const satisfies Record<string, AlertRule>;
 
 export type AlertName = keyof typeof alertRules;
 
-/** More than two at once would push the screen itself out of sight; the others wait for their turn. */
-const mostAtOnce = 2;
-
 const isBelow = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
 
-export function standingAlerts(
-  user: Facts | null,
-  pathname: string,
-  isDismissed: (key: Dismissal) => boolean,
-  rules: Readonly<Record<string, AlertRule>> = alertRules,
-): readonly string[] {
-  if (!user) return [];
-  return Object.entries(rules)
-    .filter(([, { isDue, quietOn, key }]) => {
-      const isAside = key !== undefined && isDismissed(key);
-      return !isAside && isDue(user) && !quietOn.some((place) => isBelow(pathname, place));
-    })
-    .map(([name]) => name)
-    .slice(0, mostAtOnce);
+const names = Object.keys(alertRules) as readonly AlertName[];
+
+/** The one alert that stands above a screen: more would push the screen itself out of sight. The others wait for their turn. */
+export function standingAlert(user: Facts | null, pathname: string, isDismissed: (key: Dismissal) => boolean): AlertName | undefined {
+  if (!user) return undefined;
+  return names.find((name) => {
+    const { isDue, quietOn, key }: AlertRule = alertRules[name];
+    const isAside = key !== undefined && isDismissed(key);
+    return !isAside && isDue(user) && !quietOn.some((place) => isBelow(pathname, place));
+  });
 }

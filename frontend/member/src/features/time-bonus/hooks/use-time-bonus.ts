@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
-import { mayHave, timeBonusOf, type TimeBonus } from '../model/time-bonus';
+import { isInArea, mayHave, timeBonusOf, type TimeBonus } from '../model/time-bonus';
 import { useTold } from '../state/told';
 
 const tickMs = 1_000;
@@ -22,4 +23,11 @@ export function useTimeBonus(): { readonly bonus: TimeBonus | null; readonly now
     return () => clearInterval(timer);
   }, [user]);
   return { bonus: timeBonusOf(user, told, now), now };
+}
+
+/** Whether it holds and may stand on this screen. */
+export function useHasTimeBonus(): boolean {
+  const { pathname } = useLocation();
+  const { bonus } = useTimeBonus();
+  return bonus !== null && isInArea(pathname);
 }

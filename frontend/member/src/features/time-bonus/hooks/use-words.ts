@@ -8,5 +8,5 @@ export function useWords({ percent, endsAt }: TimeBonus, now: number) {
   const formats = useFormats();
   const facts = { percent: formats.percent(percent * 100), time: formats.time(new Date(endsAt)) };
   const day = isToday(endsAt, now) ? 'today' : 'tomorrow';
-  return { title: t('title', facts), until: t(`until.${day}`, facts), text: t(`text.${day}`, facts) };
+  return { title: t('title', facts), until: t(`until.${day}`, facts), line: t(`line.${day}`, facts), text: t(`text.${day}`, facts) };
 }
