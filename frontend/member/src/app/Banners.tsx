@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Suspense, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import {
   ActivationReminder,
@@ -27,11 +27,6 @@ const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
 };
 const names = Object.keys(alertRules) as readonly AlertName[];
 
-const holdsOf = (setHeld: Dispatch<SetStateAction<AlertName | null>>) =>
-  Object.fromEntries(
-    names.map((name) => [name, (isHeld: boolean) => setHeld((now) => (isHeld ? name : now === name ? null : now))]),
-  ) as Readonly<Record<AlertName, AlertProps['hold']>>;
-
 /** The alert above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
 export function Banners() {
   const { user, offersPush = false } = useSession();
@@ -39,7 +34,6 @@ export function Banners() {
   const isDismissed = useDismissals();
   const hasBonus = useHasTimeBonus();
   const [held, setHeld] = useState<AlertName | null>(null);
-  const [holds] = useState(() => holdsOf(setHeld));
   if (!user) return null;
   const standing = held ?? standingAlert({ ...user, offersPush, hasBonus }, pathname, isDismissed);
   return (
@@ -57,7 +51,7 @@ export function Banners() {
       <Suspense fallback={null}>
         {names.map((name) => {
           const Alert = alerts[name];
-          return <Alert key={name} stands={name === standing} hold={holds[name]} />;
+          return <Alert key={name} stands={name === standing} hold={setHeld} />;
         })}
       </Suspense>
     </Box>

@@ -20,7 +20,7 @@ export function PushAlert({ stands, hold }: AlertProps) {
   const { pathname } = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
   const isDone = attempt.kind === 'done' && attempt.on === pathname;
-  useHold(attempt.kind === 'busy' || isDone, hold);
+  useHold('push', attempt.kind === 'busy' || isDone, hold);
   if (isDone) return <Banner tone="success" title={t('push.done')} />;
   if (!stands || !key || attempt.kind === 'done') return null;
 

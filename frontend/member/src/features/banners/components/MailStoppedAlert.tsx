@@ -34,7 +34,7 @@ export function MailStoppedAlert({ stands, hold, whole = false }: MailStoppedAle
   const errorWords = useErrorWords();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' });
   const isDone = attempt.kind === 'done' && attempt.on === pathname;
-  useHold(attempt.kind === 'busy' || isDone, hold);
+  useHold('mailStopped', attempt.kind === 'busy' || isDone, hold);
   if (isDone) return <Banner tone="success" title={t('mail.done')} />;
   if (!user || !stands) return null;
   const why = whyOf(user.notifications_disabled);
@@ -70,12 +70,7 @@ export function MailStoppedAlert({ stands, hold, whole = false }: MailStoppedAle
             icon={<Mail size="1.4rem" aria-hidden />}
             onClick={() => void resume()}
           >
-            <Box as="span" hideFrom="md">
-              {t('mail.turn_on')}
-            </Box>
-            <Box as="span" hideBelow="md">
-              {t('mail.resume')}
-            </Box>
+            {t('mail.resume')}
           </ActionButton>
         )
       }

@@ -48,7 +48,7 @@ export function PhotoAlert({ stands, hold }: AlertProps) {
 
   const busy = upload.kind === 'sending' || upload.kind === 'preparing';
   const isDone = upload.kind === 'done' && upload.pathname === pathname;
-  useHold(busy || isDone, hold);
+  useHold('photo', busy || isDone, hold);
   if (isDone) {
     return (
       <Banner

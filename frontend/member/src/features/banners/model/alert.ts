@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
+import type { AlertName } from './rules';
 
 /** What the frame of alerts tells each of them. An alert whose work is under way may finish it after its turn. */
 export interface AlertProps {
   readonly stands: boolean;
-  /** Keeps the others away while it says what came of its work. */
-  readonly hold: (isHeld: boolean) => void;
+  /** The one that keeps the others away while it says what came of its work. */
+  readonly hold: Dispatch<SetStateAction<AlertName | null>>;
 }
 
-export function useHold(isHeld: boolean, hold: AlertProps['hold']): void {
+export function useHold(name: AlertName, isHeld: boolean, hold: AlertProps['hold']): void {
   useEffect(() => {
     if (!isHeld) return undefined;
-    hold(true);
-    return () => hold(false);
-  }, [isHeld, hold]);
+    hold(name);
+    return () => hold((now) => (now === name ? null : now));
+  }, [name, isHeld, hold]);
 }

@@ -1,24 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, Sparkles, Trash2 } from 'lucide-react';
+import { Bookmark, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits, type SavedSearch } from '#contracts';
-import { toApiError } from '#kit';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
-import { announce } from '#member/ui/announce';
-import { Dialog } from '#member/ui/Dialog';
-import { Field } from '#member/ui/Field';
-import { ErrorNotice } from '#member/ui/Notice';
-import { ListSkeleton } from '#member/ui/Skeletons';
-import { filtersOf, removeSearch, savedSearchesKey, savedSearchesQuery, saveSearch } from '../api/saved-searches';
-import { useFilterWords } from '../hooks/use-filter-words';
-import type { Filters } from '../model/filters';
+import { part } from '#member/ui/part';
+import { dialogComing } from './DialogComing';
+import type { SavedDialogProps } from './SavedDialog';
 
-interface SavedSearchesProps {
-  readonly filters: Filters;
-  readonly onOpen: (filters: Filters) => void;
-}
+const savedDialog = part(async () => (await import('./SavedDialog')).SavedDialog, dialogComing('saved.title'));
+
+type SavedSearchesProps = Omit<SavedDialogProps, 'onClose'>;
 
 /** The doors to what one looks for again and again, and to the match finder. */
 export function SavedSearches(props: SavedSearchesProps) {
@@ -44,109 +35,7 @@ export function SavedSearches(props: SavedSearchesProps) {
       <LinkButton to="/match-finder" tone="quiet" px="0" icon={<Sparkles size="1.4rem" aria-hidden />}>
         {t('match_finder')}
       </LinkButton>
-      {open ? <SavedDialog {...props} onClose={() => setOpen(false)} /> : null}
+      {open ? <savedDialog.Shown {...props} onClose={() => setOpen(false)} /> : null}
     </Flex>
-  );
-}
-
-function SavedDialog({ filters, onOpen, onClose }: SavedSearchesProps & { readonly onClose: () => void }) {
-  const { t } = useTranslation('search');
-  const saved = useQuery(savedSearchesQuery);
-  const searches = saved.data?.searches ?? [];
-  return (
-    <Dialog open onClose={onClose} title={t('saved.title')}>
-      {saved.isPending ? <ListSkeleton rows={2} /> : null}
-      {saved.isError ? <ErrorNotice error={toApiError(saved.error)} onRetry={() => void saved.refetch()} /> : null}
-      {saved.data && searches.length === 0 ? (
-        <Box mb="5" color="ink.soft">
-          {t('saved.empty')}
-        </Box>
-      ) : null}
-      <Flex as="ul" direction="column" mb="6">
-        {searches.map((search) => (
-          <SavedRow
-            key={search.id}
-            search={search}
-            onOpen={() => {
-              onClose();
-              onOpen(filtersOf(search));
-            }}
-          />
-        ))}
-      </Flex>
-      {saved.data && searches.length < limits.savedSearches ? <SaveForm filters={filters} /> : null}
-      {searches.length >= limits.savedSearches ? <Box color="ink.soft">{t('saved.full', { max: limits.savedSearches })}</Box> : null}
-    </Dialog>
-  );
-}
-
-function SavedRow({ search, onOpen }: { readonly search: SavedSearch; readonly onOpen: () => void }) {
-  const { t } = useTranslation('search');
-  const queries = useQueryClient();
-  const further = useFilterWords(filtersOf(search));
-  const removing = useMutation({
-    mutationFn: () => removeSearch(search.id),
-    onSuccess: (answer) => {
-      queries.setQueryData(savedSearchesKey, answer);
-      announce(t('saved.removed', search));
-    },
-  });
-  return (
-    <Box as="li" py="3" borderBottomWidth="1px" borderColor="hairline">
-      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-        <Box flex="1 1 10rem" minW="0" overflowWrap="anywhere">
-          <Box fontWeight="medium">{search.name}</Box>
-          {further.length > 0 ? (
-            <Box textStyle="small" color="ink.soft">
-              {further.map(({ words }) => words).join(' · ')}
-            </Box>
-          ) : null}
-        </Box>
-        <Flex gap="2.5">
-          <ActionButton size="compact" aria-label={t('saved.open_name', search)} onClick={onOpen}>
-            {t('saved.open')}
-          </ActionButton>
-          <ActionButton
-            tone="outline"
-            size="compact"
-            aria-label={t('saved.remove_name', search)}
-            busy={removing.isPending}
-            icon={<Trash2 size="1.4rem" aria-hidden />}
-            onClick={() => removing.mutate()}
-          >
-            {t('saved.remove')}
-          </ActionButton>
-        </Flex>
-      </Flex>
-      {removing.isError ? <ErrorNotice error={toApiError(removing.error)} onRetry={() => removing.mutate()} /> : null}
-    </Box>
-  );
-}
-
-function SaveForm({ filters }: { readonly filters: Filters }) {
-  const { t } = useTranslation('search');
-  const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: (name: string) => saveSearch(name, filters),
-    onSuccess: (answer, name) => {
-      queries.setQueryData(savedSearchesKey, answer);
-      announce(t('saved.done', { name }));
-    },
-  });
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const name = new FormData(form).get('name');
-        if (typeof name === 'string' && name.trim()) saving.mutate(name.trim(), { onSuccess: () => form.reset() });
-      }}
-    >
-      <Field name="name" label={t('saved.name')} hint={t('saved.hint')} maxLength={limits.searchName} autoComplete="off" />
-      {saving.isError ? <ErrorNotice error={toApiError(saving.error)} /> : null}
-      <ActionButton type="submit" busy={saving.isPending}>
-        {t('saved.save')}
-      </ActionButton>
-    </form>
   );
 }

@@ -9,11 +9,10 @@ import { afterFirstIntent } from '#member/shared/state/first-intent';
 import { useSession } from '#member/shared/state/session';
 import { hasStarted } from '#member/shared/state/started';
 import { announce } from '#member/ui/announce';
-import { Dialog } from '#member/ui/Dialog';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { part } from '#member/ui/part';
-import { CardsSkeleton, LinesSkeleton } from '#member/ui/Skeletons';
+import { CardsSkeleton } from '#member/ui/Skeletons';
 import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
 import { usePosition } from '../hooks/use-position';
@@ -21,15 +20,15 @@ import { useSearch } from '../hooks/use-search';
 import { useSimilar } from '../hooks/use-similar';
 import { askedOf } from '../model/asked';
 import type { Filters } from '../model/filters';
+import { dialogComing } from './DialogComing';
 import { FilterBar } from './FilterBar';
-import type { FilterDialogProps } from './FilterDialog';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { SavedSearches } from './SavedSearches';
 import { SimilarResults } from './SimilarResults';
 import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
-const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, FiltersComing);
+const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, dialogComing('filters.title'));
 
 // In one row, so that the first person and what one does with them stand in the window, too; on phones it scrolls sideways, from edge to edge.
 const Tools = chakra('div', {
@@ -135,15 +134,6 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {forMember ? <SimilarResults groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <VisitorInvitation /> : null}
     </Page>
-  );
-}
-
-function FiltersComing({ onClose }: FilterDialogProps) {
-  const { t } = useTranslation('search');
-  return (
-    <Dialog open onClose={onClose} title={t('filters.title')}>
-      <LinesSkeleton />
-    </Dialog>
   );
 }
 
