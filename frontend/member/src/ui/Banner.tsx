@@ -53,7 +53,7 @@ export function Banner({ tone = 'info', title, line, children, failure, failureI
   return (
     <Box as="section" aria-label={title} data-closes={dismiss}>
       <Notice tone={tone} brief={!whole}>
-        <Flex columnGap="6" rowGap={{ base: '0.5', md: '2.5' }} align="center" wrap="wrap">
+        <Flex columnGap="6" rowGap="1" align="center" wrap="wrap">
           <Box flex="1 1 20rem" minW="0" overflowWrap="anywhere">
             {line ? (
               <Box fontWeight="bold" hideFrom="md" lineHeight="tight">
@@ -71,11 +71,11 @@ export function Banner({ tone = 'info', title, line, children, failure, failureI
             ) : null}
           </Box>
           <Flex
-            columnGap={{ base: '1', sm: '3' }}
+            columnGap="2"
             rowGap="2"
             wrap="wrap"
             align="center"
-            justify={{ base: 'space-between', md: 'start' }}
+            justify="space-between"
             flex={{ base: '1 1 100%', md: '0 1 auto' }}
             minW="0"
             maxW="full"

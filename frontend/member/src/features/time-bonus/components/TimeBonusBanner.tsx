@@ -38,14 +38,14 @@ function Shown({ bonus, now, hasLink }: ShownProps) {
   return (
     <Box as="section" aria-label={title}>
       <Notice brief>
-        <Flex columnGap="6" rowGap={{ base: '0.5', md: '2' }} align="center" wrap="wrap">
+        <Flex columnGap="6" rowGap="1" align="center" wrap="wrap">
           <Box flex="1 1 16rem" minW="0" fontWeight="bold" overflowWrap="anywhere" visibility={knowsZone ? undefined : 'hidden'}>
             <Box hideFrom="md" lineHeight="tight">
               {line}
             </Box>
             <Box hideBelow="md">{until}</Box>
           </Box>
-          <Flex columnGap={{ base: '2', md: '4' }} rowGap="2" wrap="wrap" align="center" minW="0" maxW="full">
+          <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" minW="0" maxW="full">
             {hasLink ? (
               <LinkButton to={pricesPath} {...bannerAction}>
                 {t('prices')}
