@@ -60,10 +60,10 @@ export function Banner({ tone = 'info', title, line, children, failure, failureI
                 {line}
               </Box>
             ) : null}
-            <Box fontWeight="bold" lineHeight={{ base: 'tight', md: 'body' }} {...(line ? { hideBelow: 'md' } : {})}>
+            <Box fontWeight="bold" lineHeight={{ base: 'tight', md: 'body' }} hideBelow={line ? 'md' : undefined}>
               {title}
             </Box>
-            <Box {...(whole ? {} : { hideBelow: 'md' })}>{children}</Box>
+            <Box hideBelow={whole ? undefined : 'md'}>{children}</Box>
             {failure ? (
               <Box id={failureId} role="alert" mt="1" color="danger" fontWeight="medium">
                 {failure}

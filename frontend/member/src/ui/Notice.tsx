@@ -48,7 +48,7 @@ export function Notice({ tone = 'info', title, children, action, live = false, b
   const Icon = icons[tone];
   return (
     <Frame tone={tone} brief={brief} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
-      <Box color={tone === 'info' ? 'primary' : tone} pt="0.5" flexShrink={0} {...(brief ? { hideBelow: 'md' } : {})}>
+      <Box color={tone === 'info' ? 'primary' : tone} pt="0.5" flexShrink={0} hideBelow={brief ? 'md' : undefined}>
         <Icon size="1.6rem" aria-hidden />
       </Box>
       <Box flex="1" minW="0">

@@ -81,7 +81,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
         </Heading>
         <PersonFacts person={person} />
         {person.headline ? (
-          <Box mt="1" lineClamp={2}>
+          <Box mt="1" lineClamp={{ base: 1, md: 2 }}>
             {person.headline}
           </Box>
         ) : null}

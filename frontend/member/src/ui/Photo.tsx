@@ -33,7 +33,7 @@ const initials = (name: string) =>
     .join('');
 
 // Above the first one stand the bar, a notice, the title and the filters; below it name, place, actions and the bar at the bottom.
-const listedHeight = { base: 'clamp(12rem, 100svh - 35.5rem, 30rem)', md: 'none' };
+const listedHeight = { base: 'clamp(12rem, 100svh - 38.5rem, 30rem)', md: 'none' };
 
 const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'listed' }, circle: 'square', square: 'square' } as const;
 
