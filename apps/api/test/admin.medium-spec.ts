@@ -34,7 +34,7 @@ describe('the login of the back office', () => {
     const response = await logIn(await anAccount('moderator'));
     expect(staffAnswer.parse(response.body).staff).toMatchObject({
       roles: ['moderator'],
-      rights: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'transparency', 'reviews'],
+      rights: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
     });
     expect(response.get('Set-Cookie')).toEqual([
       expect.stringMatching(/^staff\.session=[\da-f-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/) as unknown as string,

@@ -138,6 +138,7 @@ describe('a reported photo', () => {
 
     // Six months after the decision nobody needs it any more.
     await stage.world.rows(`update moderation.report set state = 'decided', decided_at = public.app_now()`);
+    await stage.world.rows(`update moderation.case set state = 'closed', closed_at = public.app_now()`);
     expect(await stage.world.get(ReportsService).forgetOld()).toBe(0);
     await stage.world.clockAhead('200 days');
     expect(await stage.world.get(ReportsService).forgetOld()).toBe(1);
