@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await ApiProcess.start();
   address = api.address;
   people = new OfficeStaff(world, address);
-}, 60_000);
+});
 afterAll(async () => {
   await api.stop();
   await world.close();
@@ -200,7 +200,7 @@ describe('a host of its own', () => {
     } finally {
       await own.stop();
     }
-  }, 60_000);
+  });
 });
 
 const statusOf = async (base: string, path: string, host: string): Promise<number> =>

@@ -22,7 +22,7 @@ const nothingLeft = async () => (await stage.unfinished()).length === 0 && (awai
 describe('a member who sends photos without end', () => {
   it('has two on their way at once; the third is refused before it is read, and the two are taken', async () => {
     const two = [begin(), begin()];
-    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    await eventually(20, async () => (await stage.unfinished()).length === 2);
     const third = begin();
     const { status, body } = await third.answer;
     expect([status, body.error, Date.parse(body.retry_at ?? '') > Date.now()]).toEqual([429, 'too_many_requests', true]);
@@ -39,7 +39,7 @@ describe('a member who sends photos without end', () => {
     const bert = await stage.world.member('Bert');
     const chat = '01930000-0000-7000-8000-00000000dead';
     const two = [begin(), begin(stage.cookie, `/api/chats/${chat}/photos`)];
-    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    await eventually(20, async () => (await stage.unfinished()).length === 2);
     for (const path of ['/api/photos', `/api/chats/${chat}/photos`]) {
       const third = begin(stage.cookie, path);
       expect((await third.answer).status).toBe(429);
@@ -47,7 +47,7 @@ describe('a member who sends photos without end', () => {
     }
     expect((await stage.upload(picture, { cookie: await stage.sessionOf(bert) })).status).toBe(201);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(5, nothingLeft);
+    await eventually(20, nothingLeft);
   });
 
   it('is told that the connection is too slow when the bodies bring nothing, and others find a place meanwhile', async () => {
@@ -70,7 +70,7 @@ describe('a member who sends photos without end', () => {
       }
     };
     const attack = Promise.all([...cookies, ...cookies].map(trickle));
-    await eventually(5, async () => (await stage.unfinished()).length >= 10);
+    await eventually(20, async () => (await stage.unfinished()).length >= 10);
 
     const statuses: number[] = [];
     const until = performance.now() + 2 * pace.pauseMs;
@@ -84,7 +84,7 @@ describe('a member who sends photos without end', () => {
     await attack;
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(errors).toContain('upload_too_slow');
-    await eventually(5, async () => (await stage.unfinished()).length === 0);
+    await eventually(20, async () => (await stage.unfinished()).length === 0);
   });
 
   it('is told to confirm the address first, before anything but the one photo of the sign-up is read', async () => {
@@ -126,9 +126,9 @@ describe('a member who sends photos without end', () => {
 
   it('leaves nothing behind by going away in the middle, and may come again', async () => {
     const two = [begin(), begin()];
-    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    await eventually(20, async () => (await stage.unfinished()).length === 2);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(5, nothingLeft);
+    await eventually(20, nothingLeft);
     expect((await stage.list()).photos).toEqual([]);
     expect((await stage.upload(picture)).status).toBe(201);
   });

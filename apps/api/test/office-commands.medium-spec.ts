@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = await ApiProcess.start();
   const office = new OfficeStaff(world, api.address);
   for (const role of staffRoles) people.set(role, await office.signedIn(role));
-}, 60_000);
+});
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
   await api.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { databaseUrl, databaseOwnerUrl: ownerUrl = '', appSecret } = world.config;
   await seed({ databaseUrl, ownerUrl, members: MEMBERS, seedNumber: SEED, pictures: 6, dataDir, log: () => undefined });
   waiting = await openDemoCases(world, { seedNumber: SEED, appSecret });
-}, 120_000);
+});
 afterAll(async () => {
   await world.empty();
   await Promise.all([world.close(), rm(dataDir, { recursive: true })]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const methods = ['createPayment', 'findPayment', 'listPayments', 'createRefund', 'listRefunds'] as const;
   for (const method of methods) Object.assign(world.get(PaymentProvider), { [method]: provider[method].bind(provider) });
   await placeDemoOrders(world, bankOf({ mollieEndpoint: sandbox.endpoint, mollieKey: testKey }), SEED);
-}, 60_000);
+});
 
 afterAll(async () => {
   await world.empty();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seed({ ...options, members: first });
   grow = () => growCommunity({ ...options, members: size, from: first });
   await grow();
-}, 120_000);
+});
 
 afterAll(async () => {
   await world.empty();

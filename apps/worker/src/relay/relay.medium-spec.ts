@@ -127,7 +127,7 @@ describe('relay and consumer', () => {
     release();
     await until(nothingWaits);
     expect(handler.effects).toEqual([tokenId]);
-  }, 60_000);
+  });
 
   it('leave a crowd in Postgres until workers have time for it, and nobody else waits behind it', async () => {
     let release = (): void => undefined;
@@ -149,7 +149,7 @@ describe('relay and consumer', () => {
     release();
     await until(nothingWaits, 30);
     expect(handler.effects).toHaveLength(1_501);
-  }, 60_000);
+  });
 
   it('have one effect each, also with a second relay beside the first [J4]', async () => {
     const second = new Relay(world.get(OutboxStore), world.get(JobQueues), world.get(RedisClients));
