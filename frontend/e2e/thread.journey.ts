@@ -37,6 +37,8 @@ describe('a long conversation', () => {
     async (look) => {
       const t = wordsOf(look.lang);
       const { anna, bert, chat } = await longTalk(product, 100);
+      // Nothing is asked of her but a photo.
+      await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
       for (const words of ['Fresh one', 'Fresh two']) await product.send(bert, chat, words);
       const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = me;

@@ -99,7 +99,8 @@ const CasesTable = () => (
 
 const subjectOf = ({ subject_id, subject_name }: CaseRow) => (subject_id === null ? '' : (subject_name ?? caseWords.erased));
 
-const CaseCards = () => <SimpleList<CaseRow> rowClick={waysIn} empty={nothing} primaryText={cardTitle} secondaryText={cardFacts} />;
+// A way that is worked out when it is pressed would be no link; the page of a sealed one is not found.
+const CaseCards = () => <SimpleList<CaseRow> rowClick="show" empty={nothing} primaryText={cardTitle} secondaryText={cardFacts} />;
 const cardTitle = (row: CaseRow) => (
   <>
     <PriorityLabel priority={row.priority} /> {row.sealed === null ? reasonOf(row) : sealedText(row.sealed)}
