@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PushService } from '#testing';
-import { Product, type Answer, type Member } from '#testing-product';
+import { photoOf, Product, type Answer, type Member } from '#testing-product';
 
 let product: Product;
 let service: PushService;
@@ -103,7 +103,9 @@ describe('the service worker', () => {
 
 describe('the offer of notices', () => {
   it('is in the page of a member whose browser said that it could show them, and in no other page [#101] [#103]', async () => {
-    const anna = await product.member({ language: 'en' });
+    // Nothing else is asked of her.
+    const anna = await product.member({ language: 'en', paid: true });
+    await photoOf(product, anna);
     // The words themselves lie in every page; the banner does not.
     const banner = 'aria-label="Would you like a notification when someone writes?"';
     const page = async (path: string, ...cookies: readonly string[]) =>
