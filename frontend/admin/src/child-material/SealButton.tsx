@@ -33,13 +33,7 @@ export function SealButton({ memberId }: { readonly memberId: string }) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<ShieldAlert aria-hidden />}
-        onClick={() => setAsking(true)}
-        sx={{ minHeight: 44 }}
-      >
+      <Button variant="text" color="error" startIcon={<ShieldAlert aria-hidden />} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
         {button}
       </Button>
       {asking ? (

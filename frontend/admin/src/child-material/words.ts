@@ -19,7 +19,7 @@ const releaseReasons: Record<ReleaseReason, string> = {
 
 export const childMaterialWords = {
   title: 'Child material',
-  none: 'Nothing was found.',
+  none: 'Nothing is sealed that you found.',
   home: 'Material of child abuse that you found: the report for the authority, and who has it.',
   found: (by: string | null, at: string) => `Found by ${by ?? 'somebody who has left'}, ${asTime(at)}`,
   states: { sealing: 'Being sealed', sealed: 'Sealed', destroyed: 'Destroyed' } satisfies Record<ChildMaterialRow['state'], string>,

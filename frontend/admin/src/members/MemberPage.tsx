@@ -46,8 +46,8 @@ function MemberHeading() {
       <StatusLabel status={account.status} />
       {standing.fictional && <Label tone="special">{words.member.fictional}</Label>}
       {money?.paid && <Label tone="good">{words.member.paid}</Label>}
-      <SealButton memberId={member.id} />
       <OpenCase memberId={member.id} name={nameOf(member)} signals={kindsOf(member.signals ?? [])} variant="outlined" size="small" />
+      <SealButton memberId={member.id} />
     </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { Check, Scale, SkipForward, Undo2, X } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
+import type { MemberId } from '#contracts';
+import { SealButton } from '../child-material/SealButton';
 import type { Group, ReviewAct } from './queue';
 import { saidOf } from './said';
 import { reviewWords } from './words';
@@ -27,6 +29,8 @@ interface ReviewBarProps {
   readonly hint: string;
   /** What was decided a moment ago, the newest first. */
   readonly groups: readonly Group[];
+  /** Whose photo or text has the focus. */
+  readonly memberId: MemberId | undefined;
   readonly onAct: (act: ReviewAct) => void;
   readonly onRest: () => void;
   readonly onChoose: (index: number) => void;
@@ -72,7 +76,7 @@ export function ReviewBar(props: ReviewBarProps) {
   );
 }
 
-const Acts = ({ canAct, left, seen, onAct, onRest }: ReviewBarProps) => (
+const Acts = ({ canAct, left, seen, memberId, onAct, onRest }: ReviewBarProps) => (
   <>
     {order.map((act) => {
       const Icon = icons[act];
@@ -93,6 +97,7 @@ const Acts = ({ canAct, left, seen, onAct, onRest }: ReviewBarProps) => (
         {reviewWords.rest(seen)}
       </Button>
     ) : null}
+    {memberId === undefined ? null : <SealButton key={memberId} memberId={memberId} />}
   </>
 );
 

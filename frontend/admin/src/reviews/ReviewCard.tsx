@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { SealButton } from '../child-material/SealButton';
 import { Check, CircleSlash, Scale, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { reviewPhotoPath } from '#contracts-admin';
@@ -113,7 +112,6 @@ export const ReviewCard = memo(function ReviewCard({
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {shown ? reviewWords.shown : reviewWords.hidden}
         </Typography>
-        {isFocused ? <SealButton memberId={member.id} /> : null}
       </Box>
     </Box>
   );

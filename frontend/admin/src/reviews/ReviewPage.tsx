@@ -176,6 +176,7 @@ function Batch({ reviews: { queue, change, decide, undo }, view, isBlurring }: B
         bar={bar}
         hint={hint}
         groups={openGroups(queue, 0)}
+        memberId={now?.item.member.id}
         onAct={(what) => act(what)}
         onRest={askRest}
         onChoose={choose}

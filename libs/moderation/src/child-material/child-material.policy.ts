@@ -17,7 +17,7 @@ export const keepingTable: readonly Keeping[] = [
   {
     from: '2021-08-02',
     months: 12,
-    law: 'Regulation (EU) 2021/1232, article 3(1)(i): no longer than 12 months from the day on which it was found, for the authority that asks for it. A year is also what the law of the United States wants (18 U.S.C. 2258A(h)).',
+    law: 'Twelve months from the day on which it was found, as Regulation (EU) 2021/1232, article 3(1)(i), has it: so long an authority that was told of it (Regulation (EU) 2022/2065, article 18) can ask for it.',
   },
 ];
 
