@@ -6,6 +6,7 @@ import { fourLooks, inEachLook, playedIn } from './support/looks.js';
 import { isLong, signedIn } from './support/members.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
+import { standInForPush } from './support/push-stand-in.js';
 import { arriveAsNewcomer } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -66,8 +67,12 @@ describe('the banners', () => {
       const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = me;
       const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
+      const offer = page.getByRole('region', { name: t('banners:push.title') });
+      await standInForPush(page, { subscription: {}, answer: 'granted' });
+      await me.context.addCookies([{ name: pushOfferCookie, value: '1', url: baseURL }]);
       await page.goto('/match-finder');
       await photoAlert.waitFor();
+      expect(await offer.count()).toBe(0);
       expect(await me.barriers()).toEqual([]);
 
       // A file that is no photo is refused in words; a photo shows itself.
@@ -75,12 +80,18 @@ describe('the banners', () => {
       await chooser.setInputFiles({ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Bert') });
       expect((await photoAlert.getByRole('alert').innerText()).length).toBeGreaterThan(10);
       const picture = sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } });
+      const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/user');
       await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
       const done = page.getByRole('region', { name: t('banners:photo.done') });
       await done.waitFor({ timeout: 30_000 });
       await done.getByRole('img', { name: t('banners:photo.alt') }).waitFor();
+      // The next one waits until that was read: the page knows of the photo, and has drawn what it knows.
+      await (await told).finished();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await offer.count()).toBe(0);
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await offer.waitFor();
       expect((await photoAlert.count()) + (await done.count())).toBe(0);
       expect(me.complaints.filter((words) => !words.includes('415'))).toEqual([]);
       await me.leave();
@@ -127,6 +138,7 @@ describe('the banners', () => {
     for (const [member, title] of notices) {
       const me = await signedIn(stage.browser, member, { lang: 'en', width: 390, baseURL });
       const { page } = me;
+      await standInForPush(page, { subscription: {}, answer: 'granted' });
       for (const locale of longest) {
         await me.context.addCookies(
           Object.entries({ locale, [pushOfferCookie]: '1' }).map(([name, value]) => ({ name, value, url: baseURL })),

@@ -76,7 +76,7 @@ describe('what nobody reported', () => {
       await page.getByRole('button', { name: 'Ask to read more' }).click();
       await dialog.getByRole('radio', { name: 'I suspect fraud' }).check();
       await dialog.getByRole('button', { name: 'Ask to read more' }).click();
-      await page.getByText('A second person has to agree.').waitFor();
+      await page.getByText(/^Mira Moderator asked on .* A second person has to agree\.$/).waitFor();
 
       await olga.page.goto('/admin');
       await olga.page.getByText('Asks for a second person: 1').waitFor();

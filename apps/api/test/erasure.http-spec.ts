@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dataDir, eventually, PaymentSandbox, photoOf, placeOrder, Product, type Member, type Answer } from '#testing-product';
@@ -13,9 +13,19 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** The product works meanwhile: a file may go between the list and the look. Nothing of what is gone can be read by anybody. */
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
 
 /** Every table in which the text stands, whatever the type of its column. */
 async function rowsWith(secret: string): Promise<string[]> {
@@ -36,7 +46,6 @@ async function redisWith(secret: string): Promise<string[]> {
   return found;
 }
 
-/** A job that the clock tells, told now. */
 /** Lets a recurring job be due now. */
 const runJob = (name: string) => product.sql(`update events.schedule set next_run_at = now(), leased_until = null where name = $1`, [name]);
 
@@ -96,7 +105,7 @@ it('O9 after 14 days no row, file, log or queue holds name, e-mail or photo of a
   const [objects, logs] = [join(dataDir, 'objects'), join(dataDir, 'logs')];
   expect((await rowsWith(canary)).length).toBeGreaterThan(3);
   expect(filesBelow(objects).some((path) => path.endsWith(photo.original))).toBe(true);
-  expect(filesBelow(logs).some((path) => readFileSync(path).includes(anna.id))).toBe(true);
+  expect(filesBelow(logs).some((path) => contentOf(path).includes(anna.id))).toBe(true);
 
   expect((await post('/api/account/delete', { password: anna.password, reason: 'other' })).status).toBe(200);
   expect((await product.signedIn(anna).get('/api/user')).status).toBe(403);
@@ -112,10 +121,10 @@ it('O9 after 14 days no row, file, log or queue holds name, e-mail or photo of a
     expect([secret, await rowsWith(secret), await redisWith(secret)]).toEqual([secret, [], []]);
   for (const path of filesBelow(objects)) {
     expect([path, [photo.object, photo.original].some((name) => path.endsWith(name))]).toEqual([path, false]);
-    expect([path, readFileSync(path).includes(canary)]).toEqual([path, false]);
+    expect([path, contentOf(path).includes(canary)]).toEqual([path, false]);
   }
   for (const path of filesBelow(logs)) {
-    const written = readFileSync(path, 'utf8').toLowerCase();
+    const written = contentOf(path).toString().toLowerCase();
     expect([path, written.includes(canary.toLowerCase())]).toEqual([path, false]);
   }
 
