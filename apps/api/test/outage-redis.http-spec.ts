@@ -9,20 +9,22 @@ const PATIENCE_MS = 2_000;
 let product: Product;
 let anna: Member;
 let bert: Member;
+/** Logs in again and again: a member keeps twenty sessions, so the others' would end. */
+let carl: Member;
 let chat: string;
 beforeAll(async () => {
   product = new Product({ endsProcesses: true });
 });
 beforeEach(async () => {
   await untilWhole();
-  [anna, bert] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member()]);
+  [anna, bert, carl] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member(), product.member()]);
   chat = await product.chatOf(anna, bert);
 });
 afterAll(() => product.close());
 
 /** What people do all day, at one of the processes. */
 const day = (process: number): Readonly<Record<string, () => PromiseLike<Answer>>> => ({
-  login: () => product.visitor(process).post('/api/user').send({ email: anna.email, password: anna.password }),
+  login: () => product.visitor(process).post('/api/user').send({ email: carl.email, password: carl.password }),
   search: () => product.signedIn(anna, process).get('/api/members?gender=female'),
   feed: () => product.signedIn(bert, process).get('/api/chats'),
   send: () => product.send(anna, chat, 'Are you there?', undefined, process),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLong } from '#testing-product';
 import { barriersOn } from '../../../apps/tools/src/services/barriers.js';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 export type Visit = {
   readonly lang: string;
