@@ -87,6 +87,23 @@ describe('the answers of a sign-up', () => {
       expect(await page.getByRole('combobox', { name: t('signup:place.town') }).inputValue()).toBe('Utrecht');
       expect(await visitor.barriers()).toEqual([]);
       expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toMatch(/52\.0|5\.12/);
+
+      // However a town is written: nothing like one, a slip of the finger, another name of it that is meant without a doubt.
+      const town = page.getByRole('combobox', { name: t('signup:place.town') });
+      const offered = (name: RegExp) => page.getByRole('option', { name }).first();
+      await town.fill('qqqxxx');
+      await offered(/^Amsterdam/).waitFor();
+      await page.getByText(t('signup:place.not_found')).first().waitFor();
+      await town.fill('Grongen');
+      await offered(/^Groningen/).waitFor();
+      await page.getByText(t('signup:place.alike')).first().waitFor();
+      expect(await visitor.barriers()).toEqual([]);
+      await town.fill('den bosch');
+      await offered(/Hertogenbosch/).waitFor();
+      await town.blur();
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=town_name]')?.value.includes('Hertogenbosch'));
+      await town.fill('utrecht');
+      await offered(/^Utrecht/).click();
       await next();
 
       await heading(page, t('signup:personal.title'));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from './ids.js';
 import { displayPrefs } from './display.js';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
@@ -41,7 +42,7 @@ export type DeviceView = z.infer<typeof deviceView>;
 
 /** One browser that is logged in. */
 export const sessionView = z.object({
-  id: z.uuid(),
+  id: uuid,
   device: deviceView,
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),

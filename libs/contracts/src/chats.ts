@@ -3,7 +3,7 @@ import { chatPhotoView } from './chat-photos.js';
 import { cautionKinds } from './cautions.js';
 import { gifRef, gifView } from './gifs.js';
 import { giftIds } from './gifts.js';
-import { chatId, memberId } from './ids.js';
+import { chatId, memberId, uuid } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
 import { paragraphs } from './text.js';
@@ -15,7 +15,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageView = z.object({
   chat_id: chatId,
   seq: z.int(),
-  client_id: z.uuid(),
+  client_id: uuid,
   sender_id: memberId,
   kind: z.enum(messageKinds),
   text: z.string(),
@@ -112,14 +112,14 @@ const messageText = paragraphs().check(
 /** Words or one moving picture, not both. */
 export const sendMessageBody = z
   .strictObject({
-    client_id: z.uuid(), // lets the phone repeat safely
+    client_id: uuid, // lets the phone repeat safely
     text: z.optional(messageText),
     gif: z.optional(gifRef),
   })
   .check(z.refine(({ text, gif }) => (text === undefined) !== (gif === undefined), { error: 'message_empty', path: ['text'] }));
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
-export const sendGiftBody = z.strictObject({ client_id: z.uuid(), gift: z.enum(giftIds) });
+export const sendGiftBody = z.strictObject({ client_id: uuid, gift: z.enum(giftIds) });
 export type SendGiftBody = z.infer<typeof sendGiftBody>;
 
 export const sendMessageAnswer = z.object({

@@ -4,6 +4,8 @@ export * from './ids.js';
 export * from './limits.js';
 export * from './errors.js';
 export * from './text.js';
+export * from './letters.js';
+export * from './birth-year.js';
 export * from './gifts.js';
 export * from './profile-fields.js';
 export * from './places.js';

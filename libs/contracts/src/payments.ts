@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from './ids.js';
 import { locales } from './locales.js';
 import { money } from './money.js';
 import { line, verbatim } from './text.js';
@@ -57,7 +58,7 @@ export type CodeStatus = (typeof codeStatuses)[number];
 export const discountCodeView = z.object({
   code: z.string(),
   country: z.nullable(z.string()),
-  user_id: z.nullable(z.uuid()),
+  user_id: z.nullable(uuid),
   expires: z.nullable(z.iso.datetime()),
   value_percentage: z.number(),
   percentage: z.number(),
@@ -104,7 +105,7 @@ export const billingDetails = z.strictObject({
 export type BillingDetails = z.infer<typeof billingDetails>;
 
 export const pricedBundle = z.object({
-  id: z.uuid(),
+  id: uuid,
   credits: z.int(),
   price: money,
   /** What is paid; the same as `price` without a discount. VAT is inside. */
@@ -131,7 +132,7 @@ export type OrderConsent = z.infer<typeof orderConsent>;
 
 /** An order of the member that waits for its money. */
 export const openOrder = z.object({
-  payment_id: z.uuid(),
+  payment_id: uuid,
   at: z.iso.datetime(),
   credits: z.int(),
   amount: money,
@@ -151,7 +152,7 @@ export const pricesView = z.object({
   /** The code in the question counts less than the discount that the member has anyway, or not for this order: why. */
   code_refused: z.nullable(z.string()),
   /** What the member bought last, for the order in two taps; null when it cannot be repeated. */
-  repeat: z.nullable(z.object({ bundle_id: z.uuid(), method: paymentMethod })),
+  repeat: z.nullable(z.object({ bundle_id: uuid, method: paymentMethod })),
   /** The price of the next credit that will be used; null: the member never bought any. */
   unit_price: z.nullable(money),
   consent: orderConsent,
@@ -164,14 +165,14 @@ export const pricesAnswer = z.object({ prices: pricesView });
 export type PricesAnswer = z.infer<typeof pricesAnswer>;
 export const pricesQuery = z.strictObject({
   code: z.optional(discountCodeText),
-  bundle_id: z.optional(z.uuid()),
+  bundle_id: z.optional(uuid),
   method: z.optional(paymentMethod),
 });
 export type PricesQuery = z.infer<typeof pricesQuery>;
 
 /** Buys a bundle. `expected` is the price that the member saw, and `consent` what they agreed to: another one is not taken. */
 export const orderBody = z.strictObject({
-  bundle_id: z.uuid(),
+  bundle_id: uuid,
   method: paymentMethod,
   code: z.optional(discountCodeText),
   expected: money,
@@ -192,7 +193,7 @@ export type RefundCause = (typeof refundCauses)[number];
 export const contractEnds = ['withdrawal', 'ban'] as const satisfies readonly RefundCause[];
 export const endsContract = ({ cause }: { readonly cause: RefundCause }): boolean => contractEnds.some((end) => end === cause);
 export const refundView = z.object({
-  id: z.uuid(),
+  id: uuid,
   cause: z.enum(refundCauses),
   amount: money,
   credits: z.int(),
@@ -219,7 +220,7 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** One order, as its member sees it. */
 export const orderView = z.object({
-  payment_id: z.uuid(),
+  payment_id: uuid,
   state: z.enum(paymentStates),
   at: z.iso.datetime(),
   credits: z.int(),
@@ -228,7 +229,7 @@ export const orderView = z.object({
   /** What is paid, VAT inside. */
   amount: money,
   vat: z.object({ basis_points: basisPoints, amount: money }),
-  bundle_id: z.uuid(),
+  bundle_id: uuid,
   method: paymentMethod,
   /** Where it is paid, as long as it waits for that. */
   checkout_url: z.nullable(z.string()),

@@ -29,7 +29,12 @@ export const townsQuery = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   q: line().check(z.minLength(1), z.maxLength(60)),
 });
-export const townsAnswer = z.object({ towns: z.array(townView) });
+/** `same`: what was typed is one of its names, whole. */
+export const foundTown = z.extend(townView, { same: z.boolean() });
+export type FoundTown = z.infer<typeof foundTown>;
+/** How the towns of an answer belong to what was typed: they are called so, are spelled alike, or are the largest, where nothing is alike. */
+export const townMatches = ['named', 'alike', 'largest'] as const;
+export const townsAnswer = z.object({ match: z.enum(townMatches), towns: z.array(foundTown) });
 export type TownsAnswer = z.infer<typeof townsAnswer>;
 
 /** Query strings are text; a position is only asked about, never kept. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
 import {
@@ -20,6 +21,10 @@ const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
   z.transform((value) => value === true || value === 'true' || value === '1'),
 );
+/** A range that was given the wrong way round is turned. */
+export const turnedAges = <Age extends number | undefined>(one: Age, other: Age): readonly [from: Age, to: Age] =>
+  one !== undefined && other !== undefined && one > other ? [other, one] : [one, other];
+
 const age = z.coerce.number().check(z.int(), z.gte(18), z.lte(limits.ageMax));
 /** In an address a list is joined by commas. One of the values is enough for a member to be found. */
 const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -96,7 +101,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 /** What is kept of a search; never an intimate interest. */
 export const savedFilters = z.strictObject(filters);
 export const savedSearch = z.object({
-  id: z.uuid(),
+  id: uuid,
   name: z.string(),
   filters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 });

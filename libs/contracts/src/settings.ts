@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { uuid } from './ids.js';
 import { money } from './money.js';
 import { profileFields, searchFields } from './profile-fields.js';
 
 export const messageCosts = z.object({ costs: z.int(), currency: z.string() });
 export const bundleView = z.object({
-  id: z.uuid(),
+  id: uuid,
   credits: z.int(),
   price: money,
   /** Of one credit, rounded. */
@@ -50,7 +51,7 @@ export const publicSettings = z.object({
   premium_claim: z.string(),
   refund_days: z.int(),
   member_resell: z.literal(false),
-  company_id: z.uuid(),
+  company_id: uuid,
   mail_name: z.string(),
   min_age: z.int(),
   free_messages: z.int(),

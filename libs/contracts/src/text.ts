@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
+import { limits } from './limits.js';
 
 /** Controls, and halves of a pair of surrogates: nobody types or reads them, and Postgres takes the first neither in text nor in JSON. */
 const unreadable = /\p{Cc}|\p{Cs}/u;
@@ -54,6 +55,10 @@ export const personName = (missing?: ErrorCode) =>
     z.trim(),
     readable(unreadable),
   );
+
+const wholeWord = /^(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}$/u;
+/** One letter is no name, but where letters are words. */
+export const isLongEnoughName = (name: string): boolean => name.length >= limits.nameMin || wholeWord.test(name);
 
 /** Lines as they were typed, tabs too, with one kind of line end; trimmed. */
 export const paragraphs = (missing?: ErrorCode) =>

@@ -7,7 +7,7 @@ import { locales } from './locales.js';
 import { money } from './money.js';
 import { imageView } from './photos.js';
 import { gender, sexuality, soughtSex } from './profile-fields.js';
-import { line, paragraphs, personName, verbatim } from './text.js';
+import { isLongEnoughName, line, paragraphs, personName, verbatim } from './text.js';
 
 export const userStatuses = ['not_confirmed', 'active', 'paused', 'suspended', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -94,7 +94,7 @@ export const signupBody = z.strictObject({
   email,
   password: newPassword,
   name: personName('name_length').check(
-    z.minLength(limits.nameMin, 'name_length'),
+    z.refine(isLongEnoughName, 'name_length'),
     z.maxLength(limits.nameMax, 'name_length'),
     z.regex(/^[^@]/u, 'name_starts_with_at'),
   ),

@@ -1,6 +1,6 @@
 import { demoIds, exampleCompany } from './first-site.js';
 import { loadPlaces } from './places/places.js';
-import { searchNameOf } from './places/search-name.js';
+import { townKeys } from './places/town-keys.js';
 
 /** What `installSites` needs of a database client; the owner's role. */
 export type SqlClient = { query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> };
@@ -26,21 +26,25 @@ async function installPlaces(client: SqlClient): Promise<void> {
   );
   const { towns } = places;
   await client.query(
-    `insert into site.town (id, country, region_code, name, search_name, lat, lon, population, zone)
-     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::real[], $7::real[], $8::int[], $9::text[])
-     on conflict (id) do update set region_code = excluded.region_code, name = excluded.name, search_name = excluded.search_name,
-       lat = excluded.lat, lon = excluded.lon, population = excluded.population, zone = excluded.zone`,
+    `insert into site.town (id, country, region_code, name, lat, lon, population, zone)
+     select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::real[], $6::real[], $7::int[], $8::text[])
+     on conflict (id) do update set region_code = excluded.region_code, name = excluded.name, lat = excluded.lat, lon = excluded.lon, population = excluded.population, zone = excluded.zone`,
     [
       towns.map(({ id }) => id),
       towns.map(({ country }) => country),
       towns.map(({ region_code }) => region_code),
       towns.map(({ name }) => name),
-      towns.map(({ name }) => searchNameOf(name)),
       towns.map(({ lat }) => lat),
       towns.map(({ lon }) => lon),
       towns.map(({ population }) => population),
       towns.map(({ zone }) => zone),
     ],
+  );
+  const names = towns.flatMap((town) => townKeys(town).map((key) => ({ ...key, town })));
+  await client.query(`delete from site.town_name`);
+  await client.query(
+    `insert into site.town_name (country, key, town_id, rank) select * from unnest($1::text[], $2::text[], $3::int[], $4::int[])`,
+    [names.map(({ town }) => town.country), names.map(({ key }) => key), names.map(({ town }) => town.id), names.map(({ rank }) => rank)],
   );
   await client.query(
     `insert into site.places_version (only_row, version) values (true, $1) on conflict (only_row) do update set version = excluded.version`,

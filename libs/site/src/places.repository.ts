@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { GeocodeView, TownView } from '#contracts';
+import type { FoundTown, GeocodeView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { CountryEntity } from './country.entity.js';
 import { RegionEntity } from './region.entity.js';
+import { keyRanks, type SearchedKeys } from './places/town-keys.js';
 import type { MappedTown } from './places/town-map.js';
 import { TownEntity } from './town.entity.js';
 
@@ -10,6 +11,10 @@ import { TownEntity } from './town.entity.js';
 export type Around = { readonly lat: number; readonly lon: number; readonly high: number; readonly wide: number };
 
 const TOWNS_SHOWN = 12;
+const ALIKE_SHOWN = 6;
+/** Of their groups of three letters, the share that two names have in common. */
+const ALIKE = 0.35;
+const regionOfTown = `join site.region r on r.country = t.country and r.code = t.region_code`;
 /** Enough to see the country, and still small. */
 const TOWNS_ON_MAP = 400;
 export const KM_PER_DEGREE = 111.2;
@@ -30,19 +35,51 @@ export class PlacesRepository {
     return tx.repository(TownEntity).findOneBy({ id });
   }
 
-  /** Towns whose name, as it is looked for, begins so; the biggest first. */
-  townsLike(country: string, start: string): Promise<TownView[]> {
-    return this.transactions.single<TownView>(
-      `select t.id, t.name, r.name as region from site.town t join site.region r on r.country = t.country and r.code = t.region_code
-        where t.country = $1 and t.search_name like $2 escape '!' order by t.population desc, t.id limit ${TOWNS_SHOWN}`,
-      [country, `${start.replace(/[!%_]/g, '!$&')}%`],
+  /**
+   * Towns with a name that begins so: first those that are called so, then as it is spelled, then with other letters for the same sound, at last with
+   * a word inside; the biggest first.
+   */
+  townsNamed(country: string, { spelled, loose }: SearchedKeys): Promise<FoundTown[]> {
+    return this.transactions.single<FoundTown>(
+      `with searched as (
+         select key, 0 as loose from unnest($2::text[]) key union all select key, 1 from unnest($3::text[]) key
+       ), found as (
+         select n.town_id as id, bool_or(n.key = s.key and n.rank < ${keyRanks.within}) as same,
+                min(case when n.key = s.key and n.rank < ${keyRanks.within} then 0 when n.rank < ${keyRanks.within} then 1 + s.loose else 3 end) as apart
+           from searched s join site.town_name n on n.country = $1 and n.key >= s.key and n.key < s.key || chr(1114111) collate "C"
+          group by n.town_id
+       )
+       select t.id, t.name, r.name as region, f.same from found f join site.town t on t.id = f.id ${regionOfTown}
+        order by f.apart, t.population desc, t.id limit ${TOWNS_SHOWN}`,
+      [country, spelled, loose],
+    );
+  }
+
+  /** Towns with a name that is spelled much like this one, the likest first. */
+  townsAlike(country: string, key: string): Promise<FoundTown[]> {
+    return this.transactions.single<FoundTown>(
+      `with found as (
+         select n.town_id as id, max(similarity(n.key, $2)) as likeness from site.town_name n
+          where n.country = $1 and n.rank < ${keyRanks.within} group by n.town_id
+       )
+       select t.id, t.name, r.name as region, false as same from found f join site.town t on t.id = f.id ${regionOfTown}
+        where f.likeness >= ${ALIKE} order by f.likeness desc, t.population desc, t.id limit ${ALIKE_SHOWN}`,
+      [country, key],
+    );
+  }
+
+  largestTowns(country: string): Promise<FoundTown[]> {
+    return this.transactions.single<FoundTown>(
+      `select t.id, t.name, r.name as region, false as same from site.town t ${regionOfTown}
+        where t.country = $1 order by t.population desc, t.id limit ${TOWNS_SHOWN}`,
+      [country],
     );
   }
 
   /** The biggest towns of a country, with the names of their regions. */
   biggestTowns(country: string): Promise<MappedTown[]> {
     return this.transactions.single<MappedTown>(
-      `select r.name as region, t.lat, t.lon from site.town t join site.region r on r.country = t.country and r.code = t.region_code
+      `select r.name as region, t.lat, t.lon from site.town t ${regionOfTown}
         where t.country = $1 order by t.population desc, t.id limit ${TOWNS_ON_MAP}`,
       [country],
     );
@@ -53,7 +90,7 @@ export class PlacesRepository {
     const [town] = await this.transactions.single<GeocodeView & { km: number }>(
       `select t.country, r.name as region, t.name as city,
               $5::float8 * sqrt(power(t.lat - $1, 2) + power((t.lon - $2) * cos(radians($1)), 2)) as km
-         from site.town t join site.region r on r.country = t.country and r.code = t.region_code
+         from site.town t ${regionOfTown}
         where t.lat between $1::float8 - $3 and $1::float8 + $3 and t.lon between $2::float8 - $4 and $2::float8 + $4
         order by km, t.id limit 1`,
       [lat, lon, high, wide, KM_PER_DEGREE],

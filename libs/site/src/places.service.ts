@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { GeocodeView, RegionsAnswer, TownMap, TownView } from '#contracts';
+import type { GeocodeView, RegionsAnswer, TownMap, TownsAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { KM_PER_DEGREE, PlacesRepository } from './places.repository.js';
-import { searchNameOf } from './places/search-name.js';
+import { searchedKeys } from './places/town-keys.js';
 import { drawTowns } from './places/town-map.js';
 
 export type TownFacts = {
@@ -48,9 +48,17 @@ export class PlacesService {
     return map;
   }
 
-  /** Towns whose name begins with `text`, accents and case ignored; the biggest first. */
-  townsLike(country: string, text: string): Promise<TownView[]> {
-    return this.places.townsLike(country, searchNameOf(text));
+  /**
+   * The towns that somebody may mean who types `text`: one of their names, or a word in it, begins so. Where none does, those that are spelled alike;
+   * where none is, the largest of the country, so that everybody finds one nearby.
+   */
+  async townsFor(country: string, text: string): Promise<TownsAnswer> {
+    const searched = searchedKeys(text);
+    const named = await this.places.townsNamed(country, searched);
+    if (named.length > 0) return { match: 'named', towns: named };
+    const alike = await this.places.townsAlike(country, searched.spelled[0] ?? '');
+    if (alike.length > 0) return { match: 'alike', towns: alike };
+    return { match: 'largest', towns: await this.places.largestTowns(country) };
   }
 
   /** The town nearest to a position, or false when there is none within reach. The position itself is forgotten at once. */

@@ -8,6 +8,7 @@ import { RegionEntity } from './region.entity.js';
 import { SiteEntity } from './site.entity.js';
 import { SiteHostEntity } from './site-host.entity.js';
 import { TownEntity } from './town.entity.js';
+import { TownNameEntity } from './town-name.entity.js';
 
 export const siteEntities = [
   CommunityEntity,
@@ -20,4 +21,5 @@ export const siteEntities = [
   SiteEntity,
   SiteHostEntity,
   TownEntity,
+  TownNameEntity,
 ];

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'site', name: 'town' })
-@Index('town_by_name', { synchronize: false })
 @Index('town_by_place', ['lat', 'lon'])
 @Index('town_by_region', { synchronize: false })
 export class TownEntity {
@@ -16,9 +15,6 @@ export class TownEntity {
 
   @Column('text')
   name!: string;
-
-  @Column('text')
-  searchName!: string;
 
   @Column('real')
   lat!: number;

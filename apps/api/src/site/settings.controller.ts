@@ -76,8 +76,8 @@ export class SettingsController {
 
   @Get('towns')
   @ApiResponse({ status: 200, standardSchema: townsAnswer })
-  async towns(@Query({ schema: townsQuery }) query: z.infer<typeof townsQuery>): Promise<TownsAnswer> {
-    return { towns: await this.places.townsLike(query.country, query.q) };
+  towns(@Query({ schema: townsQuery }) query: z.infer<typeof townsQuery>): Promise<TownsAnswer> {
+    return this.places.townsFor(query.country, query.q);
   }
 
   /** The town of a device's position. The caller keeps the answer for an hour; here nothing is kept, and no log has the query. */

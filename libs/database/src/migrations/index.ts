@@ -92,6 +92,8 @@ import { OpenOwnCases1800000091000 } from './1800000091000-open-own-cases.js';
 import { AskToReadMore1800000091001 } from './1800000091001-ask-to-read-more.js';
 import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
 import { SealChildMaterial1800000093000 } from './1800000093000-seal-child-material.js';
+import { NameTowns1800000095000 } from './1800000095000-name-towns.js';
+import { SearchNames1800000095100 } from './1800000095100-search-names.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -190,4 +192,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NoticeLooking1800000092000,
   NoteFraud1800000092500,
   SealChildMaterial1800000093000,
+  NameTowns1800000095000,
+  SearchNames1800000095100,
 ];

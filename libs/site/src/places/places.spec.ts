@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { regionWords } from '#contracts';
+import { otherNames } from './other-names.js';
 import { loadPlaces, type Town } from './places.js';
 
 const started = performance.now();
@@ -53,6 +54,15 @@ describe('places', () => {
     ['US', 'Santa Fe', 'New Mexico'],
   ])('calls places by the name of their people: %s, %s in %s', (country, name, region) => {
     expect(regionOf(townNamed(country, name))).toBe(region);
+  });
+
+  it('gives other names to towns that are there, and each once', () => {
+    const listed = Object.entries(otherNames).flatMap(([country, names]) => Object.keys(names).map((name) => [country, name] as const));
+    expect(listed.filter(([country, name]) => !townNamed(country, name))).toEqual([]);
+    const twice = Object.values(otherNames).flatMap((names) =>
+      Object.values(names).filter((line) => new Set(line.split(', ')).size < line.split(', ').length),
+    );
+    expect(twice).toEqual([]);
   });
 
   it('knows the time of a town, also far from the capital', () => {

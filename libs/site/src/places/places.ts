@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { countries, type Country } from './countries.js';
+import { otherNames } from './other-names.js';
+import { keyRules } from './town-keys.js';
 
 export interface Region {
   readonly country: string;
@@ -52,8 +54,12 @@ export function loadPlaces(): Places {
       zone,
     });
   }
-  // The words for the regions are facts too.
-  const version = createHash('sha256').update(packed).update(JSON.stringify(countries)).digest('hex').slice(0, 16);
+  // The words for the regions are facts too, and so is what a town is found by.
+  const version = createHash('sha256')
+    .update(packed)
+    .update(JSON.stringify([countries, otherNames, keyRules]))
+    .digest('hex')
+    .slice(0, 16);
   return { version, countries, regions, towns };
 }
 

@@ -41,7 +41,8 @@ export function TownField({ country, chosen, onChoose, error }: TownFieldProps) 
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const search = useTownSearch(country, text);
-  const { towns } = search;
+  const { towns, match } = search;
+  const doubt = match === 'named' ? null : t(match === 'alike' ? 'place.alike' : 'place.not_found');
   const shown = open && towns.length > 0;
   const hint = t('place.town_hint');
   const { describedBy } = useFieldIds(id, { hint, error });
@@ -52,8 +53,8 @@ export function TownField({ country, chosen, onChoose, error }: TownFieldProps) 
   }, [chosen.name, text, open]);
 
   useEffect(() => {
-    if (open && search.settled) announce(search.error ? '' : t('place.found', { count: towns.length }));
-  }, [open, search.settled, search.error, towns, t]);
+    if (open && search.settled) announce(search.error ? '' : [doubt, t('place.found', { count: towns.length })].filter(Boolean).join(' '));
+  }, [open, search.settled, search.error, towns, doubt, t]);
 
   const choose = (town: TownView) => {
     onChoose(town);
@@ -116,10 +117,6 @@ export function TownField({ country, chosen, onChoose, error }: TownFieldProps) 
         <input type="hidden" name="town_id" value={chosen.id} />
         <input type="hidden" name="town_name" value={chosen.name} />
         <Box
-          as="ul"
-          id={listId}
-          role="listbox"
-          aria-label={t('place.town')}
           hidden={!shown}
           position="absolute"
           insetX="0"
@@ -134,25 +131,32 @@ export function TownField({ country, chosen, onChoose, error }: TownFieldProps) 
           borderRadius="control"
           boxShadow="card"
         >
-          {towns.map((town, index) => (
-            <Option
-              key={town.id}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // The field keeps the focus; choosing happens when the finger is lifted.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(town)}
-            >
-              {townLabel(town)}
-            </Option>
-          ))}
+          {doubt ? (
+            <Box as="p" px="4" py="2" textStyle="small">
+              {doubt}
+            </Box>
+          ) : null}
+          <Box as="ul" id={listId} role="listbox" aria-label={t('place.town')}>
+            {towns.map((town, index) => (
+              <Option
+                key={town.id}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                // The field keeps the focus; choosing happens when the finger is lifted.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(town)}
+              >
+                {townLabel(town)}
+              </Option>
+            ))}
+          </Box>
         </Box>
       </Box>
       {/* It stays when the field is left: a button that moves under the finger is missed. */}
-      {search.settled && towns.length === 0 && !chosen.id ? (
+      {search.settled && (search.error ?? doubt) && !chosen.id ? (
         <Box mt="2" textStyle="small">
-          {search.error ? words(search.error) : t('place.not_found')}
+          {search.error ? words(search.error) : doubt}
         </Box>
       ) : null}
     </FieldFrame>

@@ -51,7 +51,7 @@ async function placeNow() {
 }
 
 async function townOf({ country, region, city }: { country: string; region: string; city: string }): Promise<TownFound | null> {
-  const towns = await listTowns(country, city, new AbortController().signal);
+  const { towns } = await listTowns(country, city, new AbortController().signal);
   const town = towns.find((one) => one.name === city && one.region === region);
   return town ? { country, town } : null;
 }

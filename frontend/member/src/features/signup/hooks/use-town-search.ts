@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { TownView } from '#contracts';
+import type { TownsAnswer } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
 import { listTowns } from '../api/list-towns';
 
 const pauseMs = 200;
-const nothing: readonly TownView[] = [];
+const nothing: TownsAnswer = { match: 'named', towns: [] };
 
-export interface TownSearch {
-  readonly towns: readonly TownView[];
+export interface TownSearch extends TownsAnswer {
   readonly error: ApiError | null;
   /** The answer belongs to the text as it stands. */
   readonly settled: boolean;
 }
 
-/** Towns that begin with what was typed, a moment after the typing pauses. */
+/** The towns that what was typed may mean, a moment after the typing pauses. */
 export function useTownSearch(country: string, text: string): TownSearch {
-  const [answer, setAnswer] = useState<{ key: string; towns: readonly TownView[]; error: ApiError | null } | null>(null);
+  const [answer, setAnswer] = useState<{ key: string; found: TownsAnswer; error: ApiError | null } | null>(null);
   const query = text.trim();
   const key = `${country} ${query}`;
   useEffect(() => {
@@ -23,9 +22,9 @@ export function useTownSearch(country: string, text: string): TownSearch {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       listTowns(country, query, controller.signal).then(
-        (towns) => setAnswer({ key, towns, error: null }),
+        (found) => setAnswer({ key, found, error: null }),
         (error: unknown) => {
-          if (!controller.signal.aborted) setAnswer({ key, towns: nothing, error: toApiError(error) });
+          if (!controller.signal.aborted) setAnswer({ key, found: nothing, error: toApiError(error) });
         },
       );
     }, pauseMs);
@@ -36,5 +35,5 @@ export function useTownSearch(country: string, text: string): TownSearch {
   }, [country, query, key]);
   const settled = query !== '' && answer?.key === key;
   // While the next answer is on its way, the last one stays: a list that blinks is hard to hit.
-  return { towns: query ? (answer?.towns ?? nothing) : nothing, error: answer?.error ?? null, settled };
+  return { ...((query && answer?.found) || nothing), error: answer?.error ?? null, settled };
 }

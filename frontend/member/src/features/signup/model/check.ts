@@ -1,4 +1,4 @@
-import { codePoints, limits, readEmail, signupBody, type ErrorCode } from '#contracts';
+import { codePoints, isLongEnoughName, limits, readEmail, signupBody, type ErrorCode } from '#contracts';
 import type { Draft } from './draft';
 
 /** What the browser itself can find wrong; the words for them stand in `signup`. */
@@ -45,7 +45,7 @@ function birthDateFault(date: string | undefined, { minAge, today }: Facts): Fau
 
 function nameFault(name: string, email: string): Fault | undefined {
   if (name.startsWith('@')) return 'name_starts_with_at';
-  if (name.length < limits.nameMin || name.length > limits.nameMax) return 'name_length';
+  if (!isLongEnoughName(name) || name.length > limits.nameMax) return 'name_length';
   const plain = name.toLowerCase().replace(/\s/g, '');
   // Any address in a name tells strangers where to write, past every block.
   return plain === email || /^[^@]+@[^@]+\.[^@]+$/.test(plain) ? 'name_is_email' : undefined;

@@ -31,6 +31,7 @@ describe('the account step', () => {
     expect(check({ name: 'other@mail.example' })).toEqual({ name: 'name_is_email' });
     expect(check({ name: '@anna' })).toEqual({ name: 'name_starts_with_at' });
     expect(check({ name: 'A' })).toEqual({ name: 'name_length' });
+    expect(check({ name: '李' })).toEqual({});
   });
 
   it('asks for a date of birth and the minimum age [#125]', () => {
@@ -86,12 +87,14 @@ describe('the later steps', () => {
 
   it('know the town that was typed in full, and do not guess between two', () => {
     const towns = [
-      { id: 1, name: 'Zürich', region: 'Zürich' },
-      { id: 2, name: 'Neustadt', region: 'Hessen' },
-      { id: 3, name: 'Neustadt', region: 'Sachsen' },
+      { id: 1, name: 'Zürich', region: 'Zürich', same: false },
+      { id: 2, name: 'Neustadt', region: 'Hessen', same: true },
+      { id: 3, name: 'Neustadt', region: 'Sachsen', same: true },
     ];
     expect(meant('zurich ', towns)?.id).toBe(1);
     expect(meant('Neustadt', towns)).toBeUndefined();
+    // Another name of it, as the server knows.
+    expect(meant('Munich', [{ id: 4, name: 'München', region: 'Bayern', same: true }, ...towns.slice(0, 1)])?.id).toBe(4);
     expect(meant('neustadt, sachsen', towns)?.id).toBe(3);
   });
 });
