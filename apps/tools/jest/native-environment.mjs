@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** Where each worker tells how many megabytes it has held at most. */
+/** Where each worker tells how many megabytes it has held at most, and since which file. */
 const { TEST_MEMORY_FOLDER: folder } = process.env;
-const notePeak = () =>
-  folder && writeFileSync(join(folder, String(process.pid)), String(Math.round(process.resourceUsage().maxRSS / 1024)));
+let megabytes = 0;
+function notePeak(file) {
+  const now = Math.round(process.resourceUsage().maxRSS / 1024);
+  if (!folder || now <= megabytes) return;
+  megabytes = now;
+  writeFileSync(join(folder, String(process.pid)), JSON.stringify({ megabytes, file }));
+}
 
 /** Tests run in the world of Node itself, not in a copy of it: what they share with the modules that they test is the same object. */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
 
-  constructor({ projectConfig }) {
+  constructor({ projectConfig }, { testPath }) {
+    this.testPath = testPath;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     this.fakeTimers = this.fakeTimersModern;
   }
@@ -30,7 +36,7 @@ export default class NativeEnvironment {
 
   /** A file of tests leaves nothing behind for the next one, and tells how much memory its worker has needed so far. */
   async teardown() {
-    notePeak();
+    notePeak(this.testPath);
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
   }

@@ -1,4 +1,4 @@
-import { digitsOf, moneyText, type Money } from '#contracts';
+import { digitsOf, limits, moneyText, type Money } from '#contracts';
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
@@ -52,3 +52,6 @@ export function formats(iso: string) {
 }
 
 export type Formats = ReturnType<typeof formats>;
+
+/** The highest age stands for everybody who is older, too. */
+export const upToAge = (age = 0): string => (age < limits.ageMax ? '' + age : age + '+');

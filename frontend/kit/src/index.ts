@@ -3,5 +3,5 @@ export { ApiError, readError, toApiError, clientErrorCodes, type ClientErrorCode
 export { createQueryClient } from './query';
 export { openSocket } from './socket';
 export { noteServerTime, serverNow } from './server-clock';
-export { formats, type Formats } from './format';
+export { formats, upToAge, type Formats } from './format';
 export { createWords, type LoadWords, type WordFile } from './words';

@@ -21,10 +21,12 @@ export type MemberListRow = {
 };
 
 /**
- * What the search text means. `id`: that member. `prefix`: everybody whose address or name begins so; few of them are taken by index and then
- * sorted, many are met soon enough on a walk through the list in its order.
+ * What the search text means. `id`: that member. `typed`: everybody whose address begins so or who is called so; few of them are taken by index and
+ * then sorted, many are met soon enough on a walk through the list in its order.
  */
-export type TextMatch = { readonly id?: string; readonly prefix?: string; readonly many?: boolean };
+export type TextMatch = { readonly id?: string; readonly typed?: TypedText; readonly many?: boolean };
+/** `address`: how an address begins, as a pattern. `name`: what was typed, of which every word begins one of the name. */
+export type TypedText = { readonly address: string; readonly name: string };
 
 /** Who asks. */
 type Viewer = { readonly id: string; readonly isOwner: boolean };
@@ -33,7 +35,7 @@ type Source = 'walk' | 'hits';
 const sources: Record<Source, string> = {
   walk: `from auth.account a`,
   hits: `from (select id from auth.account where email collate "C" like $2
-               union select member_id from profiles.profile where lower(name) collate "C" like $2) hit
+               union select member_id from profiles.profile where public.name_words(name) @@ public.name_query($3)) hit
     join auth.account a on a.id = hit.id`,
 };
 
@@ -44,15 +46,15 @@ const matching = (source: Source): string => `
     left join visibility.member_standing s on s.member_id = a.id
     left join profiles.profile p on p.member_id = a.id
    where ($1::uuid is null or a.id = $1)
-     and ($2::text is null or a.email collate "C" like $2 or lower(p.name) collate "C" like $2)
-     and ($3::text is null or a.status = $3)
-     and ($4::char(2) is null or p.country = $4)
-     and ($5::text is null or p.gender = $5)
-     and ($6::boolean is null or s.paid = $6)
-     and ($7::boolean is null or s.fictional = $7)
-     and ($8::date is null or a.created_at >= $8::timestamp at time zone 'UTC')
-     and ($9::date is null or a.created_at < ($9::date + 1)::timestamp at time zone 'UTC')
-     and not ${isOutOfSight('a.id', '$10', '$11')}`;
+     and ($2::text is null or a.email collate "C" like $2 or public.name_words(p.name) @@ public.name_query($3))
+     and ($4::text is null or a.status = $4)
+     and ($5::char(2) is null or p.country = $5)
+     and ($6::text is null or p.gender = $6)
+     and ($7::boolean is null or s.paid = $7)
+     and ($8::boolean is null or s.fictional = $8)
+     and ($9::date is null or a.created_at >= $9::timestamp at time zone 'UTC')
+     and ($10::date is null or a.created_at < ($10::date + 1)::timestamp at time zone 'UTC')
+     and not ${isOutOfSight('a.id', '$11', '$12')}`;
 
 const columns = `a.id, a.email, a.status, a.created_at as signed_up, p.name, p.gender, p.country, p.town,
          ${ageSql('p')} as age,
@@ -62,7 +64,7 @@ const orders: Record<MemberSort, Record<'asc' | 'desc', string>> = {
   signed_up: { asc: 'a.created_at, a.id', desc: 'a.created_at desc, a.id desc' },
 };
 
-const pageSql = (source: Source, order: string): string => `select ${columns} ${matching(source)} order by ${order} offset $12 limit $13`;
+const pageSql = (source: Source, order: string): string => `select ${columns} ${matching(source)} order by ${order} offset $13 limit $14`;
 const countSql = (source: Source): string =>
   `select count(*)::int as found from (select 1 ${matching(source)} limit ${listCap + 1}) as capped`;
 
@@ -77,11 +79,11 @@ export class MembersListRepository {
   }
 
   /** Whether so many addresses or names begin with the text that a walk is quicker. */
-  async isFrequent(tx: Tx, prefix: string): Promise<boolean> {
+  async isFrequent(tx: Tx, { address, name }: TypedText): Promise<boolean> {
     const [row] = await tx.query<{ hits: number }>(
-      `select (select count(*) from (select 1 from auth.account where email collate "C" like $1 limit $2) as addresses)
-            + (select count(*) from (select 1 from profiles.profile where lower(name) collate "C" like $1 limit $2) as names) as hits`,
-      [prefix, MANY],
+      `select (select count(*) from (select 1 from auth.account where email collate "C" like $1 limit $3) as addresses)
+            + (select count(*) from (select 1 from profiles.profile where public.name_words(name) @@ public.name_query($2) limit $3) as names) as hits`,
+      [address, name, MANY],
     );
     return (row?.hits ?? 0) >= MANY;
   }
@@ -98,9 +100,11 @@ export class MembersListRepository {
   }
 }
 
-const sourceOf = ({ prefix, many }: TextMatch): Source => (prefix === undefined || many ? 'walk' : 'hits');
+const sourceOf = ({ typed, many }: TextMatch): Source => (typed === undefined || many ? 'walk' : 'hits');
 
-function filterValues(query: MembersQuery, { id, prefix }: TextMatch, viewer: Viewer): unknown[] {
+function filterValues(query: MembersQuery, { id, typed }: TextMatch, viewer: Viewer): unknown[] {
   const { status, country, gender, paid, fictional, signed_up_from: from, signed_up_to: to } = query;
-  return [id, prefix, status, country, gender, paid, fictional, from, to, viewer.id, viewer.isOwner].map((value) => value ?? null);
+  return [id, typed?.address, typed?.name, status, country, gender, paid, fictional, from, to, viewer.id, viewer.isOwner].map(
+    (value) => value ?? null,
+  );
 }

@@ -43,8 +43,9 @@ export class MembersListService {
 
   private async textMatch(tx: Tx, q: string): Promise<TextMatch> {
     if (uuid.test(q)) return { id: q.toLowerCase() };
-    const prefix = `${(readEmail(q) ?? q.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
-    return { prefix, many: await this.members.isFrequent(tx, prefix) };
+    const address = `${(readEmail(q) ?? q.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
+    const typed = { address, name: q };
+    return { typed, many: await this.members.isFrequent(tx, typed) };
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, locales, paragraphs, type Locale, type NotificationCategory } from '#contracts';
+import { line, locales, paragraphs, type Locale, type NotificationCategory, uuid } from '#contracts';
 import { adminApiPath } from './routes.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 
@@ -40,7 +40,7 @@ export type AnnouncementTexts = z.infer<typeof texts>;
 /** A page of the members' site, where the button leads; empty: where mails of this kind usually lead. */
 const sitePath = line().check(z.maxLength(pathMax), z.regex(/^$|^\/(?!\/|api\b|admin\b)[\w/.~?=&%-]*$/, 'invalid_input'));
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'invalid_input'));
-const siteId = z.nullable(z.uuid());
+const siteId = z.nullable(uuid);
 
 /** Who gets it: of all sites or one, everywhere or in some countries. */
 const audienceFields = { site_id: siteId, countries: z.array(countryCode).check(z.maxLength(countriesMax)) } as const;
@@ -59,7 +59,7 @@ export const announcementsQuery = z
   .check(z.refine(withinCap, { path: ['page'] }));
 export type AnnouncementsQuery = z.infer<typeof announcementsQuery>;
 
-export const announcementId = z.uuid();
+export const announcementId = uuid;
 export const announcementRow = z.object({
   id: announcementId,
   kind: z.enum(announcementKinds),
@@ -91,7 +91,7 @@ export type AnnouncementAnswer = z.infer<typeof announcementAnswer>;
 export const receiversPath = `${adminApiPath}/announcement-receivers` as const;
 export const receiversQuery = z.strictObject({
   kind: z.enum(announcementKinds),
-  site_id: z.optional(z.uuid()),
+  site_id: z.optional(uuid),
   /** `NL,BE`. */
   countries: z.optional(line().check(z.regex(/^[A-Z]{2}(,[A-Z]{2}){0,59}$/))),
 });
@@ -115,5 +115,5 @@ export type PreviewAnswer = z.infer<typeof previewAnswer>;
 
 /** The sites to which one may write. */
 export const officeSitesPath = `${adminApiPath}/sites` as const;
-export const officeSitesAnswer = z.object({ sites: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+export const officeSitesAnswer = z.object({ sites: z.array(z.object({ id: uuid, name: z.string() })) });
 export type OfficeSitesAnswer = z.infer<typeof officeSitesAnswer>;

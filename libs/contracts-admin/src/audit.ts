@@ -1,3 +1,4 @@
+import { uuid } from '#contracts';
 import * as z from 'zod/mini';
 import { listOf, pageFields, withinCap } from './lists.js';
 
@@ -94,8 +95,8 @@ export const auditQuery = z
   .strictObject({
     ...pageFields,
     act: z.optional(z.enum(auditActs)),
-    staff_id: z.optional(z.uuid()),
-    subject_id: z.optional(z.uuid()),
+    staff_id: z.optional(uuid),
+    subject_id: z.optional(uuid),
     /** First and last day, both included, in UTC. */
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
@@ -103,16 +104,16 @@ export const auditQuery = z
   .check(z.refine(withinCap, { path: ['page'] }));
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-export const auditEntryId = z.uuid();
+export const auditEntryId = uuid;
 export const auditRow = z.object({
   id: auditEntryId,
   at: z.iso.datetime(),
-  staff_id: z.nullable(z.uuid()),
+  staff_id: z.nullable(uuid),
   staff_name: z.nullable(z.string()),
   staff_email: z.nullable(z.string()),
   act: z.string(),
   subject_kind: z.string(),
-  subject_id: z.nullable(z.uuid()),
+  subject_id: z.nullable(uuid),
   /** What it is called today; null also when it has no name. */
   subject_name: z.nullable(z.string()),
   /** False when it was erased since. */
@@ -126,6 +127,6 @@ export const auditAnswer = listOf(auditRow);
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 
 /** Everybody whose acts the log can hold, for the filter. */
-export const auditStaff = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
+export const auditStaff = z.object({ id: uuid, name: z.string(), email: z.string() });
 export const auditStaffAnswer = z.object({ staff: z.array(auditStaff) });
 export type AuditStaffAnswer = z.infer<typeof auditStaffAnswer>;

@@ -11,13 +11,14 @@ import {
   reportReasons,
   reportSubjects,
   userStatuses,
+  uuid,
 } from '#contracts';
 import { initiativeView } from './initiatives.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { memberSignal } from './signals.js';
 
-export const caseId = z.uuid();
-export const decisionId = z.uuid();
+export const caseId = uuid;
+export const decisionId = uuid;
 export const caseKinds = ['report', 'complaint', 'appeal', 'review', 'initiative'] as const;
 /** Why somebody reported, what they complained of, the rule of the decision that they appeal, or what moderators found: members report no advertising. */
 export const caseReasons = [...reportReasons, 'advertising', ...complaintCategories] as const;
@@ -39,7 +40,7 @@ export const casesQuery = z
     reason: z.optional(z.enum(caseReasons)),
     escalated: z.optional(flag),
     asks_second: z.optional(flag),
-    subject_id: z.optional(z.uuid()),
+    subject_id: z.optional(uuid),
   })
   .check(z.refine(withinCap, { path: ['page'] }));
 export type CasesQuery = z.infer<typeof casesQuery>;
@@ -68,7 +69,7 @@ export const caseRow = z.object({
   ...caseFacts,
   /** Out of the sight of whoever asks: it is closed, and this is what it is called. Nothing else is told of it. */
   sealed: z.nullable(z.string()),
-  subject_id: z.nullable(z.uuid()),
+  subject_id: z.nullable(uuid),
   subject_name: z.nullable(z.string()),
 });
 export type CaseRow = z.infer<typeof caseRow>;
@@ -81,7 +82,7 @@ export const caseDecision = z.object({
   measure: z.enum(measures),
   rule: z.nullable(z.enum(houseRules)),
   days: z.nullable(z.int()),
-  photo: z.nullable(z.uuid()),
+  photo: z.nullable(uuid),
   text: z.boolean(),
   until: z.nullable(z.iso.datetime()),
   state: z.enum(decisionStates),
@@ -106,7 +107,7 @@ export const casePage = z.object({
   looked_at: z.boolean(),
   subject: z.nullable(
     z.object({
-      id: z.uuid(),
+      id: uuid,
       /** Null when the member was erased. */
       name: z.nullable(z.string()),
       age: z.nullable(z.int()),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { doneAnswer, line, locales, memberId } from '#contracts';
+import { doneAnswer, line, locales, memberId, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { oneOf } from './reasons.js';
 import { adminApiPath } from './routes.js';
 
-export const childMaterialId = z.uuid();
+export const childMaterialId = uuid;
 /** `sealing`: out of everybody's sight already, its files are being copied. */
 export const childMaterialStates = ['sealing', 'sealed', 'destroyed'] as const;
 export type ChildMaterialState = (typeof childMaterialStates)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailWith, locales } from '#contracts';
+import { emailWith, locales, uuid } from '#contracts';
 import { listOf, pageFields, withinCap } from './lists.js';
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
@@ -21,7 +21,7 @@ export const invitationsQuery = z
 export type InvitationsQuery = z.infer<typeof invitationsQuery>;
 
 export const invitationRow = z.object({
-  id: z.uuid(),
+  id: uuid,
   note: z.string(),
   made_at: z.iso.datetime(),
   made_by: z.nullable(z.string()),
@@ -29,7 +29,7 @@ export const invitationRow = z.object({
   state: z.enum(invitationStates),
   used_at: z.nullable(z.iso.datetime()),
   /** Null also when the account was erased since. */
-  used_by: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+  used_by: z.nullable(z.object({ id: uuid, name: z.nullable(z.string()) })),
   mail: z.nullable(z.enum(invitationMailStates)),
   /** The link to give away; only while it opens something. */
   url: z.nullable(z.string()),
@@ -40,4 +40,4 @@ export type InvitationsAnswer = z.infer<typeof invitationsAnswer>;
 export const invitationAnswer = z.object({ invitation: invitationRow });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
-export const invitationId = z.uuid();
+export const invitationId = uuid;

@@ -1,3 +1,4 @@
+import { uuid } from '#contracts';
 import * as z from 'zod/mini';
 import { listOf, pageFields, withinCap } from './lists.js';
 
@@ -10,7 +11,7 @@ const jobsQuery = z.strictObject({ ...pageFields }).check(z.refine(withinCap, { 
 /** Work that was given up: the newest first. */
 export const deadLettersQuery = jobsQuery;
 export type DeadLettersQuery = z.infer<typeof deadLettersQuery>;
-export const deadLetterId = z.uuid();
+export const deadLetterId = uuid;
 export const deadLetterRow = z.object({
   id: deadLetterId,
   job: z.string(),
@@ -37,7 +38,7 @@ export type RecurringState = (typeof recurringStates)[number];
 /** What needs somebody comes first. */
 export const recurringJobsQuery = jobsQuery;
 export type RecurringJobsQuery = z.infer<typeof recurringJobsQuery>;
-export const recurringJobId = z.uuid();
+export const recurringJobId = uuid;
 export const recurringJobRow = z.object({
   id: recurringJobId,
   job: z.string(),
@@ -60,7 +61,7 @@ export type RecurringJobsAnswer = z.infer<typeof recurringJobsAnswer>;
 /** The processes that do the jobs. One that was lost is shown for an hour. */
 export const workersQuery = jobsQuery;
 export type WorkersQuery = z.infer<typeof workersQuery>;
-export const workerId = z.uuid();
+export const workerId = uuid;
 export const workerRow = z.object({
   id: workerId,
   host: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { disabledNotification, genders, line, photoStatuses, soughtSexes, userStatuses } from '#contracts';
+import { disabledNotification, genders, line, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 import { memberSignal } from './signals.js';
@@ -10,7 +10,7 @@ export type MemberSort = (typeof memberSorts)[number];
 
 const filters = {
   /** An id, the beginning of an e-mail address, or the beginning of a name. */
-  q: z.optional(line().check(z.minLength(2), z.maxLength(254))),
+  q: z.optional(line().check(z.minLength(1), z.maxLength(254))),
   status: z.optional(z.enum(userStatuses)),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   gender: z.optional(z.enum(genders)),
@@ -47,7 +47,7 @@ export type MembersQuery = z.infer<typeof membersQuery>;
 
 /** `paid` is null for staff without the right to money. */
 export const memberRow = z.object({
-  id: z.uuid(),
+  id: uuid,
   email: z.string(),
   name: z.nullable(z.string()),
   age: z.nullable(z.int()),
@@ -85,7 +85,7 @@ export const officePhotoStatuses = [...photoStatuses, 'checking'] as const;
 export type OfficePhotoStatus = (typeof officePhotoStatuses)[number];
 
 export const memberPhoto = z.object({
-  id: z.uuid(),
+  id: uuid,
   main: z.boolean(),
   private: z.boolean(),
   premium_only: z.boolean(),
@@ -139,7 +139,7 @@ const text = z.optional(z.string());
 const storedTracking = z.object({ network: text, ref: text, sub1: text, sub2: text, sub3: text });
 
 export const memberPage = z.object({
-  id: z.uuid(),
+  id: uuid,
   account: z.object({
     email: z.string(),
     status: z.enum(userStatuses),

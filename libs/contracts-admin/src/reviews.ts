@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { doneAnswer, gender, houseRules, memberId, reportReasons } from '#contracts';
+import { doneAnswer, gender, houseRules, memberId, reportReasons, uuid } from '#contracts';
 import { command } from './command.js';
 import { oneOf } from './reasons.js';
 import { resemblance } from './signals.js';
 
-export const reviewId = z.uuid();
+export const reviewId = uuid;
 /** So many wait is as much as a screen says. */
 export const reviewsCounted = 1_000;
 

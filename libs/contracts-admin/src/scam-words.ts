@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cautionKinds, doneAnswer, line, locales } from '#contracts';
+import { cautionKinds, doneAnswer, line, locales, uuid } from '#contracts';
 import { command } from './command.js';
 import { oneOf } from './reasons.js';
 
@@ -10,7 +10,7 @@ export const tryScamWordPath = '/api/admin/scam-words/try';
 export const scamWordsMax = 500;
 export const scamPhraseMax = 80;
 
-export const scamWordId = z.uuid();
+export const scamWordId = uuid;
 /** Words with blanks between; `*` stands for any ending, `…` for up to three words between. */
 const phrase = line().check(z.minLength(1, 'field_required'), z.maxLength(scamPhraseMax));
 const wordFields = { language: z.enum(locales), phrase, caution: z.enum(cautionKinds) } as const;

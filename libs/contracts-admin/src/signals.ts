@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cautionKinds, doneAnswer, houseRules } from '#contracts';
+import { cautionKinds, doneAnswer, houseRules, uuid } from '#contracts';
 import { command } from './command.js';
 import { oneOf } from './reasons.js';
 
@@ -12,7 +12,7 @@ export const resemblance = z.object({
   how: z.enum(['removed', 'refused', 'banned']),
   rule: z.enum([...houseRules, ...photoRejectReasons]),
   at: z.iso.datetime(),
-  case_id: z.nullable(z.uuid()),
+  case_id: z.nullable(uuid),
 });
 export type Resemblance = z.infer<typeof resemblance>;
 
@@ -78,7 +78,7 @@ const count = z.int().check(z.gte(0));
 
 export const signalRuleRow = z.object({
   /** In the log. */
-  id: z.uuid(),
+  id: uuid,
   name: z.enum(signalRuleNames),
   /** Null: a list, without a number. `upTo`: takes notice of so much or less; `from`: of so many and more. */
   threshold: z.nullable(z.object({ sense: z.enum(['upTo', 'from']), min: z.int(), max: z.int(), standard: z.int(), now: z.int() })),
@@ -98,7 +98,7 @@ export const signalTrial = z.object({
   members: count,
   confirmed: count,
   /** Those that moderators decided against first, not all of them. */
-  shown: z.array(z.object({ id: z.uuid(), name: z.nullable(z.string()), confirmed: z.boolean() })),
+  shown: z.array(z.object({ id: uuid, name: z.nullable(z.string()), confirmed: z.boolean() })),
   looked: count,
   /** There was more than a try may look at: only the newest were. */
   cut: z.boolean(),
@@ -115,7 +115,7 @@ export const signalCommands = {
     right: 'signal_rules',
     act: 'signal_rule.changed',
     subject: 'signal_rule',
-    target: z.uuid(),
+    target: uuid,
     reason: oneOf(thresholdReasons),
     confirms: true,
     fields: { threshold: count },

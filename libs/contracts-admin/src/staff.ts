@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, readEmail, verbatim } from '#contracts';
+import { line, readEmail, verbatim, uuid } from '#contracts';
 import { adminResources, staffRoles } from './rights.js';
 
 /** After this pause a session ends; the page warns two minutes earlier. */
@@ -28,7 +28,7 @@ export const staffLoginBody = z.strictObject({
 export type StaffLoginBody = z.infer<typeof staffLoginBody>;
 
 export const staffView = z.object({
-  id: z.uuid(),
+  id: uuid,
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),

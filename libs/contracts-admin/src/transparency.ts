@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { houseRules, measures } from '#contracts';
+import { houseRules, measures, uuid } from '#contracts';
 import { caseKinds, caseReasons } from './cases.js';
 
 export const transparencyPath = '/api/admin/transparency';
@@ -16,7 +16,7 @@ const count = z.int().check(z.gte(0));
 const hours = z.nullable(z.number().check(z.gte(0)));
 
 export const moderatorFigures = z.object({
-  id: z.uuid(),
+  id: uuid,
   name: z.string(),
   /** Cases that the moderator decided, whatever came of them. */
   decided: count,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { doneAnswer, photoId, pose, selfieRefusals } from '#contracts';
+import { doneAnswer, photoId, pose, selfieRefusals, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { oneOf } from './reasons.js';
 
-export const verificationId = z.uuid();
+export const verificationId = uuid;
 /** As staff see them: poses that nobody answered are none of their business. */
 export const officeVerificationStates = ['waiting', 'approved', 'refused', 'expired', 'dropped', 'ended'] as const;
 
@@ -15,7 +15,7 @@ export type VerificationsQuery = z.infer<typeof verificationsQuery>;
 
 const verificationFacts = {
   id: verificationId,
-  member_id: z.uuid(),
+  member_id: uuid,
   /** Null when the member was erased. */
   name: z.nullable(z.string()),
   pose,

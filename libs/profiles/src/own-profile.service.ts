@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService, nameFault } from '#auth';
-import { AppError, limits, type ErrorCode, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
+import { AppError, limits, turnedAges, type ErrorCode, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { PlacesService, SiteService } from '#site';
@@ -60,9 +60,10 @@ export class OwnProfileService {
         return this.profiles.setLife(tx, memberId, body);
       case 'looks':
         return this.profiles.setLooks(tx, memberId, body);
-      case 'wishes':
-        if (body.sought_min_age > body.sought_max_age) refuse('sought_min_age', 'age_range');
-        return this.profiles.setWishes(tx, memberId, body);
+      case 'wishes': {
+        const [sought_min_age, sought_max_age] = turnedAges(body.sought_min_age, body.sought_max_age);
+        return this.profiles.setWishes(tx, memberId, { ...body, sought_min_age, sought_max_age });
+      }
       case 'sexuality':
         if (body.sexuality !== null && !body.consent) refuse('consent', 'consent_required');
         return this.profiles.setSexuality(tx, memberId, body.sexuality);

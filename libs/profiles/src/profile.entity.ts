@@ -10,7 +10,7 @@ import type { Gender, Interest, MemberProfile, SoughtSex } from '#contracts';
 @Check('profile_sought_sex', `sought_sex in ('female', 'male', 'both')`)
 @Index('profile_by_country', ['country'])
 @Index('profile_by_zone', ['zone', 'memberId'])
-@Index('profile_by_name', { synchronize: false })
+@Index('profile_by_name_words', { synchronize: false })
 export class ProfileEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'profile_pk' })
   memberId!: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type MatchAnswers, type MatchesAnswer, type MatchFinderAnswer, type MemberId } from '#contracts';
+import { limits, turnedAges, type MatchAnswers, type MatchesAnswer, type MatchFinderAnswer, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService } from '#profiles';
 import { MatchAnswersRepository } from './match-answers.repository.js';
@@ -23,7 +23,9 @@ export class MatchFinderService {
     return { answers: await this.transactions.read((tx) => this.matchAnswers.find(tx, memberId)) };
   }
 
-  async answer(memberId: MemberId, answers: MatchAnswers): Promise<MatchFinderAnswer> {
+  async answer(memberId: MemberId, given: MatchAnswers): Promise<MatchFinderAnswer> {
+    const [min_age, max_age] = turnedAges(given.min_age, given.max_age);
+    const answers = { ...given, ...(min_age !== undefined && { min_age }), ...(max_age !== undefined && { max_age }) };
     await this.transactions.run((tx) => this.matchAnswers.write(tx, memberId, answers));
     return { answers };
   }

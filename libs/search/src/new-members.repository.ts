@@ -31,7 +31,7 @@ export class NewMembersRepository {
     const [segment] = await tx.query<Segment>(
       `select p.community_id, p.country, p.region, p.gender, p.sought_sex, p.sought_min_age, p.sought_max_age,
               band.low as min_age, band.low + 4 as max_age
-         from profiles.profile p, lateral (select extract(year from age(public.app_now()::date, p.birth_date))::int / 5 * 5 as low) band
+         from profiles.profile p, lateral (select least(extract(year from age(public.app_now()::date, p.birth_date))::int, 99) / 5 * 5 as low) band
         where p.member_id = $1`,
       [memberId],
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, SearchBody } from '#contracts';
+import { turnedAges, type Locale, type SearchBody } from '#contracts';
 
 /** What `search.find_people` is told. What is missing there, the viewer's profile says. */
 export type PeopleFilter = {
@@ -56,13 +56,10 @@ export const visitorFilter = (query: SearchBody, country: string, language: Loca
   language,
 });
 
-const placeAndAge = ({ gender, country, countryregion, min_age, max_age }: SearchBody) => ({
-  gender,
-  ...(country && { country }),
-  region: countryregion,
-  min_age,
-  max_age,
-});
+function placeAndAge({ gender, country, countryregion, ...ages }: SearchBody) {
+  const [min_age, max_age] = turnedAges(ages.min_age, ages.max_age);
+  return { gender, ...(country && { country }), region: countryregion, min_age, max_age };
+}
 
 /** What a cursor is bound to: the same wishes in any order give the same mark. */
 export function markOf({ cursor: _cursor, pageNumber: _pageNumber, limit: _limit, ...wishes }: SearchBody): string {

@@ -36,6 +36,22 @@ describe('search', () => {
     expect(await stage.found(me, { two_way: false })).toEqual(['ForMen', 'ForOlder', 'ForWomen']);
   });
 
+  it('means 99 and older by 99, both ways, and turns ages that stand the wrong way round', async () => {
+    const born = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
+    const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'male', date_of_birth: born(101) });
+    const old = await stage.world.member('Old', { gender: 'male', date_of_birth: born(103) });
+    await stage.world.member('Younger', { gender: 'male', date_of_birth: born(62) });
+    await stage.world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = 99`);
+    expect(await stage.found(me)).toEqual(['Old', 'Younger']);
+    expect(await stage.found(old, { gender: 'female' })).toEqual(['Me']);
+    expect(await stage.found(me, { min_age: 95, max_age: 99 })).toEqual(['Old']);
+    expect(await stage.found(me, { max_age: 98 })).toEqual(['Younger']);
+    expect(await stage.found(me, { min_age: 70, max_age: 60 })).toEqual(['Younger']);
+    // Whoever looks for up to 98 does not look for her.
+    await stage.world.rows(`update profiles.profile set sought_max_age = 98 where member_id = $1`, [old.id]);
+    expect(await stage.found(me)).toEqual(['Younger']);
+  });
+
   it('hides who is hidden: blocked either way, not confirmed, paused, banned, deleted; and fictional ones until asked', async () => {
     const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'male' });
     const man = (name: string): Promise<TestMember> => stage.world.member(name, { gender: 'male' });

@@ -37,6 +37,17 @@ describe('the cards of the swipe game', () => {
     expect(await cards()).toEqual(['Near', 'Far']);
   });
 
+  it('are for people of a hundred too: 99 means 99 and older', async () => {
+    const born = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
+    await man('Old', { date_of_birth: born(104) });
+    await man('Younger');
+    await world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = 99`);
+    await world.rows(`update profiles.profile set birth_date = $2 where member_id = $1`, [me.id, born(101)]);
+    expect((await cards()).toSorted()).toEqual(['Old', 'Younger']);
+    await world.rows(`update profiles.profile set sought_max_age = 98 where name = 'Younger'`);
+    expect(await cards()).toEqual(['Old']);
+  });
+
   it('are never those who were liked, passed, blocked, hidden or are fictional [#E1]', async () => {
     const swipes = world.get(SwipesService);
     await man('stays');

@@ -8,6 +8,7 @@ import {
   dismissPath,
   advertisingCookie,
   advertisingPath,
+  fullBirthYear,
   measuringAnswers,
   measuringCookie,
   measuringPath,
@@ -62,7 +63,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Readonly<Rec
 
 /** The three fields of a birth date as one; what is none is no date to the contract either. */
 const birthDateIn = ({ birth_year = '', birth_month = '', birth_day = '' }: Fields): string =>
-  [birth_year.trim(), birth_month.trim().padStart(2, '0'), birth_day.trim().padStart(2, '0')].join('-');
+  [fullBirthYear(birth_year), birth_month.trim().padStart(2, '0'), birth_day.trim().padStart(2, '0')].join('-');
 
 /** Without the fields that were left empty. */
 const filled = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));

@@ -8,8 +8,8 @@ export const jestResultSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  /** What the largest worker held at most, in MB. */
-  peakMegabytes: z.number(),
+  /** What the largest worker held at most, in MB, and the file that took it there. */
+  peak: z.object({ megabytes: z.number(), file: z.string() }),
   testResults: z.array(
     z.object({
       /** The file, as an absolute path. */
@@ -22,6 +22,7 @@ export const jestResultSchema = z.object({
     }),
   ),
 });
+export type Peak = JestResult['peak'];
 export type JestResult = z.infer<typeof jestResultSchema>;
 
 /** One test that failed, or, without a title, a file that does not even load. */

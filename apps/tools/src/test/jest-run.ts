@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../project.js';
-import { jestResultSchema, type JestResult } from './jest-results.js';
+import { jestResultSchema, type JestResult, type Peak } from './jest-results.js';
 import type { TestServices } from './medium-services.js';
 import { runNode } from './node-command.js';
 import type { Size } from './test-files.js';
@@ -58,12 +58,14 @@ export async function runJest({ size, workers, files = [], shard, services, name
 }
 
 /** Each worker has written there how many megabytes it held at most. */
-const peakIn = (folder: string): number =>
-  Math.max(0, ...readdirSync(folder).map((name) => Number(readFileSync(join(folder, name), 'utf8'))));
+const peakIn = (folder: string): Peak =>
+  readdirSync(folder)
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Peak)
+    .reduce((most, one) => (one.megabytes > most.megabytes ? one : most), { megabytes: 0, file: '' });
 
-async function readResult(file: string, peakMegabytes: number): Promise<JestResult | undefined> {
+async function readResult(file: string, peak: Peak): Promise<JestResult | undefined> {
   try {
-    return jestResultSchema.parse({ ...JSON.parse(await readFile(file, 'utf8')), peakMegabytes });
+    return jestResultSchema.parse({ ...JSON.parse(await readFile(file, 'utf8')), peak });
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { projectRoot } from '../project.js';
 import { faultsOf, timesOf, type Fault, type JestResult } from './jest-results.js';
 import { runJest, type JestWish } from './jest-run.js';
 import type { TestServices } from './medium-services.js';
@@ -31,7 +33,7 @@ export function jestStep(size: Size, services: RunServices, { files = [], shard 
       const broken = [
         ...(causes.length > MOST_UNSTABLE ? [`✗ ${causes.length} causes of unstable tests, more than ${MOST_UNSTABLE}`] : []),
         ...(size === 'product' ? await crashesOfProduct() : []),
-        ...(result.peakMegabytes > MOST_MEGABYTES ? [`✗ a worker of the ${size} tests held ${result.peakMegabytes} MB`] : []),
+        ...(result.peak.megabytes > MOST_MEGABYTES ? [`✗ a worker of the ${size} tests held ${result.peak.megabytes} MB`] : []),
         // Services that do not end make jest fail although each test passed.
         ...(code !== 0 && first.length === 0 ? [`✗ the ${size} tests ended with code ${code}`] : []),
       ];
@@ -43,7 +45,7 @@ export function jestStep(size: Size, services: RunServices, { files = [], shard 
         faults: [...judgement.failed.map(inOneLine), ...broken],
         notes: [
           ...timesInLines(result, files.length > 0),
-          `largest worker ${result.peakMegabytes} MB`,
+          `largest worker ${result.peak.megabytes} MB, since ${relative(projectRoot, result.peak.file)}`,
           ...(await unstableInLines(judgement, causes.length)),
         ],
       } satisfies StepResult;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DateInput, minLength, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { userStatuses, genders } from '#contracts';
 import { countryName } from '../ui/format';
 import { words } from '../words';
@@ -10,7 +10,6 @@ const yesOrNo = [
   { id: 'false', name: words.no },
 ];
 const searchId = 'members-search';
-const shortest = minLength(2);
 
 interface SearchInputProps {
   /** Both are read by the form of the filters. */
@@ -30,9 +29,7 @@ function SearchInput({ source }: SearchInputProps) {
     addEventListener('keydown', jump);
     return () => removeEventListener('keydown', jump);
   }, []);
-  return (
-    <TextInput source={source} resettable validate={shortest} id={searchId} helperText={false} sx={{ minWidth: { xs: '100%', sm: 300 } }} />
-  );
+  return <TextInput source={source} resettable id={searchId} helperText={false} sx={{ minWidth: { xs: '100%', sm: 300 } }} />;
 }
 
 /** What a list of members can be narrowed by; `paid` is for those who may see money. */

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { fullBirthYear } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { Fieldset } from './Fieldset';
 import { Input, type FieldWords } from './Field';
@@ -13,7 +14,7 @@ export interface BirthDateParts {
 
 /** `YYYY-MM-DD`, or null when the three answers are not a real day. */
 export function composeBirthDate({ day, month, year }: BirthDateParts): string | null {
-  const [d, m, y] = [day, month, year].map((part) => Number(part.trim()));
+  const [d, m, y] = [day, month, fullBirthYear(year)].map((part) => Number(part.trim()));
   if (!d || !m || !y || y < 1900) return null;
   const date = new Date(Date.UTC(y, m - 1, d));
   if (date.getUTCDate() !== d || date.getUTCMonth() !== m - 1) return null;

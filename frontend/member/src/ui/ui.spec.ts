@@ -14,6 +14,7 @@ describe('a badge', () => {
 describe('a date of birth in three answers', () => {
   it('becomes one date, and comes back as the same answers', () => {
     expect(composeBirthDate({ day: '4', month: '5', year: '1961' })).toBe('1961-05-04');
+    expect(composeBirthDate({ day: '4', month: '5', year: '61' })).toBe('1961-05-04');
     expect(splitBirthDate('1961-05-04')).toEqual({ day: '4', month: '5', year: '1961' });
   });
 

@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Denne del af din profil er i mellemtiden blevet ændret et andet sted.',
   town_changes: 'Du kan ændre din by 3 gange om ugen. Prøv igen senere.',
-  age_range: 'Den første alder må ikke være højere end den anden. Vælg en alder fra 18 til 99.',
+  age_range: 'Vælg en alder fra 18 til 99. 99 betyder 99 og ældre.',
 
   photo_limit: 'Du kan ikke have flere billeder: {free_photos} med en gratis konto, {premium_photos} for premium-medlemmer.',
   photo_too_large: 'Billedet er for stort. Det må højst fylde {photo_mb} MB.',

@@ -70,7 +70,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Dieser Teil Ihres Profils wurde inzwischen an anderer Stelle geändert.',
   town_changes: 'Den Ort können Sie dreimal pro Woche ändern. Versuchen Sie es später noch einmal.',
-  age_range: 'Das erste Alter darf nicht höher sein als das zweite. Möglich ist ein Alter von 18 bis 99.',
+  age_range: 'Möglich ist ein Alter von 18 bis 99. 99 steht für 99 und älter.',
 
   photo_limit: 'Mehr Fotos sind nicht möglich: {free_photos} mit einem kostenlosen Konto, {premium_photos} für Premium-Mitglieder.',
   photo_too_large: 'Dieses Foto ist zu groß. Es darf höchstens {photo_mb} MB haben.',

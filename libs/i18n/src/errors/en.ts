@@ -67,7 +67,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'This part of your profile was changed somewhere else in the meantime.',
   town_changes: 'You can change your town 3 times a week. Try again later.',
-  age_range: 'The first age cannot be higher than the second. Choose ages from 18 to 99.',
+  age_range: 'Choose ages from 18 to 99. 99 means 99 and older.',
 
   photo_limit: 'You have reached the photo limit: {free_photos} with a free account, {premium_photos} for premium members.',
   photo_too_large: 'This photo is too large. It can be at most {photo_mb} MB.',

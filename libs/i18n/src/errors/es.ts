@@ -67,7 +67,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Esta parte de tu perfil se ha cambiado en otro lugar mientras tanto.',
   town_changes: 'Puedes cambiar de localidad 3 veces por semana. Inténtalo más tarde.',
-  age_range: 'La primera edad no puede ser mayor que la segunda. Elige edades de 18 a 99.',
+  age_range: 'Elige edades de 18 a 99. 99 significa 99 o más.',
 
   photo_limit: 'Ya tienes el máximo de fotos: {free_photos} con una cuenta gratuita, {premium_photos} para miembros Premium.',
   photo_too_large: 'Esta foto es demasiado grande. Puede tener {photo_mb} MB como máximo.',

@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Tätä profiilisi osaa on sillä välin muutettu muualla.',
   town_changes: 'Voit vaihtaa paikkakuntaa 3 kertaa viikossa. Yritä myöhemmin uudelleen.',
-  age_range: 'Ensimmäinen ikä ei voi olla suurempi kuin toinen. Valitse ikä väliltä 18–99.',
+  age_range: 'Valitse ikä väliltä 18–99. 99 tarkoittaa 99-vuotiaita ja vanhempia.',
 
   photo_limit: 'Kuvia voi olla enintään {free_photos} ilmaisella tilillä ja {premium_photos} Premium-jäsenillä.',
   photo_too_large: 'Kuva on liian suuri. Se voi olla enintään {photo_mb} Mt.',

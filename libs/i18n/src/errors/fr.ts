@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Cette partie de votre profil a été modifiée ailleurs entre-temps.',
   town_changes: 'Vous pouvez changer de ville 3 fois par semaine. Réessayez plus tard.',
-  age_range: 'Le premier âge ne peut pas dépasser le second. Choisissez des âges de 18 à 99 ans.',
+  age_range: 'Choisissez des âges de 18 à 99 ans. 99 veut dire 99 ans et plus.',
 
   photo_limit: 'Vous avez le nombre maximal de photos : {free_photos} avec un compte gratuit, {premium_photos} pour les membres Premium.',
   photo_too_large: 'Cette photo est trop lourde. Le maximum est de {photo_mb} Mo.',

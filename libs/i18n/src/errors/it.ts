@@ -67,7 +67,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Questa parte del tuo profilo è stata modificata altrove nel frattempo.',
   town_changes: 'Puoi cambiare località 3 volte alla settimana. Riprova più tardi.',
-  age_range: 'La prima età non può essere maggiore della seconda. Scegli età da 18 a 99 anni.',
+  age_range: 'Scegli età da 18 a 99 anni. 99 significa 99 anni e oltre.',
 
   photo_limit: 'Hai raggiunto il numero massimo di foto: {free_photos} con un account gratuito, {premium_photos} per gli iscritti Premium.',
   photo_too_large: 'Questa foto è troppo grande. Può essere al massimo di {photo_mb} MB.',

@@ -67,7 +67,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Denne delen av profilen din er i mellomtiden endret et annet sted.',
   town_changes: 'Du kan endre bosted 3 ganger i uken. Prøv igjen senere.',
-  age_range: 'Den første alderen kan ikke være høyere enn den andre. Velg alder fra 18 til 99.',
+  age_range: 'Velg alder fra 18 til 99. 99 betyr 99 og eldre.',
 
   photo_limit: 'Du kan ikke ha flere bilder: {free_photos} med gratis konto, {premium_photos} for premiummedlemmer.',
   photo_too_large: 'Bildet er for stort. Det kan være på høyst {photo_mb} MB.',

@@ -67,7 +67,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Dit deel van je profiel is intussen ergens anders gewijzigd.',
   town_changes: 'Je kunt je plaats 3 keer per week wijzigen. Probeer het later opnieuw.',
-  age_range: 'De eerste leeftijd mag niet hoger zijn dan de tweede. Kies leeftijden van 18 tot 99.',
+  age_range: 'Kies leeftijden van 18 tot 99. 99 betekent 99 en ouder.',
 
   photo_limit: 'Je hebt het maximale aantal foto’s: {free_photos} met een gratis account, {premium_photos} voor premiumleden.',
   photo_too_large: 'Deze foto is te groot. Hij mag hoogstens {photo_mb} MB zijn.',

@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Ta część profilu została w międzyczasie zmieniona w innym miejscu.',
   town_changes: 'Miejscowość można zmienić 3 razy w tygodniu. Spróbuj później.',
-  age_range: 'Pierwsza liczba lat nie może być większa niż druga. Wybierz wiek od 18 do 99 lat.',
+  age_range: 'Wybierz wiek od 18 do 99 lat. 99 oznacza 99 lat i więcej.',
 
   photo_limit: 'Masz już największą liczbę zdjęć: {free_photos} z darmowym kontem, {premium_photos} z Premium.',
   photo_too_large: 'To zdjęcie jest za duże. Może mieć najwyżej {photo_mb} MB.',

@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
 
   profile_changed: 'Den här delen av din profil har under tiden ändrats någon annanstans.',
   town_changes: 'Du kan byta ort 3 gånger i veckan. Försök igen senare.',
-  age_range: 'Den första åldern får inte vara högre än den andra. Välj åldrar från 18 till 99.',
+  age_range: 'Välj åldrar från 18 till 99. 99 betyder 99 och äldre.',
 
   photo_limit: 'Du kan inte ha fler bilder: {free_photos} med ett gratis konto, {premium_photos} för premiummedlemmar.',
   photo_too_large: 'Bilden är för stor. Den får vara högst {photo_mb} MB.',

@@ -12,7 +12,7 @@ declare
   v_today date := public.app_now()::date;
   v_home site.town;
   v_all text[] := array[
-    format('l.birth_date > %L', (v_today - make_interval(years => p_max_age + 1))::date),
+    format('l.birth_date > %L', (v_today - make_interval(years => search.oldest(p_max_age) + 1))::date),
     format('l.birth_date <= %L', (v_today - make_interval(years => p_min_age))::date)];
 begin
   if not coalesce((p_filter->>'fictional')::boolean, false) then v_all := v_all || 'not l.fictional'::text; end if;
@@ -20,7 +20,7 @@ begin
     v_all := v_all || format('l.member_id <> all(%L::uuid[])', array(select h from visibility.hidden_from(p_me.member_id) h) || p_me.member_id);
   end if;
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
-    v_all := v_all || format('l.sought_min_age <= %s and l.sought_max_age >= %1$s', p_age);
+    v_all := v_all || format('l.sought_min_age <= %s and l.sought_max_age >= %1$s', least(p_age, 99));
   end if;
   -- First what keeps most rows out: they are asked in this order.
   v_all := array(
@@ -80,7 +80,7 @@ begin
   end if;
   if p_filter ? 'region' then v_any := v_any || jsonb_build_array('/r' || (p_filter->>'region')); end if;
   if p_max_age - p_min_age <= 6 then
-    v_any := v_any || (select jsonb_agg('/y' || y) from generate_series(v_year - p_max_age - 1, v_year - p_min_age) as y);
+    v_any := v_any || (select jsonb_agg('/y' || y) from generate_series(v_year - search.oldest(p_max_age) - 1, v_year - p_min_age) as y);
   end if;
   if p_filter ? 'within_km' and p_me.town_id is not null then
     select * into v_home from site.town w where w.id = p_me.town_id;

@@ -10,7 +10,7 @@ language sql stable set search_path = pg_catalog as $fn$
      where l.community_id = (p_segment->>'community_id')::uuid and l.country = p_segment->>'country'
        and l.joined_on >= p_from and l.joined_on < p_until and not l.fictional
        and p_segment->>'sought_sex' in (l.gender, 'both') and l.sought_sex in (p_segment->>'gender', 'both')
-       and l.birth_date > (p_until - make_interval(years => (p_segment->>'sought_max_age')::int + 1))::date
+       and l.birth_date > (p_until - make_interval(years => search.oldest((p_segment->>'sought_max_age')::int) + 1))::date
        and l.birth_date <= (p_until - make_interval(years => (p_segment->>'sought_min_age')::int))::date
        and l.sought_min_age <= (p_segment->>'max_age')::int and l.sought_max_age >= (p_segment->>'min_age')::int
      order by rank limit p_limit) f

@@ -1,9 +1,11 @@
+-- needs: terms.sql
+
 -- Whether a member of the listing is somebody for whom the viewer looks, and looks for somebody like the viewer.
 create or replace function search.suits(l search.listing, me profiles.profile, my_age int, today date) returns boolean language sql immutable as
 $$ select (l).member_id <> (me).member_id and not (l).fictional
-      and (l).birth_date > (today - make_interval(years => (me).sought_max_age + 1))::date
+      and (l).birth_date > (today - make_interval(years => search.oldest((me).sought_max_age) + 1))::date
       and (l).birth_date <= (today - make_interval(years => (me).sought_min_age))::date
-      and (l).sought_sex in ((me).gender, 'both') and my_age between (l).sought_min_age and (l).sought_max_age $$;
+      and (l).sought_sex in ((me).gender, 'both') and least(my_age, 99) between (l).sought_min_age and (l).sought_max_age $$;
 
 -- The next cards of the swipe game: members who suit, of the viewer's own region first, the most recently active before the others. With them
 -- what the game must know: the likes of the last 24 hours, the last decision, and the zone in which the viewer reads a clock.

@@ -1,5 +1,8 @@
 -- The terms of a listing: what of a member can be found, with country and sex before it.
 
+-- How old somebody may be at most who fits an age: who names the highest one means it and everybody older.
+create or replace function search.oldest(p_age int) returns int language sql immutable as $fn$ select case when p_age >= 99 then 150 else p_age end $fn$;
+
 -- The bit of each value in a listing's masks. Rows hold these numbers: a new value comes at the end of its array, and none is used again.
 create or replace function search.traits() returns table (field text, value text, nr int) language sql immutable as $fn$
   select t.field, v.value, (t.from_bit + v.n - 1)::int

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { bodyTypes, distances, joinReasons, limits, openInterests, relationshipStatuses, tattoos, type MatchAnswers } from '#contracts';
+import { upToAge } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Select } from '#member/ui/Select';
@@ -48,7 +49,7 @@ function Ages({ answers }: { readonly answers: MatchAnswers }) {
   const { min_age } = useSettings();
   const options = Array.from({ length: limits.ageMax - min_age + 1 }, (_, index) => String(min_age + index)).map((age) => ({
     value: age,
-    label: age,
+    label: upToAge(Number(age)),
   }));
   return (
     <Grid templateColumns="1fr 1fr" gap="4" alignItems="end">

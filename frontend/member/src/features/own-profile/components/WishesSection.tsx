@@ -1,12 +1,16 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { limits, soughtSexes } from '#contracts';
+import { upToAge } from '#kit';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Select } from '#member/ui/Select';
 import { choiceOf, textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 
-const ages = Array.from({ length: limits.ageMax - 17 }, (_entry, index) => String(index + 18));
+const ageOptions = Array.from({ length: limits.ageMax - 17 }, (_entry, index) => ({
+  value: String(index + 18),
+  label: upToAge(index + 18),
+}));
 
 /** Whom one would like to meet: the search starts with it, and those who look for somebody like you find you. */
 export function WishesSection({ answer }: SectionProps) {
@@ -17,7 +21,7 @@ export function WishesSection({ answer }: SectionProps) {
       answer={answer}
       section="wishes"
       title={t('wishes.title')}
-      summary={t('wishes.summary', { who: t(`wishes.${sought_sex}`), from: sought_min_age, to: sought_max_age })}
+      summary={t('wishes.summary', { who: t(`wishes.${sought_sex}`), from: sought_min_age, to: upToAge(sought_max_age) })}
       note={t('wishes.note')}
       read={(data) => ({
         section: 'wishes',
@@ -41,7 +45,7 @@ export function WishesSection({ answer }: SectionProps) {
               id="wishes-sought_min_age"
               name="sought_min_age"
               label={t('wishes.from')}
-              options={ages.map((value) => ({ value, label: value }))}
+              options={ageOptions}
               defaultValue={String(own.sought_min_age)}
               error={errors['sought_min_age']}
             />
@@ -49,7 +53,7 @@ export function WishesSection({ answer }: SectionProps) {
               id="wishes-sought_max_age"
               name="sought_max_age"
               label={t('wishes.to')}
-              options={ages.map((value) => ({ value, label: value }))}
+              options={ageOptions}
               defaultValue={String(own.sought_max_age)}
               error={errors['sought_max_age']}
             />

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { upToAge } from '#kit';
 import { useFormats } from '#member/shared/state/session';
 import { Chip } from '#member/ui/Chip';
 import { regionsQuery } from '../api/list-regions';
@@ -23,7 +24,7 @@ export function FilterBar({ used, forMember, onOpen }: FilterBarProps) {
   const { data } = useQuery({ ...regionsQuery(used.country), enabled: used.countryregion !== null });
   const region = data?.regions.find(({ code }) => code === used.countryregion)?.name;
   const choices = [
-    t('filters.who_ages', { who: t(`filters.gender_${used.gender}`), from: used.min_age, to: used.max_age }),
+    t('filters.who_ages', { who: t(`filters.gender_${used.gender}`), from: used.min_age, to: upToAge(used.max_age) }),
     region ?? country(used.country),
   ];
   const further = useFilterWords(choiceOf(used)).length + (forMember ? Number(!used.two_way) + Number(used.fictional) : 0);

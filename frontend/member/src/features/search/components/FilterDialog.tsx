@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, soughtSexes } from '#contracts';
+import { upToAge } from '#kit';
 import { useFormats, useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
@@ -105,7 +106,7 @@ function Ages({ used }: { readonly used: UsedFilters }) {
   const from = Math.min(min_age, used.min_age);
   const options = Array.from({ length: limits.ageMax - from + 1 }, (_, index) => ({
     value: String(from + index),
-    label: String(from + index),
+    label: upToAge(from + index),
   }));
   return (
     <Pair>

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { upToAge } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { BenchDrawing } from '#member/ui/drawings';
@@ -23,7 +24,7 @@ export function NothingFound({ used, forMember, onChoose }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const { min_age } = useSettings();
   const words = ({ kind, filters }: Widening) => {
-    if (kind === 'ages') return t('empty.ages', { from: filters.min_age, to: filters.max_age });
+    if (kind === 'ages') return t('empty.ages', { from: filters.min_age, to: upToAge(filters.max_age) });
     if (kind === 'distance') return filters.distance ? t('empty.distance', { km: filters.distance }) : t('empty.any_distance');
     return t(`empty.${kind}`);
   };

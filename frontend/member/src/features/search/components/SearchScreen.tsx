@@ -25,9 +25,9 @@ import { FilterBar } from './FilterBar';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { SavedSearches } from './SavedSearches';
-import { SimilarResults } from './SimilarResults';
 import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
+const similarResults = part(async () => (await import('./SimilarResults')).SimilarResults);
 const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, dialogComing('filters.title'));
 
 // In one row, so that the first person and what one does with them stand in the window, too; on phones it scrolls sideways, from edge to edge.
@@ -131,7 +131,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
           {t('order_link')}
         </OuterLink>
       ) : null}
-      {forMember ? <SimilarResults groups={similar} onLike={onLike} /> : null}
+      {forMember && similar.length > 0 ? <similarResults.Shown groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <VisitorInvitation /> : null}
     </Page>
   );

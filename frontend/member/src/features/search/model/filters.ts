@@ -68,8 +68,8 @@ function flag(value: string | null): boolean | undefined {
 }
 
 function age(value: string | null): number | undefined {
-  const years = Number(value);
-  return Number.isInteger(years) && years >= 18 && years <= limits.ageMax ? years : undefined;
+  const years = Math.min(Number(value), limits.ageMax);
+  return Number.isInteger(years) && years >= 18 ? years : undefined;
 }
 
 const stepOf = (value: string | null, steps: readonly number[]): number | undefined => steps.find((step) => String(step) === value);
@@ -91,7 +91,7 @@ function aboutOf(value: string | null): string | undefined {
 /** The filters of an address. What makes no sense there is dropped: a bookmark of last year still opens. */
 export function readFilters(query: URLSearchParams): Filters {
   const [one, other] = [age(query.get('min_age')), age(query.get('max_age'))];
-  const turned = one !== undefined && other !== undefined && one > other;
+  const turned = (one ?? 0) > (other ?? limits.ageMax);
   return {
     gender: soughtSexes.find((sex) => sex === query.get('gender')),
     country: matching(query.get('country'), /^[A-Z]{2}$/),
