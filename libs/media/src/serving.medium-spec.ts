@@ -204,4 +204,11 @@ describe('what is remembered', () => {
     await setStanding(anna, 'paused', false);
     expect(await ask(main.full, premium)).toBe('open');
   });
+
+  it('is never a no of the photo itself: what the owner opens is open at once', async () => {
+    await world.rows('update media.photo set premium_only = true');
+    expect(await askAll(main, free)).toEqual(blurredAlone);
+    await world.rows('update media.photo set premium_only = false');
+    expect(await askAll(main, free)).toEqual(everything);
+  });
 });

@@ -21,6 +21,9 @@ export type OpenPhoto = Readonly<Pick<RenditionFacts, 'photoId' | 'variant'>> & 
   read(): Promise<Buffer>;
 };
 
+type Answer = { readonly facts?: RenditionFacts; readonly refusal?: 'photo_not_found' | 'photo_locked' };
+const noAnswer: Answer = { refusal: 'photo_not_found' };
+
 /**
  * Every request for a photo passes here: the key must be of a rendition that exists, the viewer must be allowed to see its owner, and the
  * right to the photo must be for this rendition. Only a yes is remembered, and not for long; after a no everything is asked again.
@@ -44,11 +47,10 @@ export class ServingService {
 
   /** Throws `photo_locked` for a clear rendition of a locked photo, and `photo_not_found` for everything that is not there for this viewer. */
   async open(key: string, viewerId: string | null): Promise<OpenPhoto> {
-    const facts = await this.factsOf(key);
-    if (!facts || !(await this.maySee(viewerId, facts.memberId))) throw new AppError('photo_not_found');
-    const right = await this.rightTo(facts, viewerId);
-    if (right === 'absent') throw new AppError('photo_not_found');
-    if (right === 'blurred' && facts.variant !== 'blurred') throw new AppError('photo_locked');
+    const known = this.renditionsByKey.get(key);
+    const answer = (known && (await this.answer(known, viewerId))) ?? noAnswer;
+    const { facts, refusal } = answer.refusal ? await this.askAgain(key, viewerId) : answer;
+    if (!facts || refusal) throw new AppError(refusal ?? 'photo_not_found');
     const { photoId, variant, memberId: ownerId } = facts;
     return { photoId, variant, ownerId, etag: `"${key}"`, read: () => this.read(facts.object) };
   }
@@ -66,12 +68,19 @@ export class ServingService {
     return bytes;
   }
 
-  private async factsOf(key: string): Promise<RenditionFacts | undefined> {
-    const known = this.renditionsByKey.get(key);
-    if (known) return known;
+  /** What is known of a photo may have changed a moment ago: a no is said of what is true now. */
+  private async askAgain(key: string, viewerId: string | null): Promise<Answer> {
     const facts = await this.transactions.read((tx) => this.renditions.find(tx, key));
-    if (facts) this.renditionsByKey.set(key, facts);
-    return facts;
+    if (!facts) return noAnswer;
+    this.renditionsByKey.set(key, facts);
+    return this.answer(facts, viewerId);
+  }
+
+  private async answer(facts: RenditionFacts, viewerId: string | null): Promise<Answer> {
+    if (!(await this.maySee(viewerId, facts.memberId))) return noAnswer;
+    const right = await this.rightTo(facts, viewerId);
+    if (right === 'absent') return noAnswer;
+    return right === 'blurred' && facts.variant !== 'blurred' ? { refusal: 'photo_locked' } : { facts };
   }
 
   /** Most photos are asked for by those who need no premium for them: whether the viewer paid is asked only when it matters. */
