@@ -32,6 +32,7 @@ const ours = {
         reason: 'Reason',
         kind: 'Kind',
         subject_name: 'About',
+        language: 'Language',
         due_at: 'Due',
         opened_at: 'Came in',
         state: 'State',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contracts';
 import { listCap, type AuditAct, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
-import { isOutOfSight, lockMinutes } from '#moderation';
+import { caseLanguage, isOutOfSight, lockMinutes } from '#moderation';
 import { ageSql } from '#profiles';
 
 /** Who asks. */
@@ -33,7 +33,7 @@ const asksSecond = `(c.state in ('open', 'proposed') and exists (select from mod
 const rowSql = (from: string, rest = '', sealed = 'null::text'): string => `
   select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated,
          case when ${isHeld} then c.locked_by end as holder_id, case when ${isHeld} then s.name end as holder,
-         c.subject_id, p.name as subject_name, ${sealed} as sealed, ${asksSecond} as asks_second
+         c.subject_id, p.name as subject_name, ${caseLanguage('c')} as language, ${sealed} as sealed, ${asksSecond} as asks_second
     from ${from} c
     left join moderation.report r on r.id = c.id
     left join auth.staff s on s.id = c.locked_by
@@ -44,13 +44,14 @@ const matching = `
    where case when $1::text is null then c.state in ('open', 'proposed') else c.state = $1 end
      and ($2::text is null or c.kind = $2) and ($3::text is null or c.reason = $3)
      and ($4::boolean is null or c.escalated = $4) and ($5::uuid is null or c.subject_id = $5)
-     and (($2::text is null and $3::text is null and $4::boolean is null and $5::uuid is null and $8::boolean is null) or not ${isOutOfSight('c.subject_id', '$6', '$7')})
-     and ($8::boolean is null or ${asksSecond} = $8)`;
+     and (($2::text is null and $3::text is null and $4::boolean is null and $5::uuid is null and $8::boolean is null and $9::text is null) or not ${isOutOfSight('c.subject_id', '$6', '$7')})
+     and ($8::boolean is null or ${asksSecond} = $8)
+     and ($9::text is null or ${caseLanguage('c')} = $9)`;
 const ordered = (waits: boolean) => (waits ? 'c.priority, c.due_at, c.id' : 'c.opened_at desc, c.id desc');
 const sealedSql = `(select k.reference from moderation.child_material k where k.member_id = c.subject_id and k.released_at is null and ${isOutOfSight('c.subject_id', '$6', '$7')})`;
 const pageSql = (waits: boolean): string =>
   rowSql(
-    `(select c.*, ${sealedSql} as sealed from moderation.case c ${matching} order by ${ordered(waits)} offset $9 limit $10)`,
+    `(select c.*, ${sealedSql} as sealed from moderation.case c ${matching} order by ${ordered(waits)} offset $10 limit $11)`,
     `order by ${ordered(waits)}`,
     'c.sealed',
   );
@@ -133,5 +134,5 @@ export class CasesOfficeRepository {
   }
 }
 
-const filterValues = ({ state, kind, reason, escalated, subject_id, asks_second }: CasesQuery, viewer: Viewer): unknown[] =>
-  [state, kind, reason, escalated, subject_id, viewer.id, viewer.isOwner, asks_second].map((value) => value ?? null);
+const filterValues = ({ state, kind, reason, escalated, subject_id, asks_second, language }: CasesQuery, viewer: Viewer): unknown[] =>
+  [state, kind, reason, escalated, subject_id, viewer.id, viewer.isOwner, asks_second, language].map((value) => value ?? null);

@@ -18,6 +18,7 @@ const untold = {
   holder: null,
   subject_id: null,
   subject_name: null,
+  language: null,
 } satisfies Partial<CaseRow>;
 
 export const toDecision = ({ staff_id, at, until, ...row }: DecisionRow, staffId: string): CaseDecision => ({

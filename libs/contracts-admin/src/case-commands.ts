@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneAnswer } from '#contracts';
+import { doneAnswer, locales } from '#contracts';
 import {
   appealFields,
   caseId,
@@ -30,8 +30,8 @@ export const caseCommands = {
     target: null,
     reason: null,
     confirms: false,
-    // Without one it is the most urgent that is free.
-    fields: { case: z.optional(caseId) },
+    // Without one it is the most urgent that is free; of this language, unless something is urgent at once.
+    fields: { case: z.optional(caseId), language: z.optional(z.enum(locales)) },
     result: takenCase,
   }),
   skip_case: command({

@@ -40,6 +40,7 @@ export const casesQuery = z
     reason: z.optional(z.enum(caseReasons)),
     escalated: z.optional(flag),
     asks_second: z.optional(flag),
+    language: z.optional(z.enum(locales)),
     subject_id: z.optional(uuid),
   })
   .check(z.refine(withinCap, { path: ['page'] }));
@@ -71,6 +72,8 @@ export const caseRow = z.object({
   sealed: z.nullable(z.string()),
   subject_id: z.nullable(uuid),
   subject_name: z.nullable(z.string()),
+  /** In which whoever it is about reads our mails, or whoever complains; null when nobody knows. */
+  language: z.nullable(z.enum(locales)),
 });
 export type CaseRow = z.infer<typeof caseRow>;
 export const casesAnswer = listOf(caseRow);

@@ -57,6 +57,7 @@ const technical: ModuleData = {
     'site.country': 'places of the world',
     'site.region': 'places of the world',
     'site.town': 'places of the world',
+    'site.town_name': 'places of the world',
     'site.places_version': machine,
     'site.info_text': owner,
     'site.page_count': 'counts by the hour, without anybody in them',

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { adminRights } from '#contracts-admin';
+import type { Locale } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { CaseEntity, type CaseKind } from './case.entity.js';
+import { caseLanguage } from './case-language.sql.js';
 import { lockMinutes } from './cases.policy.js';
 
 export type Case = Readonly<CaseEntity>;
@@ -51,14 +53,14 @@ export class CasesRepository {
   }
 
   /** The most urgent case that is free, now held by this moderator; what they passed over comes last. Their older one is let go. */
-  async takeNext(tx: Tx, { id, isOwner }: Moderator): Promise<string | undefined> {
+  async takeNext(tx: Tx, { id, isOwner }: Moderator, language?: Locale): Promise<string | undefined> {
     await this.releaseAllOf(tx, id);
     const [row] = await tx.query<{ id: string }>(
       `with next as (
-         select c.id from moderation.case c where ${isFree}
+         select c.id from moderation.case c where ${isFree} and ($4::text is null or c.priority = 0 or coalesce(${caseLanguage('c')}, $4) = $4)
           order by ($1::uuid = any (c.skipped_by)), c.priority, c.due_at, c.id limit 1 for update skip locked)
        update moderation.case c set locked_by = $1, locked_at = public.app_now() from next where c.id = next.id returning c.id`,
-      [id, isOwner, lockMinutes],
+      [id, isOwner, lockMinutes, language ?? null],
     );
     return row?.id;
   }

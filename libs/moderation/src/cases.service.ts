@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
-import { AppError, type ReportReason } from '#contracts';
+import { AppError, type Locale, type ReportReason } from '#contracts';
 import type { Tx } from '#database';
 import { complaintUrgency, urgencyOf, whyNotTaken } from './cases.policy.js';
 import { CasesRepository, type Case, type Moderator, type WaitingCases } from './cases.repository.js';
@@ -37,9 +37,12 @@ export class CasesService {
     await this.cases.insert(tx, { id, kind: 'complaint', reason: category, subjectId, ...complaintUrgency(category) });
   }
 
-  /** The most urgent case for this moderator, now held by them; undefined when nothing waits. */
-  takeNext(tx: Tx, moderator: Moderator): Promise<string | undefined> {
-    return this.cases.takeNext(tx, moderator);
+  /**
+   * The most urgent case for this moderator, now held by them; undefined when nothing waits. `language`: the one that they read, as long as nothing is
+   * urgent at once.
+   */
+  takeNext(tx: Tx, moderator: Moderator, language?: Locale): Promise<string | undefined> {
+    return this.cases.takeNext(tx, moderator, language);
   }
 
   /** How many cases wait for this moderator. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { ComplaintBody } from '#contracts';
+import type { ComplaintBody, Locale } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
@@ -116,6 +116,22 @@ describe('a complaint', () => {
       if (found) order.push(`${found.reason} ${found.priority}`);
     }
     expect(order).toEqual(['child_safety 0', 'illegal_content 1', 'identity 2', 'payment 3', 'something_else 4']);
+  });
+
+  it('is given out by language, but what is urgent at once to whoever comes next', async () => {
+    await complain({ category: 'payment' });
+    await world().rows(`update moderation.complaint set language = 'pl'`);
+    const next = (language?: Locale) =>
+      inTx((tx) => world().get(CasesService).takeNext(tx, { id: randomUUID(), isOwner: false }, language));
+    expect(await next('nl')).toBeUndefined();
+    await complain({ category: 'child_safety', good_faith: true });
+    await world().rows(`update moderation.complaint set language = 'pl'`);
+    const [urgent, polish] = [await next('nl'), await next('pl')];
+    const reasons = await world().rows(`select id, reason from moderation."case" where id = any($1) order by reason`, [[urgent, polish]]);
+    expect(reasons).toEqual([
+      { id: urgent, reason: 'child_safety' },
+      { id: polish, reason: 'payment' },
+    ]);
   });
 
   it('is answered when its case is decided, once; a decision that costs somebody something needs somebody [#32]', async () => {

@@ -25,6 +25,7 @@ export { FraudContacts } from './fraud-contacts.service.js';
 export { DecisionsService } from './decisions.service.js';
 export type { Decision } from './decisions.repository.js';
 export type { Ruling } from './decisions.policy.js';
+export { caseLanguage } from './case-language.sql.js';
 export { isOftenWrong, lockMinutes } from './cases.policy.js';
 export { FictionalFlags } from './fictional-flags.service.js';
 export { InitiativesService } from './initiatives.service.js';

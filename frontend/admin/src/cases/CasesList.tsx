@@ -10,11 +10,12 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
+import { locales } from '#contracts';
 import { caseKinds, caseReasons as reasons, caseStates, type CaseRow } from '#contracts-admin';
 import { caseKinds as kindWords, caseStates as stateWords, caseReasons as reasonWords } from '../code-words';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
-import { asTime } from '../ui/format';
+import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { showsEmptyChoice } from '../ui/showsEmptyChoice';
 import { useKeys } from '../work-queue/keys';
@@ -37,6 +38,7 @@ const filters = [
   />,
   <SelectInput key="reason" source="reason" choices={reasons.map((id) => ({ id, name: reasonWords[id] }))} helperText={false} />,
   <SelectInput key="kind" source="kind" choices={caseKinds.map((id) => ({ id, name: kindWords[id] }))} helperText={false} />,
+  <SelectInput key="language" source="language" choices={locales.map((id) => ({ id, name: languageName(id) }))} helperText={false} />,
   <NullableBooleanInput key="escalated" source="escalated" helperText={false} />,
   <NullableBooleanInput key="asks_second" source="asks_second" helperText={false} />,
 ];
@@ -90,6 +92,7 @@ const CasesTable = () => (
     />
     <DataTable.Col source="kind" disableSort render={({ kind }: CaseRow) => kindWords[kind]} />
     <DataTable.Col source="subject_name" disableSort render={subjectOf} />
+    <DataTable.Col source="language" disableSort render={languageOf} />
     <DataTable.Col source="due_at" disableSort render={(row: CaseRow) => <DueTime due_at={row.due_at} state={row.state} />} sx={whole} />
     <DataTable.Col source="opened_at" disableSort render={({ opened_at }: CaseRow) => asTime(opened_at)} sx={whole} />
     <DataTable.Col source="state" disableSort render={(row: CaseRow) => <StateLabel {...row} />} />
@@ -97,6 +100,7 @@ const CasesTable = () => (
   </DataTable>
 );
 
+const languageOf = ({ language }: CaseRow) => (language ? languageName(language) : '');
 const subjectOf = ({ subject_id, subject_name }: CaseRow) => (subject_id === null ? '' : (subject_name ?? caseWords.erased));
 
 // A way that is worked out when it is pressed would be no link; the page of a sealed one is not found.
@@ -108,7 +112,7 @@ const cardTitle = (row: CaseRow) => (
 );
 const cardFacts = (row: CaseRow) => (
   <>
-    {[kindWords[row.kind], subjectOf(row), holderOf(row)].filter(Boolean).join(' · ')}
+    {[kindWords[row.kind], subjectOf(row), languageOf(row), holderOf(row)].filter(Boolean).join(' · ')}
     <br />
     <DueTime due_at={row.due_at} state={row.state} /> <StateLabel {...row} />
   </>

@@ -12,6 +12,7 @@ export const caseWords = {
   waiting: 'Waiting',
   none: 'No case matches these filters.',
   allDone: 'Nothing waits. Well done.',
+  allDoneIn: (language: string) => `Nothing waits in ${language}. Well done. Without this language in the filter you get the next of all.`,
   due: (time: string) => `Due in ${time}`,
   overdue: (time: string) => `Overdue by ${time}`,
   closed: 'Closed',
