@@ -7,7 +7,7 @@ import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
-const spoken: readonly Locale[] = isLong ? locales : ['de', 'fi', 'nl'];
+const spoken: readonly Locale[] = isLong ? locales : ['de', 'pl', 'sv'];
 
 /** Where the parts of the first person end, in pixels of the window; it ends itself where the bar at the bottom begins. */
 const partsOf = (page: Page) =>

@@ -20,7 +20,7 @@ export function SwipePhoto({ person, low, onDecide }: SwipePhotoProps) {
       {...handlers}
       position="relative"
       overflow="hidden"
-      h={{ base: low ? 'min(24dvh, 13rem)' : 'clamp(10rem, 100svh - 27.5rem, 19rem)', md: 'auto' }}
+      h={{ base: low ? 'min(24dvh, 13rem)' : 'clamp(10rem, 100svh - 28.5rem, 19rem)', md: 'auto' }}
       minH="10rem"
       bg="sunken"
       cursor="grab"
