@@ -148,6 +148,24 @@ describe('the 300 texts that would do harm', () => {
     expect(await faultsOf((text) => hostileForms[form]?.(text), families)).toEqual([]);
   });
 
+  it.each(['a message', 'the list of chats', 'a card', 'a profile', 'a report'])(
+    'have friends: words that are read from the right begin there in %s',
+    async (place) => {
+      const words = 'שלום, מה שלומך?';
+      const draw = { ...hostilePlaces, ...hostileForms }[place];
+      const ways: (string | undefined)[] = [];
+      const stands: boolean[] = [];
+      const parser = new Parser({
+        onopentag: (_name, { dir }) => ways.push(dir),
+        onclosetag: () => ways.pop(),
+        // Words alone; a name beside an age follows the line around it.
+        ontext: (text) => text === words && stands.push(ways.includes('auto')),
+      });
+      parser.end(await drawn(draw?.(words)));
+      expect([stands.length > 0, stands.filter((isSo) => !isSo)]).toEqual([true, []]);
+    },
+  );
+
   const page = (text: string) =>
     renderDocument({
       boot: boot(text),

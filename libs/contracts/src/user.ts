@@ -80,13 +80,20 @@ export const loginBody = z.strictObject({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** Where a sign-up came from; braces of unfilled templates are stripped before this. */
+/** Braces of templates that a partner left unfilled are no part of it. */
+const trackingWord = z.optional(
+  line().check(
+    z.overwrite((text) => text.replace(/[{}]/g, '')),
+    z.maxLength(100),
+  ),
+);
+/** Where a sign-up came from. */
 export const trackingData = z.strictObject({
-  network: z.optional(line().check(z.maxLength(100))),
-  ref: z.optional(line().check(z.maxLength(100))),
-  sub1: z.optional(line().check(z.maxLength(100))),
-  sub2: z.optional(line().check(z.maxLength(100))),
-  sub3: z.optional(line().check(z.maxLength(100))),
+  network: trackingWord,
+  ref: trackingWord,
+  sub1: trackingWord,
+  sub2: trackingWord,
+  sub3: trackingWord,
 });
 
 /** The answers of all sign-up steps; the account is made when the last step is done. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { inputRecipe } from '#member/theme/recipes';
 
 export const Input = chakra('input', inputRecipe);
-const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
+const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area', dir: 'auto' } });
 const Label = chakra('label', { base: { display: 'inline', fontWeight: 'medium' } });
 
 export interface FieldWords {

@@ -76,12 +76,12 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
     <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h="full">
       <Photo image={person.main_image} person={person} priority={priority} shape="listed" />
       <Flex direction="column" flex="1" px="5" py="4" gap="1">
-        <Heading as={headingLevel} textStyle="h3">
+        <Heading as={headingLevel} textStyle="h3" dir="auto">
           <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
         </Heading>
         <PersonFacts person={person} />
         {person.headline ? (
-          <Box mt="1" lineClamp={{ base: 1, md: 2 }}>
+          <Box mt="1" lineClamp={{ base: 1, md: 2 }} dir="auto">
             {person.headline}
           </Box>
         ) : null}

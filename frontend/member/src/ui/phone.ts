@@ -1,5 +1,5 @@
-/** For `tel:` links: without dashes and spaces. */
-export const dialled = (phone: string): string => phone.replace(/[-\s]/g, '');
+/** For `tel:` links: digits alone. A zero in brackets is left out, as it is by whoever dials the code of the country. */
+export const dialled = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '');
 
 /** Settings carry the number as it is dialled; people read it in groups: 030 123 45 67. */
 export function readablePhone(phone: string): string {

@@ -127,7 +127,7 @@ export const errors: ErrorWords = {
   method_unavailable: 'Op deze manier kun je hier niet betalen. Kies een andere manier.',
   payments_unavailable: 'Betalen lukt op dit moment niet. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
   payment_failed: 'De betaling is mislukt of geannuleeerd.',
-  code_invalid: 'Dit is geen geldige code.',
+  code_invalid: 'Code ongeldig',
   code_not_found: 'Code niet gevonden',
   code_used: 'Code reeds gebruikt',
   code_minimum: 'Deze code is voor grotere bestellingen.',

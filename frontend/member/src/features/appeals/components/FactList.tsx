@@ -12,7 +12,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
           <Box as="dt" textStyle="small" color="ink.soft">
             {label}
           </Box>
-          <Box as="dd" fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Box as="dd" fontWeight="medium" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
             {value}
           </Box>
         </div>

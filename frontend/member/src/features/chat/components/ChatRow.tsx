@@ -54,7 +54,7 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
         <Box flex="1" minW="0">
           {/* Where they do not fit beside each other, time and number go below: the name is what the row is found by. */}
           <Flex justify="space-between" align="center" wrap="wrap" columnGap="2">
-            <Box as="span" fontWeight="bold" overflowWrap="anywhere" lineClamp={2}>
+            <Box as="span" fontWeight="bold" overflowWrap="anywhere" lineClamp={2} dir="auto">
               {name}
             </Box>
             <Flex align="center" gap="2" flexShrink={0}>
@@ -78,6 +78,7 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
             fontWeight={typing || unread > 0 ? 'medium' : 'normal'}
             overflowWrap="anywhere"
             lineClamp={2}
+            dir="auto"
           >
             {typing ? t('thread.typing') : lineOf(chat)}
           </Box>

@@ -22,7 +22,7 @@ import { usePriceWords } from './words';
 const threeLines = 'calc(3 * 1.55em + 1.5rem)';
 const height = { base: `min(${threeLines}, 17dvh)`, sm: `min(${threeLines}, 14dvh)` };
 
-const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
+const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area', dir: 'auto' } });
 
 interface ComposerProps {
   readonly chatId: string;

@@ -60,7 +60,7 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
           <PhotoPicture bubble={bubble} photo={bubble.photo} name={name} />
         </Box>
       ) : (
-        <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
           {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
           {kind === 'voice' ? t('kind.voice') : text || t('erased')}
         </Box>

@@ -24,7 +24,7 @@ export function BasicsSection({ answer }: SectionProps) {
           <Box color="ink" fontWeight="medium">
             {profile.name} · {t('basics.age', { n: profile.age })} · {words(`gender.${profile.gender}`)}
           </Box>
-          <Box mt="1" whiteSpace="pre-line" lineClamp="4">
+          <Box mt="1" whiteSpace="pre-line" lineClamp="4" dir="auto">
             {profile.about || t('basics.no_about')}
           </Box>
           {profile.about_waits ? (

@@ -114,7 +114,7 @@ function Told({ profile, shown }: { readonly profile: MemberProfile; readonly sh
     <>
       {shown.includes('about') ? (
         <Section mt="3" title={t('about.title', { name: profile.name })}>
-          <Box maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere" color={profile.about ? 'ink' : 'ink.soft'}>
+          <Box maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" color={profile.about ? 'ink' : 'ink.soft'}>
             {profile.about || (mayAsk ? t('about.empty', { name: profile.name }) : t('about.empty_plain'))}
           </Box>
         </Section>

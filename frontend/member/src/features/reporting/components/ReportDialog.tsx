@@ -115,6 +115,7 @@ function Quote({ label, text }: { readonly label: string; readonly text: string 
       borderRadius="control"
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
+      dir="auto"
       lineClamp={4}
     >
       {text}
