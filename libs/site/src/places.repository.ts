@@ -76,8 +76,8 @@ export class PlacesRepository {
     );
   }
 
-  /** The biggest towns of a country, with the names of their regions. */
-  biggestTowns(country: string): Promise<MappedTown[]> {
+  /** The largest towns of a country, with the names of their regions, for drawing it. */
+  townsOnMap(country: string): Promise<MappedTown[]> {
     return this.transactions.single<MappedTown>(
       `select r.name as region, t.lat, t.lon from site.town t ${regionOfTown}
         where t.country = $1 order by t.population desc, t.id limit ${TOWNS_ON_MAP}`,

@@ -43,7 +43,7 @@ export class PlacesService {
   async mapOf(country: string): Promise<TownMap> {
     const known = this.mapByCountry.get(country);
     if (known) return known;
-    const map = drawTowns(country, await this.places.biggestTowns(country));
+    const map = drawTowns(country, await this.places.townsOnMap(country));
     if (map.regions.length > 0) this.mapByCountry.set(country, map);
     return map;
   }
