@@ -110,7 +110,7 @@ export class CasePageService {
     const decided = decision && (await this.office.decision(tx, decision.id));
     const objection = row.kind === 'appeal' ? await this.appeals.find(tx, id) : null;
     const appealed = objection?.decision;
-    const { subject_id: _, subject_name: __, sealed: ___, ...facts } = toCaseRow(row, actor.id);
+    const { subject_id: _, subject_name: __, sealed: ___, language: ____, ...facts } = toCaseRow(row, actor.id);
     const evidence = await this.evidence(tx, appealed?.caseId ?? id);
     const isFor = await this.cases.isFor(tx, moderatorOf(actor), id);
     return {

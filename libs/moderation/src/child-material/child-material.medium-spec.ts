@@ -249,7 +249,7 @@ describe('what is kept for the authority', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'destroyed', objects: [] });
     expect(await inTx((tx) => material().dossier(tx, id))).toBeUndefined();
     expect(await fileOf(object)).toBeUndefined();
-    expect(await world().rows(`select act, subject_id, facts, staff_id from audit.entry`)).toEqual([
+    expect(await world().rows(`select act, subject_id, facts, staff_id from audit.entry where subject_id = $1`, [id])).toEqual([
       { act: 'child_material.destroyed', subject_id: id, facts: { reference }, staff_id: null },
     ]);
     expect(await codeOf(inTx((tx) => material().assertInSight(tx, tom, id)))).toBe('not_found');
