@@ -17,7 +17,7 @@ export class ChatStage extends PairStage {
     return this.world.get(ReadingService);
   }
 
-  async feed(who: TestMember, after = 0): Promise<ChatsAnswer> {
+  async feed(who: TestMember, after?: number): Promise<ChatsAnswer> {
     return this.reading.feed(who.id, after, await this.reading.feedMark(who.id));
   }
 

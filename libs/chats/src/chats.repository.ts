@@ -51,10 +51,12 @@ export type HistoryRow = {
 const readByThem = `case when visibility.tells_read(mine, s) then coalesce(them.shown_read_to, them.read_to, 0) end`;
 const deliveredToThem = `case when visibility.tells_delivered(mine, s) then greatest(them.delivered_to, them.read_to, 0) end`;
 
+const isGone = `(cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0))`;
+
 const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
   ${readByThem} as "readByThem", ${deliveredToThem} as "deliveredToThem",
-  cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
+  ${isGone} as gone,
   coalesce(s.deleted or s.banned or s.suspended, true) as closed, coalesce(s.deleted, true) as former,
   visibility.may_see(cm.member_id, cm.other_id, true) as visible,
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
@@ -80,15 +82,18 @@ const unreadInAll = `
 
 @Injectable()
 export class ChatsRepository {
-  /** The compacted feed: conversations that changed after the cursor, oldest change first; at most one row each. With it what is unread in all. */
-  async changedAfter(tx: Tx, memberId: string, after: number, limit: number): Promise<{ rows: ChatRow[]; unread: number }> {
+  /**
+   * The compacted feed: conversations that changed after the cursor, oldest change first; at most one row each. With it what is unread in all.
+   * Without a cursor nothing is known yet that could have gone: what is gone is left out.
+   */
+  async changedAfter(tx: Tx, memberId: string, after: number | undefined, limit: number): Promise<{ rows: ChatRow[]; unread: number }> {
     const rows = await tx.query<(ChatRow | { readonly id: null }) & { readonly unreadInAll: number }>(
       `select whole.unread as "unreadInAll", chat.*
          from (${unreadInAll}) whole
          left join lateral (select ${chatColumns} ${chatJoins}
-           where cm.member_id = $1 and cm.inbox_seq > $2 order by cm.inbox_seq limit $3) chat on true
+           where cm.member_id = $1 and cm.inbox_seq > $2 ${after === undefined ? `and not ${isGone}` : ''} order by cm.inbox_seq limit $3) chat on true
         order by chat."inboxSeq"`,
-      [memberId, after, limit],
+      [memberId, after ?? 0, limit],
     );
     return { rows: rows.filter((row) => row.id !== null), unread: rows[0]?.unreadInAll ?? 0 };
   }

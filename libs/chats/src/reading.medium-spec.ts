@@ -9,7 +9,7 @@ import { FraudNotes } from './fraud-notes.service.js';
 describe('reading conversations', () => {
   const stage = new ChatStage({ credits: 50 }, { credits: 50 });
   const say = (from: TestMember, words: string) => stage.say(from, words);
-  const feed = (me: TestMember, after = 0) => stage.feed(me, after);
+  const feed = (me: TestMember, after?: number) => stage.feed(me, after);
 
   it('shows one row for each conversation that changed after the cursor, with what is unread [#87] [#148]', async () => {
     await say(stage.anna, 'Good morning');
@@ -78,11 +78,14 @@ describe('reading conversations', () => {
     expect(await stage.reading.messages(stage.bert.id, stage.chat, {})).toMatchObject({ last_seq: 9 });
   });
 
-  it('removes a conversation from one side until a newer message comes [#148]', async () => {
+  it('removes a conversation from one side until a newer message comes; a list without a cursor has no tombstone of it [#87] [#148]', async () => {
     await say(stage.anna, 'One');
     const { cursor } = await feed(stage.bert);
     await stage.world.get(ClosingService).remove(stage.bert.id, stage.chat);
     expect((await feed(stage.bert, cursor)).chats).toMatchObject([{ id: stage.chat, state: 'gone', messages: [] }]);
+    // Who knows of nothing is told of nothing that went; who knows more than there is hears of it.
+    expect((await feed(stage.bert)).chats).toEqual([]);
+    expect((await feed(stage.bert, 999_999)).chats).toMatchObject([{ state: 'gone' }]);
     expect((await stage.reading.messages(stage.bert.id, stage.chat, {})).messages).toEqual([]);
     expect((await feed(stage.anna)).chats).toMatchObject([{ state: 'open' }]);
     await say(stage.anna, 'Two');

@@ -45,10 +45,10 @@ export class ReadingService {
     return this.transactions.read((tx) => this.chats.badges(tx, me));
   }
 
-  /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. */
-  feed(me: MemberId, after: number, mark: FeedMark): Promise<ChatsAnswer> {
+  /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. Without one no tombstone does. */
+  feed(me: MemberId, after: number | undefined, mark: FeedMark): Promise<ChatsAnswer> {
     return this.transactions.read(async (tx) => {
-      const { rows, unread } = await this.chats.changedAfter(tx, me, after > mark.seq ? 0 : after, FEED_PAGE);
+      const { rows, unread } = await this.chats.changedAfter(tx, me, after && after > mark.seq ? 0 : after, FEED_PAGE);
       const cards = await this.cardsOf(tx, me, rows);
       const more = rows.length === FEED_PAGE;
       return {

@@ -51,13 +51,13 @@ export class ChatsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatsAnswer | undefined> {
     const mark = await this.reading.feedMark(me.id);
-    const etag = `"${query.after ?? 0}-${mark.seq}-${mark.newLikes}"`;
+    const etag = `"${query.after ?? ''}-${mark.seq}-${mark.newLikes}"`;
     void reply.header('etag', etag);
     if (known === etag) {
       void reply.status(HttpStatus.NOT_MODIFIED);
       return undefined;
     }
-    return this.reading.feed(me.id, query.after ?? 0, mark);
+    return this.reading.feed(me.id, query.after, mark);
   }
 
   @Post('chats')
