@@ -61,6 +61,16 @@ describe('the settings of a site', () => {
     service.onModuleDestroy();
   });
 
+  it('are those of the default site for every name of the machine that a demo runs on, and nobody is answered under another [#147]', async () => {
+    const site = { ...siteNamed('first'), hosts: ['localhost', '127.0.0.1'], isDefault: true };
+    const demo = { read: async () => [site], run: async () => undefined } as unknown as Transactions;
+    const service = new SiteService(demo, {} as SitesRepository, { isDemo: true, publicUrls } as Config);
+    for (const host of ['localhost:3000', '127.0.0.1', 'xx.localhost:3000', 'XX.Localhost'])
+      expect((await service.siteOf(host)).id).toBe('first');
+    for (const host of ['evil.example', 'localhost.evil.example', 'notlocalhost'])
+      await expect(service.siteOf(host)).rejects.toThrow('not_found');
+  });
+
   it('name no host in production that is not one of the public addresses, and nobody is answered there', async () => {
     const hosts = ['localhost', 'nl.localhost', '127.0.0.1', 'site.example'];
     const { service } = serviceOver([{ ...siteNamed('first'), hosts }]);

@@ -7,6 +7,8 @@ import type { Site } from './site-settings.js';
 
 /** An owner's change is in force everywhere within this time. */
 const FRESH_MS = 15_000;
+/** Names that lead to the machine itself, whoever asks for them. */
+const ownNames = /(^|\.)localhost$/;
 
 @Injectable()
 export class SiteService implements OnModuleInit, OnModuleDestroy {
@@ -35,14 +37,14 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * The site of a request's host (port ignored). In a demo an unknown host gets the default site. In production a site has no host but those of
-   * PUBLIC_URLS, whatever the database names besides, and every other one is `not_found`.
+   * The site of a request's host (port ignored). In a demo an unknown name of this machine gets the default site. In production a site has no host
+   * but those of PUBLIC_URLS, whatever the database names besides. Every other one is `not_found`.
    */
   async siteOf(host: string): Promise<Site> {
     const name = host.toLowerCase().replace(/:\d+$/, '');
     const sites = await this.all();
-    const site =
-      sites.find(({ hosts }) => hosts.includes(name)) ?? (this.config.isDemo ? sites.find(({ isDefault }) => isDefault) : undefined);
+    const isOfDemo = this.config.isDemo && ownNames.test(name);
+    const site = sites.find(({ hosts }) => hosts.includes(name)) ?? (isOfDemo ? sites.find(({ isDefault }) => isDefault) : undefined);
     if (!site) throw new AppError('not_found');
     return site;
   }
