@@ -68,3 +68,10 @@ describe.each(locales)('the words in %s', (locale) => {
     expect(empty).toEqual([]);
   });
 });
+
+it('keep the signs of a French sentence on the line of its last word', () => {
+  const torn = namespaces.flatMap((file) =>
+    [...read('fr', file)].filter(([, text]) => / [:;!?»]|« /.test(text)).map(([key]) => `${file} ${key}`),
+  );
+  expect(torn).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { ChildReportWords } from '../words.js';
 export const childReportWords: ChildReportWords = {
   title: 'Signalement d’un soupçon d’abus sexuel sur des enfants',
   intro:
-    'À l’autorité compétente. {company} exploite {site} et fait ce signalement. Il contient ce que nous savons légalement. Les images et les textes sont conservés sous scellés chez nous : nous les remettons à votre demande. Merci d’indiquer la référence.',
+    'À l’autorité compétente. {company} exploite {site} et fait ce signalement. Il contient ce que nous savons légalement. Les images et les textes sont conservés sous scellés chez nous : nous les remettons à votre demande. Merci d’indiquer la référence.',
   none: 'Aucun.',
   lost: 'Le fichier n’existait plus.',
   own: 'la personne de ce signalement',

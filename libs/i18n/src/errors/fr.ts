@@ -123,7 +123,7 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nous n’avons pas trouvé cette commande.',
   order_open: 'Vous avez une commande qui n’est pas encore payée.',
-  order_paid: 'L’argent de cette commande est arrivé : elle ne peut plus être annulée. Vous pouvez encore vous rétracter de l’achat.',
+  order_paid: 'L’argent de cette commande est arrivé : elle ne peut plus être annulée. Vous pouvez encore vous rétracter de l’achat.',
   bundle_not_found: 'Ces crédits ne sont plus en vente. Choisissez à nouveau.',
   price_changed: 'Le prix a changé. Regardez le nouveau prix avant d’acheter.',
   consent_changed: 'Le texte que vous acceptez a changé. Relisez-le avant de commander.',

@@ -126,7 +126,7 @@ export const mails: MailWords = {
       },
       why: {
         daily:
-          'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous l’avez demandé : une fois par jour, quand il y a quelqu’un de nouveau pour vous.',
+          'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous l’avez demandé : une fois par jour, quand il y a quelqu’un de nouveau pour vous.',
         at_once:
           'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous avez demandé à être averti tout de suite quand il y a quelqu’un de nouveau pour vous.',
       },

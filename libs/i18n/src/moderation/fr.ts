@@ -58,7 +58,7 @@ export const moderationWords: ModerationWords = {
   redress:
     'Vous pouvez contester cette décision jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
   closedRedress:
-    'Nous ne pouvons pas en dire plus. Si vous n’êtes pas d’accord, appuyez sur le bouton et écrivez-nous : une personne vous lira. Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.',
+    'Nous ne pouvons pas en dire plus. Si vous n’êtes pas d’accord, appuyez sur le bouton et écrivez-nous : une personne vous lira. Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.',
   reportDecided: {
     subject: 'Votre signalement {receipt} : notre décision',
     preview: 'Nous avons examiné votre signalement.',
@@ -105,10 +105,10 @@ export const moderationWords: ModerationWords = {
   fraudCleared: {
     subject: 'Nous nous sommes trompés au sujet de {name}',
     preview: 'Le compte de {name} est de nouveau ouvert.',
-    text: 'Sur {site}, nous vous avions mis en garde contre {name} et fermé ce compte. Une autre personne a ensuite réexaminé le cas : c’était une erreur. {name} n’a pas enfreint nos règles, et le compte est de nouveau ouvert. Nous en sommes désolés, pour vous et pour {name}.',
+    text: 'Sur {site}, nous vous avions mis en garde contre {name} et fermé ce compte. Une autre personne a ensuite réexaminé le cas : c’était une erreur. {name} n’a pas enfreint nos règles, et le compte est de nouveau ouvert. Nous en sommes désolés, pour vous et pour {name}.',
     credits: 'Les crédits que nous vous avons rendus restent à vous.',
     button: 'Voir mes messages',
-    note: 'Notre conseil reste le même pour tous : n’envoyez jamais d’argent à quelqu’un que vous n’avez pas rencontré.',
+    note: 'Notre conseil reste le même pour tous : n’envoyez jamais d’argent à quelqu’un que vous n’avez pas rencontré.',
     why: 'Vous recevez cet e-mail parce que nous vous avions mis en garde contre ce membre de {site}.',
   },
   appealDecided: {
@@ -122,19 +122,19 @@ export const moderationWords: ModerationWords = {
     why: 'Vous recevez cet e-mail parce que vous avez contesté une décision de {site}.',
     alone: {
       preview: 'Le propriétaire du site a réexaminé votre cas.',
-      text: 'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. La décision est maintenue.',
+      text: 'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. La décision est maintenue.',
       overturned:
-        'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Cette décision était une erreur, et nous en sommes désolés. Tout est de nouveau comme avant.',
+        'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Cette décision était une erreur, et nous en sommes désolés. Tout est de nouveau comme avant.',
     },
   },
   dismissalAppeal: {
     text: 'Une personne qui n’a pas pris part à la première décision a réexaminé ce que vous nous avez dit. Elle non plus n’a rien trouvé de contraire à nos règles.',
     overturned:
-      'Une personne qui n’a pas pris part à la première décision a réexaminé ce que vous nous avez dit. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
+      'Une personne qui n’a pas pris part à la première décision a réexaminé ce que vous nous avez dit. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
     alone: {
-      text: 'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Il ne trouve toujours rien de contraire à nos règles.',
+      text: 'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Il ne trouve toujours rien de contraire à nos règles.',
       overturned:
-        'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
+        'Personne d’autre ici ne pouvait réexaminer le cas : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Vous avez eu raison de contester : le dossier est rouvert. Nous vous dirons ce qu’il en est.',
     },
   },
   verification: {

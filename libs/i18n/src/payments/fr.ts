@@ -38,8 +38,8 @@ export const paymentWords: PaymentWords = {
     invoice: 'Facture',
     creditNote: 'Avoir',
     back: 'Remboursement de la facture {number}',
-    again: 'L’avoir {number} est annulé : l’argent nous est revenu',
-    euroRate: 'TVA en euros au taux de référence de la Banque centrale européenne du {date} : 1 euro = {rate}.',
+    again: 'L’avoir {number} est annulé : l’argent nous est revenu',
+    euroRate: 'TVA en euros au taux de référence de la Banque centrale européenne du {date} : 1 euro = {rate}.',
     withdrawal:
       'Vous pouvez vous rétracter de cet achat jusqu’au {date} inclus. Vous n’avez pas à dire pourquoi. Vous ne payez alors que les crédits que vous avez utilisés.',
     credits: { one: '{count} crédit sur {site}', many: '{count} de crédits sur {site}', other: '{count} crédits sur {site}' },
@@ -86,14 +86,14 @@ export const paymentWords: PaymentWords = {
         'Votre banque nous avait repris l’argent d’un achat sur {site}. Elle vient de nous en verser de nouveau {amount}. Les crédits de cette partie sont de nouveau sur votre solde. Si vous ne vous y attendiez pas, posez la question à votre banque ou écrivez-nous.',
     },
     doublePayment: {
-      subject: 'Vous avez payé deux fois : nous vous rendons {amount}',
+      subject: 'Vous avez payé deux fois : nous vous rendons {amount}',
       preview: 'Vous n’avez rien à faire.',
       text: 'Nous avons reçu deux paiements pour la même commande sur {site}. Un seul suffit. Nous vous remboursons le second paiement de {amount} par le moyen avec lequel vous avez payé. Il peut se passer quelques jours avant que vous le voyiez à votre banque. Vous n’avez rien à faire.',
       button: 'Voir mon achat',
       why: 'Vous recevez cet e-mail parce qu’une commande sur {site} a été payée deux fois.',
     },
     bankAccount: {
-      subject: 'Où pouvons-nous vous verser {amount} ?',
+      subject: 'Où pouvons-nous vous verser {amount} ?',
       preview: 'Indiquez-nous un compte bancaire.',
       text: 'Nous vous devons {amount} pour un achat sur {site}. Nous avons essayé plusieurs fois de vous rembourser par le moyen avec lequel vous avez payé, mais cela n’a pas fonctionné. Cet argent reste le vôtre. Indiquez-nous sur notre site le compte bancaire sur lequel nous pouvons le virer. Il nous faut seulement le numéro de compte (IBAN) et le nom du titulaire. Nous ne demandons jamais de code secret, de mot de passe ni de carte.',
       button: 'Indiquer un compte bancaire',
@@ -108,7 +108,7 @@ export const paymentWords: PaymentWords = {
       textWithoutMoney:
         'Nous avons reçu votre rétractation pour votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
       textUnpaid:
-        'Nous avons reçu votre rétractation pour votre commande sur {site}. Elle n’était pas encore payée : vous n’avez rien à payer. Avez-vous déjà fait le virement ? Alors nous vous renvoyons l’argent.',
+        'Nous avons reçu votre rétractation pour votre commande sur {site}. Elle n’était pas encore payée : vous n’avez rien à payer. Avez-vous déjà fait le virement ? Alors nous vous renvoyons l’argent.',
     },
   },
 };
