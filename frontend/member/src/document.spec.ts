@@ -53,6 +53,14 @@ describe('the document', () => {
     expect(page({ user: null, badges })).toContain('setAppBadge?.(0)');
   });
 
+  it('carries what it says when the app does not start, where it shows nothing without it [#159]', () => {
+    const words = { errors: { last_resort: 'It <failed>', home: 'Home' } };
+    expect(page({ complete: false, words })).toContain(
+      '<template id="last-resort"><main class="last-resort"><h1>It &lt;failed&gt;</h1><p><a href="/">Home</a></p></main></template>',
+    );
+    expect(page({ words })).not.toContain('<template');
+  });
+
   it('gives its nonce to each script and style', () => {
     for (const [tag] of page().matchAll(/<(?:script|style)[^>]*>/g)) expect(tag).toContain('nonce="n0"');
   });

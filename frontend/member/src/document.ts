@@ -1,8 +1,9 @@
 import { manifestAddress, type PageFiles } from '#contracts';
+import type { WordFile } from '#kit';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
 import { questionStyles } from './cookie-question';
-import { badging, closing, leaving, onFirstIntent, pressing } from './first-script';
+import { badging, closing, fetchApp, lastResortId, leaving, onFirstIntent, pressing, starting } from './first-script';
 import type { Head } from './shared/hooks/use-head';
 import { badgeCount } from './shared/model/badge-count';
 import { themeColorTags } from './theme/theme-color';
@@ -37,7 +38,13 @@ export const inlineJson = (value: unknown): string =>
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `${pressing}import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${starting}${leaving}${boot.complete ? onFirstIntent(entry) : `${pressing}${fetchApp(entry)}`}</script>`;
+
+/** What `LastResort` draws, for a page that shows nothing without the app. */
+const lastResort = ({ last_resort: sentence, home }: WordFile): string =>
+  `<template id="${lastResortId}"><main class="${lastResortId}"><h1>${escapeHtml(String(sentence))}</h1><p><a href="/">${escapeHtml(String(home))}</a></p></main></template>`;
+
+const lastResortStyle = `.${lastResortId}{padding:2rem}.${lastResortId} a{display:inline-block;padding:1rem 0;text-decoration:underline}`;
 
 /** What is read on paper is the text: large, black on white, no section cut in two. */
 const onPaper = `@page{margin:2cm}html,body{background:#fff!important;color:#000!important;font-size:14pt!important}
@@ -73,11 +80,11 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce
 <style nonce="${nonce}">${files.fontCss}</style>
 ${styles}
 ${asks && `<style nonce="${nonce}">${questionStyles}</style>`}
-<style nonce="${nonce}" media="print">${onPaper}</style>
+${boot.complete ? '' : `<style nonce="${nonce}">${lastResortStyle}</style>\n`}<style nonce="${nonce}" media="print">${onPaper}</style>
 </head>
 <body>
 ${asks}<div id="root">${body}</div>
-${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}${loads ? `\n<script async data-measures src="${escapeHtml(loads)}" nonce="${nonce}"></script>` : ''}
+${boot.complete ? '' : lastResort(boot.words['errors'] ?? {})}${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}${loads ? `\n<script async data-measures src="${escapeHtml(loads)}" nonce="${nonce}"></script>` : ''}
 </body>
 </html>`;
 }

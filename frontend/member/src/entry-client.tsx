@@ -1,14 +1,15 @@
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
 import { banners } from './app/frame-parts';
 import { prefetchWhenIdle, whenIdle } from './app/prefetch';
-import { reloadOnceOnStaleChunk } from './app/stale-chunk';
+import { failureOf, reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
+import { startFailed } from './start-failed';
 import { afterFirstIntent } from './shared/state/first-intent';
 import { loadWords } from './words/load';
 
@@ -26,12 +27,9 @@ async function start(): Promise<void> {
 
   // The matched screen is loaded first, so that the tree in the page and the tree in memory are the same from the first moment.
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all([
-    user && banners.fetch(),
-    ...matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
+  const [haveCome] = await Promise.all([
+    Promise.all(matches.map(({ route }) => fetchScreen(route))),
+    user && banners.fetch().catch(() => undefined),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loadedAlready(routes) } });
   const cache = createCache({ key: styleKey, nonce: element.nonce });
@@ -41,7 +39,7 @@ async function start(): Promise<void> {
     </App>
   );
   // What is taken over is taken over in one step: what somebody fills in or ticks between two steps would be set back.
-  if (boot.complete) hydrateRoot(root, tree);
+  if (boot.complete && haveCome.every(Boolean)) hydrateRoot(root, tree);
   // What is drawn anew is drawn in small ones: whoever presses something meanwhile does not wait for all of it.
   else startTransition(() => createRoot(root).render(tree));
   const fetchAhead = () => prefetchWhenIdle(routes, user !== null);
@@ -49,6 +47,22 @@ async function start(): Promise<void> {
   if (boot.complete) fetchAhead();
   else afterFirstIntent(fetchAhead);
   whenIdle(() => void import('./app/after-start').then(({ afterStart }) => afterStart(import.meta.url, boot)).catch(() => undefined));
+}
+
+/** Says whether it came. One that does not is an error page; while the page is loaded again for it, what is drawn stays. */
+async function fetchScreen(route: RouteObject): Promise<boolean> {
+  if (typeof route.lazy !== 'function') return true;
+  try {
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+    return true;
+  } catch (error) {
+    const failure = await failureOf(error);
+    const Component = () => {
+      throw failure;
+    };
+    Object.assign(route, { Component, lazy: undefined });
+    return false;
+  }
 }
 
 /** The guards have done their work on the server; ids are the router's own: the indexes of the matched routes. */
@@ -65,4 +79,4 @@ function loadedAlready(routes: Parameters<typeof matchRoutes>[0]): Record<string
   return ids;
 }
 
-void start();
+start().catch(() => window.dispatchEvent(new Event(startFailed)));

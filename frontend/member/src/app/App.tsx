@@ -8,7 +8,6 @@ import { SessionContext, type Prefs, type Session } from '#member/shared/state/s
 import { markStarted } from '#member/shared/state/started';
 import { system } from '#member/theme/system';
 import type { Boot } from './boot';
-import { repeatEarlyPress } from './early-press';
 import { LastResort } from './ErrorPage';
 import { keepPrefs } from './prefs';
 
@@ -34,7 +33,7 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   // Says to whoever drives the page from outside that it answers to the hand; effects of the screens ran before this one.
   useEffect(() => {
     markStarted();
-    repeatEarlyPress();
+    if ('pressed' in document.documentElement.dataset) void import('./early-press').then(({ repeatEarlyPress }) => repeatEarlyPress());
   }, []);
   const chosen = useRef(boot.prefs);
   useEffect(() => {

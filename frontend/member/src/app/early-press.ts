@@ -1,7 +1,7 @@
 const markOf = (button: HTMLElement): string =>
   (button.closest('article')?.querySelector('a')?.href ?? '') + (button.ariaLabel ?? button.textContent);
 
-/** What was pressed on the drawn page before the app was there (`pressing` in `first-script.ts`), is pressed now. */
+/** A part of its own: few press something that early. What was pressed on the drawn page before the app was there (`pressing` in `first-script.ts`), is pressed now. */
 export function repeatEarlyPress(): void {
   const { dataset } = document.documentElement;
   const { pressed } = dataset;

@@ -1,7 +1,11 @@
-const storageKey = 'chunk-reload';
-const guardMs = 60_000;
+import { noteNewVersion } from '#member/shared/state/new-version';
+
+/** When this tab was last loaded again because of it, in milliseconds since 1970. */
+export const reloadKey = 'chunk-reload';
+export const reloadGuardMs = 60_000;
 
 let quietly = 0;
+let isReloading = false;
 /** In the first moments of a page nothing was typed yet. */
 let keepTyping = () => true;
 
@@ -32,7 +36,7 @@ export interface StaleFacts {
  * the page too.
  */
 export const mayReload = ({ lastReloadAt, now, isOnline, isTypingKept }: StaleFacts): boolean =>
-  isTypingKept && isOnline && lastReloadAt !== null && now - lastReloadAt >= guardMs;
+  isTypingKept && isOnline && lastReloadAt !== null && now - lastReloadAt >= reloadGuardMs;
 
 /** Loads the page again where that helps. What is being typed is kept in any case: the error page has a button that loads the page again, too. */
 export function reloadOnceOnStaleChunk(): void {
@@ -42,9 +46,14 @@ export function reloadOnceOnStaleChunk(): void {
   });
 }
 
-/** The same for a screen that broke: what was asked for in the moment in which files are fetched ahead went unheard. */
+/**
+ * The same for a screen that broke: what was asked for in the moment in which files are fetched ahead went unheard. Whoever stays goes on to a page
+ * of the server: a screen whose file did not come does not come here any more.
+ */
 export function reloadOnceOnMissingFile(error: unknown): void {
-  if (isMissingFile(error)) reload(keepTyping());
+  if (!isMissingFile(error)) return;
+  noteNewVersion(null);
+  reload(keepTyping());
 }
 
 /** Each browser says it in its own words. */
@@ -54,13 +63,20 @@ export const isMissingFile = (error: unknown): boolean =>
 function reload(isTypingKept: boolean): boolean {
   const now = Date.now();
   if (!mayReload({ lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTypingKept }) || !remember(now)) return false;
+  isReloading = true;
   window.location.reload();
   return true;
 }
 
+/** A failure to fetch, told only when it stays one: while the page is loaded again, what is on the screen stays there. */
+export async function failureOf(error: unknown): Promise<unknown> {
+  if (isReloading) await new Promise(() => undefined);
+  return error;
+}
+
 function readLast(): number | null {
   try {
-    return Number(sessionStorage.getItem(storageKey) ?? 0);
+    return Number(sessionStorage.getItem(reloadKey) ?? 0);
   } catch {
     return null;
   }
@@ -68,7 +84,7 @@ function readLast(): number | null {
 
 function remember(now: number): boolean {
   try {
-    sessionStorage.setItem(storageKey, String(now));
+    sessionStorage.setItem(reloadKey, String(now));
     return true;
   } catch {
     return false;
