@@ -9,5 +9,5 @@ export const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 
 /** The time in a cookie of this name; NaN without one. */
 export async function markedAt({ context }: Person, name: string): Promise<number> {
-  return Number((await context.cookies()).find((cookie) => cookie.name === name)?.value);
+  return Number((await context.cookies()).find((cookie) => cookie.name === name)?.value.split('-')[0]);
 }

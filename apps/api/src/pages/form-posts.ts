@@ -179,7 +179,8 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
       const goto = ownPath(fields['back'], '/');
       const name = dismissalNames.find((known) => known === fields['what']);
       if (!name) return Promise.resolve({ goto });
-      const closed = { name, value: String(Date.now()), maxAgeSeconds: dismissals[name], isSecure: visitor.isSecure };
+      const by = /^[\da-f]{12}$/.test(fields['by'] ?? '') ? `-${fields['by']}` : '';
+      const closed = { name, value: `${Date.now()}${by}`, maxAgeSeconds: dismissals[name], isSecure: visitor.isSecure };
       return Promise.resolve({ goto, cookies: [choiceCookie(closed)] });
     },
   };

@@ -1,5 +1,6 @@
 import {
   dismissalNames,
+  isClosedFor,
   landerFactsOf,
   pushOfferCookie,
   displayPrefsOf,
@@ -105,7 +106,7 @@ export class PagesService {
       failure,
       // What a member chose once holds on every device; a visitor's browser keeps its own choice.
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
-      dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
+      dismissed: dismissalNames.filter((name) => isClosedFor(visitor.cookies[name], user?.id)),
       offersPush: user !== null && settings.push_public !== null && visitor.cookies[pushOfferCookie] !== undefined,
       ...(user === null && this.analyticsUrl && { measuring: measuringOf(visitor.cookies), analyticsUrl: this.analyticsUrl }),
       ...(user === null && read.settings.cam_promo && { advertising: advertisingOf(visitor.cookies) }),

@@ -94,6 +94,11 @@ describe('the other forms', () => {
       const line = expect.stringMatching(new RegExp(`^${what}=\\d{13}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax$`));
       expect(await closed(what)).toEqual({ goto: '/members?page=2', cookies: [line] });
     }
+    const marked = await handle('/dismiss', { what: 'hide-enrich-alert', by: '00000000000a', back: '/' });
+    expect(marked).toMatchObject({ cookies: [expect.stringMatching(/^hide-enrich-alert=\d{13}-00000000000a; /)] });
+    expect(await handle('/dismiss', { what: 'hide-enrich-alert', by: 'x; Path=/', back: '/' })).toMatchObject({
+      cookies: [expect.stringMatching(/^hide-enrich-alert=\d{13}; /)],
+    });
     expect(await closed('auth.session')).toEqual({ goto: '/members?page=2' });
   });
 

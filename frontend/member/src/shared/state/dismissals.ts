@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { dismissals, type Dismissal } from '#contracts';
+import type { Dismissal } from '#contracts';
 import { useSession } from './session';
 
 // The few lines of script in the page (`first-script.ts`) close things, before the app is there as well as after; they tell it on the root
 // element and by this event. So a press is never lost, whoever comes first.
-const closedEvent = 'closed';
+export const closedEvent = 'closed';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener(closedEvent, listener);
@@ -23,12 +23,3 @@ export function useDismissals(): (name: Dismissal) => boolean {
 }
 
 export const useDismissed = (name: Dismissal): boolean => useDismissals()(name);
-
-/** Closes something without a form (`DismissForm`), for as long as it then stays away. */
-export function dismiss(name: Dismissal): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${Date.now()}; Path=/; Max-Age=${dismissals[name]}; SameSite=Lax${secure}`;
-  const { dataset } = document.documentElement;
-  dataset.closed = `${dataset.closed ?? ''} ${name}`;
-  window.dispatchEvent(new Event(closedEvent));
-}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { dismiss, useDismissed } from '#member/shared/state/dismissals';
+import { useDismissed } from '#member/shared/state/dismissals';
 import { useInterruption } from '#member/shared/state/interruptions';
 import { useMe, useSession } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
@@ -11,6 +11,7 @@ import { useStayed } from '../hooks/use-stayed';
 import { useTimeBonus } from '../hooks/use-time-bonus';
 import { isInArea, minutesToAnnounce, type TimeBonus } from '../model/time-bonus';
 import { tell } from '../state/told';
+import { dismiss } from './dismiss';
 import { TimeBonusDialog } from './TimeBonusDialog';
 import { TimeBonusNotice } from './TimeBonusNotice';
 
@@ -20,7 +21,7 @@ const key = 'hide-time-bonus-modal';
 /** Asks the server for the bonus, and offers it once to who has been in the members' area for a while and has no credits. */
 export default function TimeBonusOffer() {
   useLoadedBonus();
-  const { credits } = useMe();
+  const { id, credits } = useMe();
   const { pathname } = useLocation();
   const { bonus, now } = useTimeBonus();
   const isHere = isInArea(pathname);
@@ -30,7 +31,7 @@ export default function TimeBonusOffer() {
   useAnnouncements(isHere ? bonus : null, now);
   if (!bonus || standing === null) return null;
   const Shown = standing === 'dialog' ? TimeBonusDialog : TimeBonusNotice;
-  return <Shown bonus={bonus} now={now} onClose={() => dismiss(key)} />;
+  return <Shown bonus={bonus} now={now} onClose={() => dismiss(key, id)} />;
 }
 
 /** Asked after a sign-up in this window, and when the tab is seen again; where no answer comes there is no bonus, and nobody hears of it. */
