@@ -111,7 +111,7 @@ describe('notices on a device', () => {
     await me.leave();
   });
 
-  it('that came last is kept and shown where they are turned on and off [#85] [#151]', async () => {
+  it('that came last is kept until the log-out, also while no page was open, and leads on from where they are turned on and off [#85] [#151]', async () => {
     const t = wordsOf(look.lang);
     const anna = await product.member();
     const me = await signedIn(stage.browser, anna, look);
@@ -120,22 +120,52 @@ describe('notices on a device', () => {
     await page.goto('/notifications');
     await page.getByRole('button', { name: t('push:turn_on'), exact: true }).click();
     await page.getByText(t('push:is_on'), { exact: true }).waitFor();
-    const notice = { title: 'Bert wrote to you', body: '', url: '/chats', tag: 'chat' };
+    const notice = {
+      title: 'Bert wrote to you',
+      body: '',
+      url: '/chats',
+      tag: 'chat',
+      category: 'new_messages',
+      at: new Date().toISOString(),
+    };
     const worker = me.context.serviceWorkers()[0] ?? (await me.context.waitForEvent('serviceworker'));
-    const push = () =>
-      worker.evaluate((data) => {
-        const scope = self as unknown as { registration: { showNotification: () => Promise<void> } } & EventTarget;
-        // This browser has nowhere to show it.
-        scope.registration.showNotification = async () => undefined;
-        const pushed = Object.assign(new Event('push'), { data: { json: () => data }, waitUntil: () => undefined });
-        scope.dispatchEvent(pushed);
-      }, notice);
-    // The page listens a moment after it is drawn, and nothing on it says since when.
-    await eventually(10, async () => {
-      await push();
-      return page.getByText(/: Bert wrote to you$/).isVisible();
-    });
+    const happens = (name: 'push' | 'notificationclick', facts: object) =>
+      worker.evaluate(
+        async ([kind, data]) => {
+          const scope = self as unknown as EventTarget & {
+            registration: { showNotification: () => Promise<void> };
+            clients: { openWindow: (path: string) => Promise<void> };
+          };
+          // This browser has nowhere to show it, and opens a window for a real press alone.
+          const opened: string[] = [];
+          scope.registration.showNotification = async () => undefined;
+          scope.clients.openWindow = async (path) => void opened.push(path);
+          const works: Promise<unknown>[] = [];
+          const told = { data: { json: () => data }, notification: { data, close: () => undefined } };
+          scope.dispatchEvent(Object.assign(new Event(kind), told, { waitUntil: (work: Promise<unknown>) => works.push(work) }));
+          await Promise.all(works);
+          return opened;
+        },
+        [name, facts] as const,
+      );
+    // No page of the site hears of it.
+    await page.goto('about:blank');
+    await happens('push', notice);
+    await page.goto('/notifications');
+    const last = page.getByRole('link', { name: new RegExp(`– ${t('notifications:categories.new_messages.label')}$`) });
+    await last.waitFor();
+    expect(await page.getByText('Bert wrote').count()).toBe(0);
     expect(await me.barriers()).toEqual([]);
+    expect(await happens('notificationclick', { url: '/chats' })).toEqual(['/chats']);
+    await last.click();
+    await page.waitForURL(/\/chats$/);
+
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByRole('button', { name: t('common:nav.logout') }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => caches.has('last-push'))).toBe(false);
+    expect(await happens('notificationclick', { url: '/chats' })).toEqual(['/login?next=%2Fchats']);
     await me.leave();
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NotificationCategory } from './notifications.js';
 
 const base64url = (letters: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.minLength(letters), z.maxLength(letters + 2));
 
@@ -18,6 +19,9 @@ export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>;
 
 /** What the service worker is told: made by the server in the member's language, never with words of a message. */
 export interface PushNotice {
+  readonly category: NotificationCategory;
+  /** When it was made. */
+  readonly at: string;
   readonly title: string;
   readonly body: string;
   /** A path of the site. */
@@ -27,3 +31,6 @@ export interface PushNotice {
   /** Unread messages and new likes together, when they are known. */
   readonly badge?: number;
 }
+
+/** What a device keeps of the push that came last, until the log-out: no words. */
+export type LastPush = Pick<PushNotice, 'category' | 'at' | 'url'>;

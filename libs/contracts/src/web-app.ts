@@ -39,5 +39,5 @@ export interface ToWorker {
   readonly address: string;
 }
 
-/** What the service worker tells the open pages: a push came; or it has just taken over, and belongs to this script of the app. */
+/** What the service worker tells the open pages: a push came, and is kept; or it has just taken over, and belongs to this script of the app. */
 export type FromWorker = { readonly type: 'pushed' } | { readonly type: 'version'; readonly entry: string };

@@ -49,6 +49,7 @@ export interface PushDefinition<Job extends JobName = JobName> {
 export interface PreparedPush {
   readonly memberId: MemberId;
   readonly choice: Choice | undefined;
+  readonly category: NotificationCategory;
   readonly once: PushKey | undefined;
   /** In which it is written, when it is not the reader's. */
   readonly language?: Locale;
@@ -60,6 +61,9 @@ export function definePush<Job extends JobName, Used extends Uses, Facts, const 
   definition: Push<Job, Used, Facts, Category>,
 ): PushDefinition<Job> {
   const { job, categories } = definition;
+  const [first, second] = categories;
+  // What tells of several things is the summary of what was not seen.
+  const own = first && !second ? first : 'unread_notifications';
   return {
     job,
     categories,
@@ -68,8 +72,9 @@ export function definePush<Job extends JobName, Used extends Uses, Facts, const 
       return async (payload, tools) => {
         const told = await definition.load(jobs[job].payload.parse(payload) as PayloadOf<Job>, { ...services, ...tools });
         if (typeof told === 'string') return told;
-        const { memberId, facts, choice, once } = told;
-        return { memberId, choice: choice === 'made' ? undefined : choice, once, write: (context) => definition.write(context, facts) };
+        const { memberId, facts, once } = told;
+        const choice = told.choice === 'made' ? undefined : told.choice;
+        return { memberId, choice, category: choice?.category ?? own, once, write: (context) => definition.write(context, facts) };
       };
     },
   };
@@ -79,6 +84,6 @@ export function definePush<Job extends JobName, Used extends Uses, Facts, const 
 export interface PushOfMailing<Facts = unknown> {
   /** Of the rows that wait for it. */
   readonly kind: string;
-  readonly categories: readonly NotificationCategory[];
+  readonly categories: readonly [NotificationCategory];
   write(context: PushContext, facts: Facts): Notice;
 }

@@ -45,8 +45,17 @@ async function aClaim(): Promise<Claim> {
   await world.rows(`insert into events.outbox (id, reaction, payload, due) values ($1, 'mail.activation', '{}', now())`, [id]);
   return world.get(OutboxStore).claim(id);
 }
-const notice = { title: 'A new message', body: 'Somebody wrote to you.', url: '/chats', tag: 'messages', badge: 3 };
-const deliver = (claim: Claim, more: Partial<typeof notice> = {}) => delivery.deliver(claim, { memberId: anna.id, ...notice, ...more });
+const notice = {
+  title: 'A new message',
+  body: 'Somebody wrote to you.',
+  url: '/chats',
+  tag: 'messages',
+  category: 'new_messages',
+  at: '2026-11-25T10:12:00.000Z',
+  badge: 3,
+} as const;
+const deliver = (claim: Claim, more: { readonly badge?: number; readonly title?: string; readonly tag?: string } = {}) =>
+  delivery.deliver(claim, { memberId: anna.id, ...notice, ...more });
 const isWaiting = async ({ id }: Claim) => (await world.rows('select from events.outbox where id = $1', [id])).length > 0;
 const held = async () =>
   (await world.rows<{ endpoint: string }>('select endpoint from notifications.push_subscription order by created_at')).map(

@@ -29,12 +29,12 @@ export class PushDelivery {
   ) {}
 
   /** The claim is settled when no browser waits for the notice any more. */
-  async deliver(claim: PushClaim, { memberId, taken, title, body, url, tag, badge }: OutgoingPush): Promise<JobOutcome> {
+  async deliver(claim: PushClaim, { memberId, taken, title, body, url, tag, category, at, badge }: OutgoingPush): Promise<JobOutcome> {
     const { push } = this.sender;
     if (!push) return this.drop(claim, 'no push is offered');
     const targets = await this.transactions.read((tx) => this.subscriptions.targetsOf(tx, memberId, push.publicKey, claim.id));
     if (targets.length === 0) return this.drop(claim, 'no browser waits for it');
-    const notice = { title, body, url, tag, ...(badge !== undefined && { badge }) };
+    const notice = { title, body, url, tag, category, at, ...(badge !== undefined && { badge }) };
     const answers = await Promise.all(targets.map((target) => this.sendTo(target, notice, { claim, taken })));
     const count = (answer: PushAnswer) => answers.filter((one) => one === answer).length;
     if (count('later') > 0) throw new PushDelayed(`${count('later')} of ${targets.length} push services did not take it`);

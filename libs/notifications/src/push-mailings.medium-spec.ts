@@ -134,6 +134,8 @@ describe('the push of new members', () => {
         body: 'See who joined this week.',
         url: '/members?new_here=1',
         tag: 'new-members',
+        category: 'new_members',
+        at: expect.any(String),
         badge: 0,
       },
     ]);

@@ -105,6 +105,8 @@ describe('the push about unread messages', () => {
         body: 'Have a look when it suits you.',
         url: `/chats/${chatId}`,
         tag: `chat-${chatId}`,
+        category: 'unread_messages',
+        at: expect.any(String),
         badge: 2,
       },
     ]);

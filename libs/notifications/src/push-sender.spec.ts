@@ -5,6 +5,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { loadConfig, newVapidKeys } from '#config';
 import { setLogLevel } from '#observability';
 import { PushService, testEnvironment } from '#testing';
+import type { PushNotice } from '#contracts';
 import { PushSender } from './push-sender.js';
 
 setLogLevel('silent');
@@ -23,7 +24,14 @@ const senderTo = (services: string) =>
   );
 /** The system may ask a name server for the other kind of address of `localhost`, and asks again after five seconds when the answer is lost. */
 const NAME_IS_FOUND_MS = 20_000;
-const notice = { title: 'A new message', body: 'Somebody wrote to you.', url: '/chats', tag: 'messages' };
+const notice: PushNotice = {
+  title: 'A new message',
+  body: 'Somebody wrote to you.',
+  url: '/chats',
+  tag: 'messages',
+  category: 'new_messages',
+  at: '2026-11-25T10:12:00.000Z',
+};
 
 describe('the sender of pushes', () => {
   it(

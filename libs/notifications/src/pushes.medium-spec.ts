@@ -105,9 +105,19 @@ describe('a push', () => {
         body: 'Your message is waiting for you.',
         url: `/chats/${chatId}`,
         tag: `chat-${chatId}`,
+        category: 'new_conversations',
+        at: expect.any(String),
         badge: 3,
       },
-      { title: 'Bert likes you', body: 'See who it is.', url: `/members/${bert.id}`, tag: `like-${bert.id}`, badge: 3 },
+      {
+        title: 'Bert likes you',
+        body: 'See who it is.',
+        url: `/members/${bert.id}`,
+        tag: `like-${bert.id}`,
+        category: 'likes',
+        at: expect.any(String),
+        badge: 3,
+      },
     ]);
     expect(JSON.stringify(service.taken)).not.toMatch(/roses|tulips/);
   });
@@ -213,6 +223,8 @@ describe('quiet hours', () => {
     expect(await work()).toEqual(['waits for a summary', 'waits for a summary']);
     await world.clockAhead('61 minutes');
     expect(await summarize()).toEqual(['done']);
-    expect(notices()).toMatchObject([{ body: 'You have something unread from Bert. 1 member likes you.', url: '/chats', tag: 'summary' }]);
+    expect(notices()).toMatchObject([
+      { body: 'You have something unread from Bert. 1 member likes you.', url: '/chats', tag: 'summary', category: 'unread_notifications' },
+    ]);
   });
 });

@@ -64,7 +64,12 @@ export class PushesService implements OnModuleInit {
     if (!id) return undefined;
     const claim: PushClaim = { id, settle: (tx) => this.rows.suppress(tx, dedupeKey) };
     try {
-      await this.send(claim, { ...told, once: { kind: push.kind, dedupeKey }, write: (context) => push.write(context, facts) });
+      await this.send(claim, {
+        ...told,
+        category: push.categories[0],
+        once: { kind: push.kind, dedupeKey },
+        write: (context) => push.write(context, facts),
+      });
     } catch (error) {
       const next = error instanceof PushDelayed ? await this.transactions.read((tx) => this.rows.nextTry(tx, id)) : undefined;
       if (next) return next;
@@ -98,7 +103,7 @@ export class PushesService implements OnModuleInit {
     return skipped('waits for a summary');
   }
 
-  private async send(claim: PushClaim, { memberId, once, language, write }: Omit<PreparedPush, 'choice'>): Promise<JobOutcome> {
+  private async send(claim: PushClaim, { memberId, category, once, language, write }: Omit<PreparedPush, 'choice'>): Promise<JobOutcome> {
     const [{ status, siteId, language: own }, standing] = await this.transactions.read(
       async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
     );
@@ -106,7 +111,7 @@ export class PushesService implements OnModuleInit {
     if (standing?.fictional) return this.delivery.drop(claim, 'no person reads it');
     const [{ name: site }, { messages, likes }] = await Promise.all([this.sites.byId(siteId), this.reading.badges(memberId)]);
     const locale = language ?? own;
-    const notice = write({ words: wordsFor(locale).mails, locale, site });
+    const notice = { ...write({ words: wordsFor(locale).mails, locale, site }), category, at: new Date().toISOString() };
     const taken = once && ((tx: Tx) => this.rows.noteSent(tx, { id: claim.id, memberId, ...once }));
     return this.delivery.deliver(claim, { memberId, ...notice, badge: messages + likes, taken });
   }

@@ -8,6 +8,7 @@ import { getUser, userKey } from '#member/shared/api/user';
 import { noteContact, useLink } from '#member/shared/state/connection';
 import { usePollPause } from '#member/shared/hooks/use-poll-pause';
 import { useSession } from '#member/shared/state/session';
+import { forgetLastPush } from '#member/shared/model/last-push';
 import { forgetWayBack } from '#member/shared/state/way-back';
 
 const probeMs = 5_000;
@@ -50,6 +51,7 @@ function watchSession(): () => void {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/logout') return;
     isLeaving = true;
     forgetWayBack();
+    forgetLastPush();
     if (!takesPush()) return;
     // The page goes with the form, and what it began with it: the browser gets a moment to end its subscription.
     event.preventDefault();
@@ -58,6 +60,7 @@ function watchSession(): () => void {
   document.addEventListener('submit', onSubmit);
   const stop = onLoggedOut(() => {
     if (isLeaving) return;
+    forgetLastPush();
     const { pathname, search } = window.location;
     window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { locales, type Locale } from '#contracts';
 import { ApiError, createWords, type WordFile } from '#kit';
 import { PushCard, PushSwitch } from '#member/features/push';
@@ -22,12 +23,17 @@ const drawn = (shown: Shown, locale: Locale = 'en'): string =>
   );
 
 function page(content: ReactNode, locale: Locale = 'en', push_public: string | null = null): string {
-  const known = { common: file(locale, 'common'), errors: file(locale, 'errors'), push: file(locale, 'push') };
+  const known = {
+    common: file(locale, 'common'),
+    errors: file(locale, 'errors'),
+    push: file(locale, 'push'),
+    notifications: file(locale, 'notifications'),
+  };
   const words = createWords({ locale, defaultNamespace: 'common', load: () => Promise.resolve({}), known });
   const boot = { settings: { push_public }, locale, user: null, prefs: {}, dismissed: [] } as unknown as Boot;
   return renderToStaticMarkup(
     <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
-      {content}
+      <MemoryRouter>{content}</MemoryRouter>
     </App>,
   );
 }
@@ -48,11 +54,13 @@ describe('the switch of notices', () => {
     expect(html).toContain(text);
   });
 
-  it('shows the notice that came last, where notices are on, and there alone [#85]', () => {
-    const last = { title: 'Bert wrote to you', at: new Date(2026, 10, 25, 10, 12) };
-    expect(drawn({ state: 'subscribed', last })).toContain('The last one came at 10:12: Bert wrote to you');
-    expect(drawn({ state: 'not-subscribed', last })).not.toContain('Bert');
-    expect(drawn({ state: 'subscribed', last: null })).not.toContain('The last one');
+  it('shows what kind of notice came last, when, and where it leads, where notices are on, and there alone [#85]', () => {
+    const last = { category: 'likes', at: new Date(2026, 10, 25, 10, 12).toISOString(), url: '/likes/received' } as const;
+    expect(drawn({ state: 'subscribed', last })).toMatch(
+      /<a[^>]* href="\/likes\/received"[^>]*>Last notification: [^<]+, 10:12 – Likes and matches</,
+    );
+    expect(drawn({ state: 'not-subscribed', last })).not.toContain('Last notification');
+    expect(drawn({ state: 'subscribed', last: null })).not.toContain('Last notification');
   });
 
   it('shows the words of the server when it refused', () => {

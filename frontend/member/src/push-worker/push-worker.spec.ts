@@ -1,11 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { workAt } from './push-worker';
+import { lastPushPlace } from '#member/shared/model/last-push';
+import { lastPushPlace as pushPlace, workAt } from './push-worker';
 import type { WorkerEvents, WorkerScope, WorkerTab } from './scope';
 
 const origin = 'https://lente.example';
 
+interface BrowserSetup {
+  readonly tabs?: readonly Partial<WorkerTab>[];
+  readonly key?: string | null;
+  /** Of the answer to who is logged in. */
+  readonly status?: number;
+  readonly caches?: object;
+}
+
+/** What the worker keeps, by cache and address. */
+function keeping(kept: Record<string, unknown> = {}) {
+  const put = async (place: string, address: string, answer: Response) => void (kept[`${place} ${address}`] = await answer.json());
+  return { open: async (place: string) => ({ put: (address: string, answer: Response) => put(place, address, answer) }) };
+}
+
 /** A browser around the worker: its tabs, and everything that the worker did. */
-function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Partial<WorkerTab>[]; readonly key?: string | null } = {}) {
+function browserWith({ tabs = [], key = 'BKey', status, caches = keeping() }: BrowserSetup = {}) {
   const did: unknown[] = [];
   const listeners = new Map<string, unknown>();
   const opened = tabs.map((tab) => ({
@@ -30,12 +45,11 @@ function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Par
       openWindow: async (path) => did.push(['open', path]),
       claim: async () => undefined,
     },
-    // It keeps nothing.
-    caches: {} as WorkerScope['caches'],
+    caches: caches as unknown as WorkerScope['caches'],
     skipWaiting: async () => undefined,
     fetch: async (path, init) => {
-      if (init) did.push([init.method, path, JSON.parse(init.body as string)]);
-      return { json: async () => ({ settings: { push_public: key } }) } as Response;
+      if (init?.method) did.push([init.method, path, JSON.parse(init.body as string)]);
+      return { status, json: async () => ({ settings: { push_public: key } }) } as Response;
     },
     addEventListener: (name, act) => void listeners.set(name, act),
   };
@@ -50,7 +64,16 @@ function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Par
   return { fire, listeners };
 }
 
-const notice = { title: 'A new message', body: 'Somebody wrote to you.', url: '/chats/1', tag: 'messages', badge: 4 };
+const at = '2026-11-25T10:12:00.000Z';
+const notice = {
+  title: 'A new message',
+  body: 'Somebody wrote to you.',
+  url: '/chats/1',
+  tag: 'messages',
+  badge: 4,
+  category: 'new_messages',
+  at,
+};
 const pushed = (sent: unknown) => ({ data: { json: () => sent } });
 const pressed = (url: unknown) => ({ notification: { data: { url }, close: () => undefined } });
 
@@ -63,14 +86,32 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('hands the notice to the open tabs, which keep it, and makes no sound while one of them is looked at [#108] [#85] [#151]', async () => {
+  it('tells the open tabs, and makes no sound while one of them is looked at [#108] [#151]', async () => {
     const { fire } = browserWith({ tabs: [{ focused: true }, {}] });
     const did = await fire('push', pushed(notice));
     expect(did.slice(0, 2)).toEqual([
-      ['message', { type: 'pushed', notice }],
-      ['message', { type: 'pushed', notice }],
+      ['message', { type: 'pushed' }],
+      ['message', { type: 'pushed' }],
     ]);
     expect(did.at(-1)).toEqual(['show', notice.title, expect.objectContaining({ silent: true })]);
+  });
+
+  it('keeps what kind it was, when and where it leads, and none of its words, also when no page is open [#85] [#151]', async () => {
+    const kept = {};
+    await browserWith({ caches: keeping(kept) }).fire('push', pushed(notice));
+    expect(kept).toEqual({ 'last-push /last-push': { category: 'new_messages', at, url: '/chats/1' } });
+    expect(pushPlace).toBe(lastPushPlace);
+    const full = { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+    expect(await browserWith({ caches: full }).fire('push', pushed(notice))).toContainEqual(['show', notice.title, expect.anything()]);
+  });
+
+  it('leads who is not logged in to the log-in, and from there to the page of the notice [#151]', async () => {
+    for (const [status, path] of [
+      [403, '/login?next=%2Fchats%2F1'],
+      [200, '/chats/1'],
+      [503, '/chats/1'],
+    ] as const)
+      expect(await browserWith({ status }).fire('notificationclick', pressed('/chats/1'))).toEqual([['open', path]]);
   });
 
   it.each([
@@ -140,7 +181,7 @@ describe('the service worker', () => {
     expect(await browserWith({ key: null }).fire('pushsubscriptionchange', {})).toEqual([]);
   });
 
-  it('answers no request of a page, so it keeps nothing', () => {
+  it('answers no request of a page, so it keeps none of it', () => {
     expect([...browserWith().listeners.keys()].toSorted()).toEqual([
       'activate',
       'install',

@@ -1,9 +1,9 @@
-import type { PublicSettings, PushNotice, PushSubscriptionBody } from '#contracts';
+import type { LastPush, PublicSettings, PushNotice, PushSubscriptionBody } from '#contracts';
 import type { WorkerEvents, WorkerScope, WorkerTab } from './scope';
 
 /**
- * Shows what the server pushes, and leads from there into the site. It keeps nothing and answers no request of a page: whatever a member
- * sees comes from the server.
+ * Shows what the server pushes, and leads from there into the site. Of the push that came last it keeps what kind it was, when it came and where it
+ * leads, until the log-out. It answers no request of a page: whatever a member sees besides comes from the server.
  */
 export function workAt(scope: WorkerScope): void {
   const on = <Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => Promise<unknown>) =>
@@ -13,7 +13,8 @@ export function workAt(scope: WorkerScope): void {
   on('push', ({ data }) => show(scope, data));
   on('notificationclick', async ({ notification }) => {
     notification.close();
-    await open(scope, pathIn(scope, notification.data));
+    const path = pathIn(scope, notification.data);
+    await open(scope, (await isSignedIn(scope)) ? path : `/login?next=${encodeURIComponent(path)}`);
   });
   on('pushsubscriptionchange', async ({ newSubscription }) => {
     const subscription = newSubscription ?? (await subscribeAnew(scope));
@@ -23,9 +24,10 @@ export function workAt(scope: WorkerScope): void {
 
 async function show(scope: WorkerScope, data: WorkerEvents['push']['data']): Promise<void> {
   const notice = read(data);
+  if (notice?.category) await keepLast(scope, { category: notice.category, at: notice.at, url: notice.url });
   const tabs = await tabsOf(scope);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of the worker's own origin, which takes none
-  for (const tab of tabs) tab.postMessage({ type: 'pushed', notice });
+  for (const tab of tabs) tab.postMessage({ type: 'pushed' });
   if (notice?.badge !== undefined) await scope.navigator.setAppBadge?.(notice.badge).catch(() => undefined);
   // Browsers allow no push without a notice; whoever looks at the site already is not disturbed by a sound.
   await scope.registration.showNotification(notice?.title ?? scope.location.hostname, {
@@ -35,6 +37,19 @@ async function show(scope: WorkerScope, data: WorkerEvents['push']['data']): Pro
     silent: tabs.some(({ focused }) => focused),
     data: { url: notice?.url ?? '/' },
   });
+}
+
+/** Written out here, because a worker shares no file with the app (`readLastPush`). */
+export const lastPushPlace = 'last-push';
+
+/** A browser without room for it shows the notice all the same. */
+async function keepLast({ caches }: WorkerScope, last: LastPush): Promise<void> {
+  try {
+    const cache = await caches.open(lastPushPlace);
+    await cache.put(`/${lastPushPlace}`, new Response(JSON.stringify(last)));
+  } catch {
+    // The next one is kept again.
+  }
 }
 
 function read(data: WorkerEvents['push']['data']): PushNotice | undefined {
@@ -52,6 +67,18 @@ function pathIn({ location }: WorkerScope, data: unknown): string {
   if (typeof url !== 'string' || !URL.canParse(url, location.origin)) return '/';
   const { origin, pathname, search, hash } = new URL(url, location.origin);
   return origin === location.origin ? pathname + search + hash : '/';
+}
+
+const signedInMs = 2_000;
+
+/** Where nobody can say it in time, the page itself will ask for the log-in. */
+async function isSignedIn(scope: WorkerScope): Promise<boolean> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), signedInMs));
+  const answer = await Promise.race([
+    scope.fetch('/api/user', { credentials: 'same-origin', headers: { 'X-Client': 'web' } }).catch(() => undefined),
+    late,
+  ]);
+  return answer?.status !== 403;
 }
 
 async function open(scope: WorkerScope, path: string): Promise<void> {

@@ -1,3 +1,3 @@
 export { PushCard, PushSwitch } from './components/PushSwitch';
 export { useKeptPush } from './hooks/use-push';
-export { endPushHere, pushStore, takesPush, turnPushOn, type LastNotice } from './state/push';
+export { endPushHere, takesPush, turnPushOn } from './state/push';

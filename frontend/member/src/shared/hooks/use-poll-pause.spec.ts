@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pollPause, type PushBearer } from './use-poll-pause';
+import { bearsPushes, notePushes, pollPause, type PushBearer } from './use-poll-pause';
 
 const bearer = (subscription: unknown): PushBearer => ({
   serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) },
@@ -7,13 +7,18 @@ const bearer = (subscription: unknown): PushBearer => ({
 
 describe('the pause between two questions for news', () => {
   it('is a minute, and five where push tells them [#161]', async () => {
-    expect(await pollPause({})).toBe(60_000);
-    expect(await pollPause({ serviceWorker: { getRegistration: async () => undefined } })).toBe(60_000);
-    expect(await pollPause(bearer(null))).toBe(60_000);
-    expect(await pollPause(bearer({ endpoint: 'https://push.example' }))).toBe(300_000);
+    expect(pollPause()).toBe(60_000);
+    notePushes(true);
+    expect(pollPause()).toBe(300_000);
+    notePushes(false);
+    expect(pollPause()).toBe(60_000);
   });
 
-  it('is a minute where the browser will not tell', async () => {
-    expect(await pollPause({ serviceWorker: { getRegistration: () => Promise.reject(new Error('no')) } })).toBe(60_000);
+  it('asks the browser whether it takes pushes; one that will not tell takes none', async () => {
+    expect(await bearsPushes({})).toBe(false);
+    expect(await bearsPushes({ serviceWorker: { getRegistration: async () => undefined } })).toBe(false);
+    expect(await bearsPushes(bearer(null))).toBe(false);
+    expect(await bearsPushes(bearer({ endpoint: 'https://push.example' }))).toBe(true);
+    expect(await bearsPushes({ serviceWorker: { getRegistration: () => Promise.reject(new Error('no')) } })).toBe(false);
   });
 });

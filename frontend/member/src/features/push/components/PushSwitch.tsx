@@ -1,19 +1,21 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#kit';
+import type { LastPush } from '#contracts';
+import { ApiError, serverNow } from '#kit';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { TextLink } from '#member/ui/TextLink';
+import { useLastPush } from '../hooks/use-last-push';
 import { usePush } from '../hooks/use-push';
 import type { PushState } from '../model/push-state';
-import { pushStore, type LastNotice } from '../state/push';
 
 /** Turns notices on this device on and off. The browser asks only after the press; where nothing can be turned, it says why. */
 export function PushSwitch() {
-  const last = pushStore((push) => push.last);
+  const last = useLastPush();
   const { key, state, ...choice } = usePush();
   if (!key) return null;
   return <PushCard state={state} last={last} {...choice} />;
@@ -21,7 +23,7 @@ export function PushSwitch() {
 
 interface PushCardProps {
   readonly state: PushState;
-  readonly last?: LastNotice | null;
+  readonly last?: LastPush | null;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly turnOn: () => Promise<PushState | undefined>;
@@ -31,7 +33,6 @@ interface PushCardProps {
 
 export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgain }: PushCardProps) {
   const { t } = useTranslation('push');
-  const { time } = useFormats();
   const press = async (act: () => Promise<PushState | undefined>) => {
     const now = await act();
     if (now === 'subscribed') announce(t('now_on'));
@@ -88,11 +89,19 @@ export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgai
           </ActionButton>
         </Flex>
       ) : null}
-      {isOn && last ? (
-        <Box mt="4" color="ink.soft">
-          {t('last', { time: time(last.at), title: last.title })}
-        </Box>
-      ) : null}
+      {isOn && last ? <LastLine {...last} /> : null}
     </Card>
+  );
+}
+
+/** Nobody has to know what it said: it leads there. */
+function LastLine({ category, at, url }: LastPush) {
+  const { t } = useTranslation(['push', 'notifications']);
+  const { day, time } = useFormats();
+  const when = new Date(at);
+  return (
+    <TextLink to={url} mt="4" display="inline-flex" alignItems="center" minH="target">
+      {t('last', { when: `${day(when, new Date(serverNow()))}, ${time(when)}`, what: t(`notifications:categories.${category}.label`) })}
+    </TextLink>
   );
 }

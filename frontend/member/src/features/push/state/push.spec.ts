@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pollPause } from '#member/shared/hooks/use-poll-pause';
 import { keepPush, takesPush, turnPushOff, turnPushOn } from './push';
 
 const key = 'BAEC_-8';
@@ -76,11 +77,13 @@ const told = (subscription: object | null) => `told ${JSON.stringify({ subscript
 const endpoint = { endpoint: 'https://push.example/1' };
 
 describe('turning notices on [#113]', () => {
-  it('asks the browser, subscribes and tells the account', async () => {
+  it('asks the browser, subscribes and tells the account [#161]', async () => {
     const { did, page } = aBrowser();
     expect(await turnPushOn(key)).toBe('subscribed');
     expect(did).toEqual(['subscribed', told(endpoint)]);
     expect(takesPush()).toBe(true);
+    // News are asked for less often from this moment on.
+    expect(pollPause()).toBe(300_000);
     expect(page.cookie).toContain('Max-Age=0');
   });
 
@@ -126,6 +129,6 @@ describe('a browser that takes notices', () => {
   it('takes none any more once they are turned off: first the account knows it, then the browser', async () => {
     const { did } = aBrowser({ subscribedWith: Uint8Array.from([4, 1, 2, 255, 239]).buffer });
     expect(await turnPushOff(key)).toBe('not-subscribed');
-    expect([did, takesPush()]).toEqual([[told(null), 'unsubscribed'], false]);
+    expect([did, takesPush(), pollPause()]).toEqual([[told(null), 'unsubscribed'], false, 60_000]);
   });
 });

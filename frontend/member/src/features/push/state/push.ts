@@ -1,20 +1,17 @@
 import { create } from 'zustand';
 import { pushOfferCookie } from '#contracts';
+import { notePushes } from '#member/shared/hooks/use-poll-pause';
+import { forgetLastPush } from '#member/shared/model/last-push';
 import { tellSubscription } from '../api/push-subscription';
 import { findSubscription, readFacts, subscribeBrowser } from '../model/browser';
 import { careFor, keyBytes, pushStateOf, type PushState } from '../model/push-state';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-/** The notice that this device showed last while the page was open; it is forgotten with the page. */
-export interface LastNotice {
-  readonly title: string;
-  readonly at: Date;
-}
 
-const useStore = create<{ readonly state: PushState; readonly last: LastNotice | null }>(() => ({ state: 'unknown', last: null }));
-export { useStore as pushStore };
+const useStore = create<{ readonly state: PushState }>(() => ({ state: 'unknown' }));
 const note = (state: PushState): PushState => {
   useStore.setState({ state });
+  notePushes(state === 'subscribed');
   rememberOffer(state === 'not-subscribed');
   return state;
 };
@@ -48,6 +45,7 @@ export async function turnPushOn(key: string): Promise<PushState> {
 export async function turnPushOff(key: string): Promise<PushState> {
   await tellSubscription(null);
   await endPushHere();
+  forgetLastPush();
   return lookAtPush(key);
 }
 
