@@ -3,11 +3,10 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '#member/features/chat';
-import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/features/likes';
+import { LikeDialog, MatchDialog, reloadAfterMatch, reloadLikes, useDelayedLike } from '#member/features/likes';
 import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
 import { useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
-import { useKeptNotice } from './use-kept-notice';
 
 const AskLayer = lazy(() => import('./AskLayer'));
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
@@ -17,13 +16,13 @@ export default function LiveLayer() {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
+  const onMatch = useCallback(() => reloadAfterMatch(queries), [queries]);
   useDelayedLike(useCallback(({ id, main_image: picture }: AutoLikeAnswer) => offerMoment({ kind: 'like', profileId: id, picture }), []));
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();
   useGoneMembers();
   useKeptPush();
-  useKeptNotice();
   useReadNotices();
   // A like is shown within a second: its words are there before it.
   useEffect(() => void i18n.loadNamespaces(['likes', 'live', 'blocking']), [i18n]);
@@ -34,7 +33,7 @@ export default function LiveLayer() {
         <AskLayer />
       </Suspense>
       <Suspense fallback={null}>
-        <MomentStage dialogs={dialogs} />
+        <MomentStage dialogs={dialogs} onMatch={onMatch} />
       </Suspense>
     </>
   );

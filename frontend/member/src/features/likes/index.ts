@@ -7,4 +7,4 @@ export { LikeDialog } from './components/LikeDialog';
 export { useLike } from './hooks/use-like';
 export { useDelayedLike } from './hooks/use-delayed-like';
 export { useSeen } from './hooks/use-seen';
-export { reloadLikes } from './hooks/use-likes';
+export { reloadAfterMatch, reloadLikes } from './hooks/use-likes';

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Ban } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
 import { askToBlock } from '#member/shared/state/block-question';
@@ -15,6 +16,7 @@ import { Page } from '#member/ui/Page';
 import { PageSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { PersonBadge } from '#member/ui/VerifiedBadge';
+import { reloadAfterMatch } from '../hooks/use-likes';
 import { MatchPanel } from './MatchPanel';
 
 /** One match as a page: where a letter or a notice leads. */
@@ -23,6 +25,11 @@ export function MatchScreen({ id }: { readonly id: string }) {
   const { t: common } = useTranslation();
   const titleAbout = useTitleAbout();
   const { data: person, error, refetch } = useQuery(cardQuery(id));
+  const queries = useQueryClient();
+  const isMatch = person?.match ?? false;
+  useEffect(() => {
+    if (isMatch) reloadAfterMatch(queries);
+  }, [isMatch, queries]);
   const failure = error ? toApiError(error) : null;
   const missing = failure?.status === 404 || failure?.code === 'invalid_input';
   if (missing) return <NotFound />;

@@ -18,3 +18,8 @@ export const reloadLikes = (queries: QueryClient): Promise<void> => queries.inva
 
 /** As above, but what is on the screen stays: a card that one just pressed must not run away. */
 export const outdateLikes = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: likesKey, refetchType: 'none' });
+
+const matchReloadMs = 500;
+
+/** A match has appeared somewhere: the lists are asked for half a second later, also when it was closed by then. */
+export const reloadAfterMatch = (queries: QueryClient): void => void setTimeout(() => void reloadLikes(queries), matchReloadMs);

@@ -16,31 +16,38 @@ export interface MomentDialogProps {
 /** Which dialog shows which moment: the app joins them here. */
 export type MomentDialogs = Readonly<Record<Moment['kind'], ComponentType<MomentDialogProps>>>;
 
+interface StageProps {
+  readonly dialogs: MomentDialogs;
+  /** A match has appeared, in whatever form. */
+  readonly onMatch: () => void;
+}
+
 /** Likes and matches, one after the other, each with the person as the server shows them now. */
-export function MomentStage({ dialogs }: { readonly dialogs: MomentDialogs }) {
+export function MomentStage(props: StageProps) {
   const moment = useMoment();
   if (!moment) return null;
-  return <OnStage key={`${moment.kind} ${moment.profileId}`} moment={moment} dialogs={dialogs} />;
+  return <OnStage key={`${moment.kind} ${moment.profileId}`} moment={moment} {...props} />;
 }
 
-interface OnStageProps {
-  readonly moment: Moment;
-  readonly dialogs: MomentDialogs;
-}
+type OnStageProps = StageProps & { readonly moment: Moment };
 
-function OnStage({ moment, dialogs }: OnStageProps) {
+function OnStage({ moment, ...stage }: OnStageProps) {
   const { data: person, isError } = useQuery({ ...cardQuery(moment.profileId), staleTime: 5_000 });
   useEffect(() => {
     // Gone or blocked in the meantime: there is nothing to show.
     if (isError && !person) closeMoment(moment);
   }, [isError, person, moment]);
-  return person ? <Shown moment={moment} person={person} dialogs={dialogs} /> : null;
+  return person ? <Shown moment={moment} person={person} {...stage} /> : null;
 }
 
-function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: MemberCard }) {
+function Shown({ moment, person, dialogs, onMatch }: OnStageProps & { readonly person: MemberCard }) {
   const [quietly, setQuietly] = useState<boolean | null>(null);
   // Asked when the dialog before this one has left the page: that one alone must not make this one a notice.
   useEffect(() => setQuietly(isBusy(document)), []);
+  const isMatch = moment.kind === 'match';
+  useEffect(() => {
+    if (isMatch) onMatch();
+  }, [isMatch, onMatch]);
   if (quietly === null) return null;
   const close = () => closeMoment(moment);
   if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={close} />;
