@@ -28,6 +28,27 @@ describe('the settings', () => {
   const stage = onStage();
   const { product } = stage;
 
+  it('say in which language the mails come, where it is another than that of the site, and make it the same when asked [#40] [#46]', async () => {
+    const t = wordsOf('nl');
+    const anna = await product.member({ language: 'de' });
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: first });
+    const { page } = me;
+    const factOf = (label: string) =>
+      page.locator('dl > div').filter({ has: page.getByText(t(`settings:account.${label}`), { exact: true }) });
+    await page.goto('/settings');
+    await factOf('language_mails').getByText('Deutsch', { exact: true }).waitFor();
+    expect(await factOf('language_site').innerText()).toContain('Nederlands');
+    expect(await me.barriers()).toEqual([]);
+    await factOf('language_mails')
+      .getByRole('button', { name: t('settings:account.language_too', { language: 'Nederlands' }) })
+      .click();
+    await factOf('language').getByText('Nederlands', { exact: true }).waitFor();
+    expect(await factOf('language_mails').count()).toBe(0);
+    const answer = (await (await me.context.request.get('/api/user')).json()) as UserAnswer;
+    expect(answer.user.language).toBe('nl');
+    await me.leave();
+  });
+
   it.each(
     playedIn([
       { lang: 'en', width: 1_280, colours: 'contrast' },

@@ -1,8 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { localeFacts } from '#contracts';
-import { useFormats, useMe, useSession } from '#member/shared/state/session';
+import { useFormats, useMe } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { Notice } from '#member/ui/Notice';
@@ -10,36 +8,13 @@ import { Section } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
-
-interface FactProps {
-  readonly label: string;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Fact({ label, action, children }: FactProps) {
-  return (
-    <Box py="3" borderBottomWidth="1px" borderColor="hairline" _last={{ borderBottomWidth: '0' }}>
-      <Box as="dt" textStyle="small" color="ink.soft">
-        {label}
-      </Box>
-      <Flex as="dd" justify="space-between" align="center" columnGap="4" wrap="wrap" minH="target">
-        <Box fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {children}
-        </Box>
-        {action}
-      </Flex>
-    </Box>
-  );
-}
-
-const action = { display: 'inline-flex', alignItems: 'center', minH: 'target' } as const;
+import { Fact, factAction } from './Fact';
+import { LanguageFacts } from './LanguageFacts';
 
 /** What the account is: whose, under which address, since when, in which language. */
 export function AccountPanel() {
   const { t } = useTranslation(['settings', 'common']);
   const user = useMe();
-  const { locale } = useSession();
   const { date } = useFormats();
   return (
     <>
@@ -55,7 +30,7 @@ export function AccountPanel() {
           <Fact
             label={t('account.name')}
             action={
-              <TextLink to={`/members/${user.id}`} {...action}>
+              <TextLink to={`/members/${user.id}`} {...factAction}>
                 {t('account.see_profile')}
               </TextLink>
             }
@@ -65,7 +40,7 @@ export function AccountPanel() {
           <Fact
             label={t('account.email')}
             action={
-              <TextLink to="/settings/email" {...action}>
+              <TextLink to="/settings/email" {...factAction}>
                 {t('account.change')}
                 <VisuallyHidden>: {t('account.email')}</VisuallyHidden>
               </TextLink>
@@ -74,29 +49,19 @@ export function AccountPanel() {
             {user.email}
           </Fact>
           <Fact label={t('account.since')}>{date(new Date(user.signup_date))}</Fact>
-          <Fact
-            label={t('account.language')}
-            action={
-              <TextLink to="/lang-config" {...action}>
-                {t('account.change')}
-                <VisuallyHidden>: {t('common:display.language')}</VisuallyHidden>
-              </TextLink>
-            }
-          >
-            {localeFacts[locale].name}
-          </Fact>
+          <LanguageFacts />
         </dl>
       </Card>
       <Section title={t('account.help')}>
         <Box display="grid">
           <PhoneLink />
-          <TextLink to="/pages/faq" {...action}>
+          <TextLink to="/pages/faq" {...factAction}>
             {t('account.faq')}
           </TextLink>
-          <TextLink to="/pages/privacy" {...action}>
+          <TextLink to="/pages/privacy" {...factAction}>
             {t('account.privacy')}
           </TextLink>
-          <TextLink to="/complaints" {...action}>
+          <TextLink to="/complaints" {...factAction}>
             {t('account.complaints')}
           </TextLink>
         </Box>
