@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
+import { leavingReasons } from '#contracts';
 import { daysPass } from './support/days-after-leaving.js';
 import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
@@ -72,7 +73,27 @@ describe('leaving', () => {
       await page.getByText(t('banners:paused.title')).waitFor({ state: 'detached' });
       expect(await sees()).toBe(200);
 
+      // Each reason has something else to offer, and every link leads to a page.
       await page.goto('/settings/delete');
+      const offered = new Map<string, string[]>();
+      for (const reason of leavingReasons) {
+        await page.locator(`[name=reason][value=${reason}]`).check();
+        const instead = page.getByRole('status').filter({ hasText: t(`leaving:instead.${reason}`) });
+        await instead.waitFor();
+        offered.set(reason, await instead.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')));
+      }
+      await look();
+      expect(Object.fromEntries(offered)).toMatchObject({
+        no_one_fitting: ['/members'],
+        too_many_mails: ['/notifications'],
+        too_expensive: ['/pricing'],
+        bad_experience: ['/pages/safety', '/settings/blocked', '/complaints'],
+        privacy: ['/settings/privacy', '/pages/privacy'],
+        too_difficult: ['/settings/display', expect.stringMatching(/^tel:/)],
+      });
+      for (const path of new Set([...offered.values()].flat().filter((to) => to.startsWith('/'))))
+        expect([path, (await me.context.request.get(path)).status()]).toEqual([path, 200]);
+
       await page.locator('[name=reason][value=found_someone]').check();
       await look();
       await button('leaving:go_on').click();

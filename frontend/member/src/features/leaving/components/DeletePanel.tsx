@@ -9,6 +9,7 @@ import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Section } from '#member/ui/Page';
 import { DeleteForm } from './DeleteForm';
 import { DiscountCard } from './DiscountCard';
+import { Instead } from './Instead';
 import { PauseCard } from './PauseCard';
 import { WithdrawalCards } from './WithdrawalCards';
 
@@ -56,6 +57,7 @@ export function DeletePanel() {
                   options={leavingReasons.map((value) => ({ value, label: t(`why.${value}`) }))}
                   onChange={({ currentTarget }) => setReason(leavingReasons.find((one) => one === currentTarget.value))}
                 />
+                <Instead reason={reason} />
                 <ActionButton type="submit" tone="outline">
                   {t('go_on')}
                 </ActionButton>
