@@ -152,6 +152,45 @@ describe('a site that is not open to everybody', () => {
     await visitor.leave();
   });
 
+  it.each([
+    ['pl', 'closed'],
+    ['sv', 'closed_source'],
+  ] as const)('promises a free sign-up on none of its pages, and says how one gets in (%s: %s) [#18] [#116]', async (site, why) => {
+    const t = wordsOf('en');
+    const baseURL = siteUrl(product, site);
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
+    await visitor.context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    await page.goto('/');
+    const [member] = ((await asked(page, '/api/members?country=DE')).body as SearchAnswer).profiles;
+    for (const [path, saysWhy] of [
+      ['/', true],
+      ['/login', false],
+      ['/pricing', false],
+      ['/members', true],
+      [`/members/${member?.id}`, true],
+      ['/landers/alonetonight/eng', true],
+      ['/landers/iconslanding/eng', true],
+    ] as const) {
+      await page.goto(path);
+      const how = main.getByRole('link', { name: t('common:joining.how') }).first();
+      await how.waitFor();
+      expect([path, await how.getAttribute('href')]).toEqual([path, '/signup']);
+      const words = await main.innerText();
+      expect([path, words.includes(t(`common:joining.${why}`))]).toEqual([path, saysWhy]);
+      expect([path, words.match(/(sign(ing)? up|join)\W+(is )?free|free to join/i)?.[0]]).toEqual([path, undefined]);
+    }
+    await page.goto('/');
+    expect(await visitor.barriers()).toEqual([]);
+    await main
+      .getByRole('link', { name: t('common:joining.how') })
+      .first()
+      .click();
+    await heading(page, t(`signup:start.${why}_title`));
+    await visitor.leave();
+  });
+
   it(
     'lets in who was invited by its owner, once, and the owner reads who came, and from where [#18] [#84] [#116]',
     async () => {

@@ -16,8 +16,8 @@ const isOurs =
 const isForMembers = [
   /@tanstack\//,
   /frontend\/kit\/src\/query/,
-  /member\/src\/ui\/(?!interest-icons)/,
-  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|model\/(attention|interruptions|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
+  /member\/src\/ui\/(?!interest-icons|JoinButton)/,
+  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
   /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/components\/MailStopped|time-bonus\/(hooks|model|state))/,
   /lucide-react\/.*\/(bell|bookmark|camera|mail-check|sliders-horizontal|trash)\.mjs$/,
 ];
@@ -35,7 +35,7 @@ export const sharedChunks: Group[] = [
   },
   { name: 'ui', tags: ['$initial'], test: isOurs },
   // What pages with and without a member have in common.
-  { name: 'shared', test: /frontend\/kit\/src\/http|contracts\/src\/push\.ts$|icons\/eye\.mjs$/ },
+  { name: 'shared', test: /frontend\/kit\/src\/http|member\/src\/shared\/model\/last-push|contracts\/src\/push\.ts$|icons\/eye\.mjs$/ },
   { name: 'member', test: (id) => anyOf(isForMembers)(id) && !anyOf(isForForms)(id) },
   { name: 'schemas', test: /node_modules\/zod\/|contracts\/src\/text\.ts$/ },
   // Most first screens ask nothing.

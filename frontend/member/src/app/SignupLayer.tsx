@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { joiningOf } from '#member/shared/model/joining';
 import { signupPlaceIn, signupState } from '#member/shared/model/signup-place';
 import { useSession } from '#member/shared/state/session';
-import { isMeasured, maySignUp } from './route-facts';
+import { isMeasured } from './route-facts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('#member/features/signup')).SignupDialog }));
 
@@ -29,7 +30,7 @@ export function SignupLayer() {
     () => true,
     () => false,
   );
-  const opensHere = user === null && pathname !== '/signup' && maySignUp(session);
+  const opensHere = user === null && pathname !== '/signup' && joiningOf(session) === 'open';
 
   useEffect(() => {
     if (!opensHere) return;

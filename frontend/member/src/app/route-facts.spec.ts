@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublicSettings, UserView } from '#contracts';
-import { elsewhere, isLoaded, mayBeMeasured, mayLookAround, maySignUp } from './route-facts';
+import { elsewhere, isLoaded, mayBeMeasured, mayLookAround } from './route-facts';
 
 const member = { status: 'active' } as UserView;
 const newcomer = { status: 'not_confirmed' } as UserView;
@@ -68,16 +68,6 @@ describe('the data of a screen', () => {
 });
 
 describe('what a site opens', () => {
-  it('lets people sign up always, with a known source, or by invitation only [#116] [#18]', () => {
-    const may = (signups: PublicSettings['signups'], sourceKnown: boolean, invited = false) =>
-      maySignUp({ settings: { signups }, sourceKnown, invited });
-    expect(may('all', false)).toBe(true);
-    expect(may('with_trafficsource', false)).toBe(false);
-    expect(may('with_trafficsource', true)).toBe(true);
-    expect(may('other', true)).toBe(false);
-    expect(may('other', false, true)).toBe(true);
-  });
-
   it('lets visitors look around when the site or their source allows it', () => {
     const closed = site({ logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
     const bySource = site({ logged_out_search: 'none', logged_out_search_trafficsource: 'other' });

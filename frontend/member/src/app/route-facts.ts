@@ -59,12 +59,3 @@ export const isLoaded = ({ data, from, reads = [] }: Pick<RouteFacts, 'data' | '
 
 export const mayLookAround = (settings: PublicSettings, user: UserView | null, sourceKnown: boolean): boolean =>
   user !== null || settings.logged_out_search !== 'none' || (settings.logged_out_search_trafficsource !== 'none' && sourceKnown);
-
-interface Arrival {
-  readonly settings: Pick<PublicSettings, 'signups'>;
-  readonly sourceKnown: boolean;
-  readonly invited: boolean;
-}
-
-export const maySignUp = ({ settings: { signups }, sourceKnown, invited }: Arrival): boolean =>
-  signups === 'all' || invited || (signups === 'with_trafficsource' && sourceKnown);

@@ -3,8 +3,10 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHead } from '#member/shared/hooks/use-head';
 import { usePageData } from '#member/shared/hooks/use-page-data';
-import { useSettings } from '#member/shared/state/session';
+import { joiningOf } from '#member/shared/model/joining';
+import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
+import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
 import { TextLink } from '#member/ui/TextLink';
 import { Advertisement, AdvertisementTeaser } from '../Advertisement';
 
@@ -50,10 +52,13 @@ const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '
 
 export default function Home() {
   const { t } = useTranslation('home');
-  const settings = useSettings();
+  const session = useSession();
+  const { settings } = session;
+  const isOpen = joiningOf(session) === 'open';
+  const joinWords = useJoinWords('why');
   const { advertisement } = usePageData('home');
   useHead({
-    description: settings.description || t('description', { site: settings.name }),
+    description: settings.description || joinWords(t('description', { site: settings.name })),
     image: portraits[0],
   });
   return (
@@ -67,12 +72,10 @@ export default function Home() {
               {t('title_2')}
             </Heading>
             <Box mt="4" textStyle="lead" maxW="32rem">
-              {t('lead')}
+              {t('lead')} {joinWords(t('lead_free'))} {t('lead_renews')}
             </Box>
             <Flex mt="7" gap="3.5" wrap="wrap">
-              <LinkButton to="/signup" size="lg">
-                {t('signup')}
-              </LinkButton>
+              <JoinButton size="lg">{t('signup')}</JoinButton>
               <LinkButton to="#how-it-works" tone="outline" size="lg" px="6">
                 {t('how')}
               </LinkButton>
@@ -143,6 +146,7 @@ export default function Home() {
               {t('cost_title')}
             </Heading>
             <Box mt="2" maxW="prose">
+              {t(isOpen ? 'cost_free' : 'cost_free_members')}{' '}
               {t('cost_text', { messages: settings.free_messages, conversations: settings.free_conversations })}
             </Box>
             <Box mt="3">
@@ -158,9 +162,7 @@ export default function Home() {
             <Box mt="2" mb="4">
               {t('ready_text')}
             </Box>
-            <LinkButton to="/signup" size="lg">
-              {t('signup')}
-            </LinkButton>
+            <JoinButton size="lg">{t('signup')}</JoinButton>
           </div>
         </Inner>
       </Band>

@@ -6,6 +6,7 @@ import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { EmailField } from '#member/ui/EmailField';
+import { useJoinWords } from '#member/ui/JoinButton';
 import { Notice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PasswordField } from '#member/ui/PasswordField';
@@ -18,6 +19,7 @@ const toChat = /^\/(members\/[^/]+\/chat|chats)\b/;
 export default function Login() {
   const { t } = useTranslation('auth');
   const { form, settings } = useSession();
+  const joinWords = useJoinWords('how');
   const [query] = useSearchParams();
   const next = form?.values['next'] ?? query.get('next') ?? '';
   return (
@@ -77,7 +79,7 @@ export default function Login() {
         <p>
           {t('login.new_here')}{' '}
           <TextLink to="/signup" display="inline-flex" alignItems="center" minH="target">
-            {t('login.signup')}
+            {joinWords(t('login.signup'))}
           </TextLink>
         </p>
         <PhoneLink />

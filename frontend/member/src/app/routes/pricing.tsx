@@ -4,6 +4,7 @@ import { limits } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
+import { JoinButton } from '#member/ui/JoinButton';
 import { Page, PageTitle, Section } from '#member/ui/Page';
 import { readablePhone } from '#member/ui/phone';
 import { TextLink } from '#member/ui/TextLink';
@@ -56,9 +57,13 @@ export default function Pricing() {
       </Card>
 
       <Flex mt="7">
-        <LinkButton to={user ? (user.paid_user ? '/credits' : premiumPath) : '/signup'} size="lg">
-          {t(user ? 'buy' : 'signup')}
-        </LinkButton>
+        {user ? (
+          <LinkButton to={user.paid_user ? '/credits' : premiumPath} size="lg">
+            {t('buy')}
+          </LinkButton>
+        ) : (
+          <JoinButton size="lg">{t('signup')}</JoinButton>
+        )}
       </Flex>
 
       <Grid mt="10" gap="8" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { SignupScreen } from '#member/features/signup';
+import { joiningOf } from '#member/shared/model/joining';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { Page } from '#member/ui/Page';
-import { maySignUp } from '../route-facts';
 
 export default function Signup() {
   const { t } = useTranslation('signup');
   const session = useSession();
-  if (maySignUp(session)) return <SignupScreen />;
-  const why = session.settings.signups === 'with_trafficsource' ? 'closed_source' : 'closed';
+  const why = joiningOf(session);
+  if (why === 'open') return <SignupScreen />;
   return (
     <Page title={t(`start.${why}_title`)} description={t(`start.${why}_text`)} width="form">
       <EmptyState

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHead } from '#member/shared/hooks/use-head';
 import { useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
+import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
 import { nicheWord } from '../model/niche';
 
 const Band = chakra('section', { base: { py: { base: '8', md: '12' } } });
@@ -26,7 +27,14 @@ interface LanderProps {
 export function Lander({ title, lead, picture, next, noIndex = false, children }: LanderProps) {
   const { t } = useTranslation(['landers', 'home']);
   const word = nicheWord(useSettings().niche);
-  const { to, words } = next ?? { to: '/signup', words: t('home:signup') };
+  const joinWords = useJoinWords('why');
+  const button = next ? (
+    <LinkButton to={next.to} size="lg">
+      {next.words}
+    </LinkButton>
+  ) : (
+    <JoinButton size="lg">{t('home:signup')}</JoinButton>
+  );
   useHead({ title, description: lead, noIndex });
   return (
     <>
@@ -47,11 +55,9 @@ export function Lander({ title, lead, picture, next, noIndex = false, children }
             <Box mt="4" textStyle="lead" maxW="32rem">
               {lead}
             </Box>
-            <LinkButton to={to} size="lg" mt="6">
-              {words}
-            </LinkButton>
+            <Box mt="6">{button}</Box>
             <Box mt="4" textStyle="small" color="ink.soft" maxW="32rem">
-              {t('free')}
+              {joinWords(t('free'))}
             </Box>
           </Box>
           <Box minW="0">{picture}</Box>
@@ -70,9 +76,7 @@ export function Lander({ title, lead, picture, next, noIndex = false, children }
           <Box textStyle="lead" maxW="prose">
             {t(`niche.${word}.text`)}
           </Box>
-          <LinkButton to={to} size="lg" mt="2">
-            {words}
-          </LinkButton>
+          <Box mt="2">{button}</Box>
           {next ? null : (
             <Box textStyle="small" color="ink.soft">
               {t('drawn')}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { Check, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TeaserView } from '#contracts';
+import { useJoinWords } from '#member/ui/JoinButton';
 import { Photo } from '#member/ui/Photo';
 import type { MemberIdea } from '../model/member-ideas';
 import { Column, Columns, Lander } from './Lander';
@@ -17,6 +18,7 @@ export function MemberLander({
   readonly teaser: TeaserView;
 }) {
   const { t } = useTranslation(['landers', 'common']);
+  const joinWords = useJoinWords('how');
   return (
     <Lander
       title={t(`${idea}.title`, { name })}
@@ -42,7 +44,7 @@ export function MemberLander({
           <Column
             key={point}
             sign={signOf(idea, point)}
-            title={t(`${idea}.title_${point}`, { name })}
+            title={idea === 'steps' && point === 1 ? joinWords(t('steps.title_1')) : t(`${idea}.title_${point}`, { name })}
             text={t(`${idea}.text_${point}`, { name })}
           />
         ))}

@@ -5,6 +5,7 @@ import type { MemberProfile } from '#contracts';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
 import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { JoinButton } from '#member/ui/JoinButton';
 
 export type Gate = 'like' | 'chat' | 'photos' | 'gift';
 
@@ -27,9 +28,9 @@ export function GateDialog({ gate, profile, onClose }: GateDialogProps) {
         <>
           <LinkButton to={`/login?next=${encodeURIComponent(pathname)}`}>{t('gate.login')}</LinkButton>
           {/* On a desktop the sign-up opens over the profile, in the place of this. */}
-          <LinkButton to="/signup" tone="outline" onClick={onClose}>
+          <JoinButton tone="outline" onClick={onClose}>
             {t('gate.signup')}
-          </LinkButton>
+          </JoinButton>
         </>
       }
     >

@@ -12,6 +12,7 @@ import { LinkButton } from '#member/ui/ActionButton';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { useTitleAbout } from '#member/ui/fictional-words';
+import { useJoinWords } from '#member/ui/JoinButton';
 import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page } from '#member/ui/Page';
@@ -92,6 +93,7 @@ function BackLink() {
 
 function Hidden() {
   const { t } = useTranslation('profile');
+  const joinWords = useJoinWords('why');
   return (
     <EmptyState
       headingLevel="h1"
@@ -99,7 +101,7 @@ function Hidden() {
       title={t('hidden.title')}
       action={<LinkButton to="/login">{t('gate.login')}</LinkButton>}
     >
-      {t('hidden.text')}
+      {joinWords(t('hidden.text'))}
     </EmptyState>
   );
 }

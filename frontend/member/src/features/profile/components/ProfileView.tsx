@@ -5,9 +5,9 @@ import type { MemberProfile, PhotoView, ProfileField } from '#contracts';
 import { lastList } from '#member/shared/model/last-list';
 import { askToReport } from '#member/shared/state/report-question';
 import { useSession } from '#member/shared/state/session';
-import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { useFictionalWords } from '#member/ui/fictional-words';
+import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
 import { Notice } from '#member/ui/Notice';
 import { Section } from '#member/ui/Page';
 import { factsOf } from '../model/facts';
@@ -89,15 +89,16 @@ function OwnNote() {
 /** What a visitor gains by signing up, and nothing more. */
 function Invitation({ name }: { readonly name: string }) {
   const { t } = useTranslation('profile');
+  const joinWords = useJoinWords('why');
   return (
     <Card as="aside" padded mt="3">
       <Heading as="h2" textStyle="h2">
         {t('visitor.title', { name })}
       </Heading>
       <Box mt="2" mb="5" color="ink.soft">
-        {t('visitor.text')}
+        {joinWords(t('visitor.text'))}
       </Box>
-      <LinkButton to="/signup">{t('gate.signup')}</LinkButton>
+      <JoinButton>{t('gate.signup')}</JoinButton>
     </Card>
   );
 }

@@ -25,8 +25,9 @@ import { FilterBar } from './FilterBar';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { SavedSearches } from './SavedSearches';
-import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
+const searchGate = part(async () => (await import('./VisitorPanels')).SearchGate);
+const visitorInvitation = part(async () => (await import('./VisitorPanels')).VisitorInvitation);
 const similarResults = part(async () => (await import('./SimilarResults')).SimilarResults);
 const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, dialogComing('filters.title'));
 
@@ -105,7 +106,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {used && choosing ? (
         <filterDialog.Shown used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
       ) : null}
-      {gated ? <SearchGate /> : null}
+      {gated ? <searchGate.Shown /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
       {ready && ready.profiles.length === 0 ? (
@@ -132,7 +133,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
         </OuterLink>
       ) : null}
       {forMember && similar.length > 0 ? <similarResults.Shown groups={similar} onLike={onLike} /> : null}
-      {ready && !forMember ? <VisitorInvitation /> : null}
+      {ready && !forMember ? <visitorInvitation.Shown /> : null}
     </Page>
   );
 }

@@ -4,12 +4,13 @@ import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
+import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
 
 function Ways() {
   const { t } = useTranslation('search');
   return (
     <Flex gap="3" wrap="wrap" justify="center">
-      <LinkButton to="/signup">{t('visitor.signup')}</LinkButton>
+      <JoinButton>{t('visitor.signup')}</JoinButton>
       <LinkButton to="/login?next=/members" tone="outline">
         {t('visitor.login')}
       </LinkButton>
@@ -20,13 +21,14 @@ function Ways() {
 /** Under the few results that a visitor sees: what one gains by signing up, and nothing more. */
 export function VisitorInvitation() {
   const { t } = useTranslation('search');
+  const joinWords = useJoinWords('why');
   return (
     <Card as="aside" padded mt="8" textAlign="center">
       <Heading as="h2" textStyle="h2">
         {t('visitor.title')}
       </Heading>
       <Box mt="2" mb="5" mx="auto" maxW="prose" color="ink.soft">
-        {t('visitor.text')}
+        {joinWords(t('visitor.text'))}
       </Box>
       <Ways />
     </Card>
@@ -36,9 +38,10 @@ export function VisitorInvitation() {
 /** Where the site shows its members to members only. */
 export function SearchGate() {
   const { t } = useTranslation('search');
+  const joinWords = useJoinWords('why');
   return (
     <EmptyState drawing={<LetterDrawing />} title={t('gate.title')} action={<Ways />}>
-      {t('gate.text')}
+      {joinWords(t('gate.text'))}
     </EmptyState>
   );
 }
