@@ -28,6 +28,25 @@ describe('the next run of a recurring job', () => {
     expect(momentAfter(amsterdam('0 9 * * 1'), at('2026-07-06T09:00:00Z'))).toEqual(at('2026-07-13T07:00:00Z'));
   });
 
+  it('is once a day where the clock changes by half an hour, forth and back', () => {
+    const daily = { cron: '0 10 * * *', zone: 'Australia/Lord_Howe' };
+    for (const [from, before, after] of [
+      ['2026-04-02T00:00:00Z', '23:00', '23:30'],
+      ['2026-10-01T00:00:00Z', '23:30', '23:00'],
+    ] as const) {
+      const asked = Array.from({ length: 5 * 96 }, (_, quarter) => at(from).getTime() + quarter * 900_000);
+      const moments = asked.map((moment) => [moment, momentAfter(daily, new Date(moment)).getTime()] as const);
+      expect(moments.every(([moment, next]) => next > moment && next - moment <= 24.5 * 3_600_000)).toBe(true);
+      const times = new Set(moments.map(([, next]) => new Date(next).toISOString().slice(11, 16)));
+      expect([...times]).toEqual([before, after]);
+    }
+    // Twice in that night on the clock, and once for the job.
+    const night = { cron: '45 1 * * *', zone: 'Australia/Lord_Howe' };
+    const first = momentAfter(night, at('2026-04-04T12:00:00Z'));
+    expect(first.toISOString()).toMatch(/^2026-04-04T1[45]:[14]5/);
+    expect(momentAfter(night, first).getTime() - first.getTime()).toBeGreaterThan(20 * 3_600_000);
+  });
+
   it('is one for all that were missed, also when the clock jumps', () => {
     const everyTen = { cron: '*/10 * * * *', zone: 'UTC' };
     expect(nextRun(everyTen, at('2026-11-20T10:00:00Z'), at('2026-11-23T15:04:00Z'))).toEqual(at('2026-11-23T15:10:00Z'));

@@ -384,6 +384,15 @@ describe('the mail of new members', () => {
     expect(taken).toEqual([]);
   });
 
+  it('comes to the members of all other zones when one zone cannot be planned', async () => {
+    await newcomer('Bert');
+    const lost = await world.member('Lost');
+    await world.rows(`update profiles.profile set zone = 'Atlantis/Harbour' where member_id = $1`, [lost.id]);
+    await untilFriday(world);
+    expect(await work()).toEqual([]);
+    expect((await mailsOf(anna)).length).toBe(1);
+  });
+
   it('reaches every member of every range, however many there are', async () => {
     await newcomer('Bert');
     await world.rows(

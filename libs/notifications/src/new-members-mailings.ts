@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationChannel } from '#contracts';
+import { logger } from '#observability';
 import type { JoinedIn } from '#search';
 import type { Zones } from './mailing.js';
 import { dueDay, dueFriday, lastHour } from './mailings.policy.js';
@@ -14,7 +15,7 @@ export class WeeklyNewMembers extends NewMembersMailing {
   protected readonly frequency = 'weekly';
 
   protected due({ zones, now }: Zones) {
-    return zones.flatMap((zone) => mailingOf(zone, dueFriday(zone, now)));
+    return zones.flatMap((zone) => mailingOf(zone, () => dueFriday(zone, now)));
   }
 
   protected joinedIn(friday: string): JoinedIn {
@@ -29,7 +30,7 @@ export class DailyNewMembers extends NewMembersMailing {
   protected readonly frequency = 'daily';
 
   protected due({ zones, now }: Zones) {
-    return zones.flatMap((zone) => mailingOf(zone, dueDay(zone, now)));
+    return zones.flatMap((zone) => mailingOf(zone, () => dueDay(zone, now)));
   }
 
   protected joinedIn(day: string): JoinedIn {
@@ -57,4 +58,13 @@ export class HourlyNewMembers extends NewMembersMailing {
   }
 }
 
-const mailingOf = (zone: string, about: string | undefined) => (about === undefined ? [] : [{ about, zone }]);
+/** A zone that cannot be planned holds up no other: it is logged, and the next minute tries it again. */
+function mailingOf(zone: string, due: () => string | undefined): { readonly about: string; readonly zone: string }[] {
+  try {
+    const about = due();
+    return about === undefined ? [] : [{ about, zone }];
+  } catch (error) {
+    logger.error({ err: error, zone }, 'the mails of a zone cannot be planned');
+    return [];
+  }
+}
