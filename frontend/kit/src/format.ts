@@ -1,4 +1,5 @@
 import { digitsOf, limits, moneyText, type Money } from '#contracts';
+import { serverNow } from './server-clock';
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
@@ -33,7 +34,7 @@ export function formats(iso: string) {
     date: (date: Date) => dates(iso, { day: 'numeric', month: 'long', year: 'numeric' }).format(date),
     time: (date: Date) => dates(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date),
     /** "Today", "Yesterday", "Monday" within a week, else the date in words. */
-    day: (date: Date, now = new Date()) => {
+    day: (date: Date, now = new Date(serverNow())) => {
       const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000);
       if (days === 0 || days === -1) {
         return capital(cached(`r${iso}`, () => new Intl.RelativeTimeFormat(iso, { numeric: 'auto' })).format(days, 'day'));

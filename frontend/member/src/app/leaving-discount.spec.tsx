@@ -11,7 +11,7 @@ import { App } from './App';
 import { styleKey, type Boot } from './boot';
 
 const file = (name: string) => JSON.parse(readFileSync(new URL(`../locales/en/${name}.json`, import.meta.url), 'utf8')) as WordFile;
-const known = { common: file('common'), leaving: file('leaving') };
+const known = { common: file('common'), leaving: file('leaving'), settings: file('settings') };
 const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known });
 const offer = { code: 'STAY-A5XZFPBA', percentage: 25, expires: '2026-12-25T12:00:00.000Z' };
 

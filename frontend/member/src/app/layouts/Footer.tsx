@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { serverNow } from '#kit';
 import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
@@ -40,7 +41,7 @@ export function Footer({ brief = false }: FooterProps) {
   const { country } = useFormats();
   const { pathname } = useLocation();
   const choices = measuring ? [choiceLink('choice')] : advertising ? [choiceLink('advertising')] : [];
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => new Date(serverNow()).getFullYear());
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
       <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { serverNow } from '#kit';
 
 /** `offline`: the device says that it has no network. `unreachable`: it has one, and no answer comes. */
 export type Link = 'online' | 'offline' | 'unreachable';
@@ -35,13 +36,13 @@ export function nextContact(now: Contact, { kind, at }: ContactEvent): Contact {
   }
 }
 
-const useStore = create<Contact>(() => ({ link: 'online', losses: 0, answers: 0, lastAt: Date.now() }));
+const useStore = create<Contact>(() => ({ link: 'online', losses: 0, answers: 0, lastAt: serverNow() }));
 
 export const useLink = (): Link => useStore(({ link }) => link);
 export const lastContactAt = (): Date => new Date(useStore.getState().lastAt);
 
 export const noteContact = (kind: ContactEvent['kind']): void =>
-  useStore.setState((contact) => nextContact(contact, { kind, at: Date.now() }));
+  useStore.setState((contact) => nextContact(contact, { kind, at: serverNow() }));
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => noteContact('network'));

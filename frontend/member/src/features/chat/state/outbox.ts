@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { MessageView, SendMessageAnswer } from '#contracts';
-import { toApiError, type ApiError } from '#kit';
+import { serverNow, toApiError, type ApiError } from '#kit';
 import { sendGift } from '../api/send-gift';
 import { sendMessage } from '../api/send-message';
 import { sendPhoto } from '../api/send-photo';
@@ -118,7 +118,7 @@ function pump(): void {
 }
 
 export function enqueue(item: Omit<Outgoing, 'state' | 'at'>): void {
-  const entry: Outgoing = { ...item, at: Math.max(Date.now(), (outboxNow().at(-1)?.at ?? 0) + 1), state: 'queued' };
+  const entry: Outgoing = { ...item, at: Math.max(serverNow(), (outboxNow().at(-1)?.at ?? 0) + 1), state: 'queued' };
   update((outbox) => addOutgoing(outbox, entry));
   void keepOutgoing(entry);
   pump();
@@ -160,7 +160,7 @@ export function startOutbox(memberId: string, handlers: OutboxEvents): () => voi
     const known = new Set(outboxNow().map((item) => item.client_id));
     const mine = stored.filter((item) => item.member_id === memberId && !known.has(item.client_id));
     for (const item of mine) takenOver.add(item.client_id);
-    if (mine.length > 0) update((outbox) => [...resumeStored(mine, Date.now()), ...outbox]);
+    if (mine.length > 0) update((outbox) => [...resumeStored(mine, serverNow()), ...outbox]);
     pump();
   });
   return () => {

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PricesQuery, PricesView } from '#contracts';
+import { serverNow } from '#kit';
 import { getPrices } from '../api/prices';
 
 export const pricesKey = ['prices'] as const;
-/** The server's clock may be a little behind ours. */
+/** What the server tells of its time may be as much behind. */
 const graceMs = 2_000;
 
 /** What credits cost now. When the discount ends, the prices without it are asked for: what stands there can be bought. */
@@ -18,5 +19,5 @@ export const usePrices = (query: PricesQuery) =>
 
 function untilEnd(prices: PricesView | undefined): number | false {
   const ends = prices?.discount?.ends_at;
-  return ends ? Math.max(new Date(ends).getTime() - Date.now(), 0) + graceMs : false;
+  return ends ? Math.max(new Date(ends).getTime() - serverNow(), 0) + graceMs : false;
 }

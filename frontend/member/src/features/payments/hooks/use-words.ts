@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { methodBrands, type ActiveDiscount, type OrderView, type PaymentMethod } from '#contracts';
+import { serverNow } from '#kit';
 import { useFormats } from '#member/shared/state/session';
 
 export function useMethodName(): (method: PaymentMethod) => string {
@@ -11,7 +12,7 @@ export function useMethodName(): (method: PaymentMethod) => string {
 export function useUntilWords(): (end: string, now?: Date) => string {
   const { t } = useTranslation('payments');
   const { date, time } = useFormats();
-  return (end, now = new Date()) => {
+  return (end, now = new Date(serverNow())) => {
     const at = new Date(end);
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     if (at.toDateString() === now.toDateString()) return t('discount.until_today', { time: time(at) });

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { genders, soughtSexes } from '#contracts';
+import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
@@ -40,7 +41,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused ?? (posted ? { errors: posted.errors, message: posted.message, code: posted.code } : noProblem),
     read,
-    check: (answers, data) => checkAccount(answers, passwordIn(data), { minAge: settings.min_age, today: new Date() }),
+    check: (answers, data) => checkAccount(answers, passwordIn(data), { minAge: settings.min_age, today: new Date(serverNow()) }),
     onDone: async (answers, data) => {
       await checkSignup({ email: answers.email ?? '', name: answers.name ?? '' });
       keepSecrets({ password: passwordIn(data) });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeFacts } from '#contracts';
+import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { Notice } from '#member/ui/Notice';
 import { waitUntil } from '../model/wait';
@@ -10,7 +11,7 @@ export function useWaitWords(): (retryAt: string | null, zone: string) => string
   const { locale } = useSession();
   return (retryAt, zone) => {
     if (!retryAt) return t('limit.never');
-    const { hours, time, isTomorrow } = waitUntil(new Date(retryAt), new Date(), zone, localeFacts[locale].iso);
+    const { hours, time, isTomorrow } = waitUntil(new Date(retryAt), new Date(serverNow()), zone, localeFacts[locale].iso);
     return t('limit.wait', { count: hours, clock: t(isTomorrow ? 'limit.tomorrow' : 'limit.today', { time }) });
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LastSwipe, MemberCard, MemberId } from '#contracts';
-import { toApiError, type ApiError } from '#kit';
+import { serverNow, toApiError, type ApiError } from '#kit';
 import { peopleKey } from '#member/shared/api/people';
 import { loadDeck } from '../api/load-deck';
 import { sendSwipe } from '../api/send-swipe';
@@ -95,7 +95,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
   const retryAt = deck.data?.retry_at ?? null;
   useEffect(() => {
     if (!retryAt) return;
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(retryAt) - Date.now()) + 1_000);
+    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(retryAt) - serverNow()) + 1_000);
     return () => clearTimeout(timer);
   }, [retryAt, refetch]);
 
