@@ -207,6 +207,23 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
     expect(await world().rows(`select from moderation.case where kind = 'appeal'`)).toHaveLength(1);
   });
 
+  it('keeps the report from who dismissed it, also while another decision waits and when it is taken back', async () => {
+    const { id, token, first, second } = await dismissed();
+    await appeals().appeal(token, words);
+    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    const third = await staff('moderator');
+    const decisions = () => world().get(DecisionsService);
+    const mayFirst = () => codeOf(inTx((tx) => world().get(CasesService).take(tx, first, id)));
+    for (const ruling of [nothing, { measure: 'ban', rule: 'danger' }] as const) {
+      expect(await takeNext(second)).toBe(id);
+      const { decision } = await inTx((tx) => decisions().decide(tx, second, id, ruling));
+      // A ban waits for somebody else: for the third one, who had no part yet.
+      if (ruling.measure === 'ban') expect([await mayFirst(), await takeNext(third)]).toEqual(['case_had_part', id]);
+      await inTx((tx) => decisions().undo(tx, second, decision.id));
+      expect(await mayFirst()).toBe('case_had_part');
+    }
+  });
+
   it('dismissed anew, can be looked at by a third one alone', async () => {
     const { id, token, first, second } = await dismissed();
     await appeals().appeal(token, words);

@@ -111,23 +111,32 @@ export class CasesRepository {
     await tx.repository(CaseEntity).update({ id: caseId }, { escalated: true, lockedBy: null, lockedAt: null });
   }
 
-  /** Waits for another moderator than this one. */
+  /** Waits for another moderator than this one, and than those for whom the case is not, as long as there is one. */
   async propose(tx: Tx, caseId: string, staffId: string): Promise<void> {
-    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'proposed', notBy: [staffId], lockedBy: null, lockedAt: null });
+    await tx.query(
+      `update moderation.case set state = 'proposed', locked_by = null, locked_at = null,
+              not_by = case when exists (select ${others('not_by || $2::uuid')}) then not_by || $2::uuid else array[$2::uuid] end
+        where id = $1`,
+      [caseId, staffId],
+    );
   }
 
   async markDecided(tx: Tx, caseId: string): Promise<void> {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'decided', lockedBy: null, lockedAt: null });
   }
 
-  /** Back in the queue for everybody, held by this moderator. */
-  async reopen(tx: Tx, caseId: string, holder: string): Promise<void> {
-    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: holder, lockedAt: appNow });
+  /** Back in the queue, also for who decided; held by this moderator. */
+  async reopen(tx: Tx, caseId: string, { holder, decidedBy }: { readonly holder: string; readonly decidedBy: string }): Promise<void> {
+    await tx.query(
+      `update moderation.case set state = 'open', locked_by = $2, locked_at = public.app_now(), not_by = array_remove(not_by, $3::uuid)
+        where id = $1`,
+      [caseId, holder, decidedBy],
+    );
   }
 
-  /** Back in the queue for everybody, held by nobody. */
+  /** Back in the queue, held by nobody. */
   async putBack(tx: Tx, caseId: string): Promise<void> {
-    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: null, lockedAt: null });
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', lockedBy: null, lockedAt: null });
   }
 
   /** What was closed waits again, for everybody but these. */

@@ -71,7 +71,7 @@ export class DecisionsService {
   async undo(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
     const decision = await this.takeBack(tx, moderator, decisionId);
     await this.cases.releaseAllOf(tx, moderator.id);
-    await this.cases.reopen(tx, decision.caseId, moderator.id);
+    await this.cases.reopen(tx, decision.caseId, { holder: moderator.id, decidedBy: moderator.id });
     return decision;
   }
 
@@ -92,7 +92,7 @@ export class DecisionsService {
     if (state !== 'proposed' || proposal?.state !== 'proposed' || proposal.staffId === moderator.id) throw new AppError('case_taken');
     await this.decisions.setState(tx, proposal.id, agrees ? 'pending' : 'refused', moderator.id);
     if (!agrees) {
-      await this.cases.reopen(tx, caseId, moderator.id);
+      await this.cases.reopen(tx, caseId, { holder: moderator.id, decidedBy: proposal.staffId });
       return proposal;
     }
     await this.carryOutIn(tx, { ...proposal, state: 'pending', secondId: moderator.id });
