@@ -67,7 +67,7 @@ describe('the landers', () => {
       await page.goto(`${from}?${brought}`);
       expect(new URL(page.url()).pathname).toBe(to);
       await heading(page, t(`landers:${words}.title`));
-      await page.getByText(t(`landers:niche.${niche}.title`), { exact: true }).waitFor();
+      await page.getByText(t(`home:niche.${niche}.title`), { exact: true }).waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await visitor.barriers()).toEqual([]);
 

@@ -179,7 +179,10 @@ describe('a site that is not open to everybody', () => {
       expect([path, await how.getAttribute('href')]).toEqual([path, '/signup']);
       const words = await main.innerText();
       expect([path, words.includes(t(`common:joining.${why}`))]).toEqual([path, saysWhy]);
-      expect([path, words.match(/(sign(ing)? up|join)\W+(is )?free|free to join/i)?.[0]]).toEqual([path, undefined]);
+      const told = await page
+        .locator('meta[name=description], meta[property="og:description"]')
+        .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+      expect([path, `${words} ${told.join(' ')}`.match(/(sign(ing)? up|join)\W+(is )?free|free to join/i)?.[0]]).toEqual([path, undefined]);
     }
     await page.goto('/');
     expect(await visitor.barriers()).toEqual([]);

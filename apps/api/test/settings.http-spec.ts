@@ -128,18 +128,29 @@ describe('the public settings', () => {
     expect(html).toContain('"message_credits":1');
   });
 
-  it('follow the owner within a minute, at both processes, in what they say and in the colours of the pages [#17]', async () => {
+  it('follow the owner within a minute, at both processes, in what they say, and in title, heading, description and colours of the home page [#17]', async () => {
     const before = await product.sql<{ settings: unknown }>(`select settings from site.site where domain_language = 'da'`);
     const change = (text: string) =>
       product.sql(`update site.site set settings = settings || $1::jsonb where domain_language = 'da'`, [text]);
     const seen = async (process: number) => (await settingsOf({ domain: 'da.localhost' }, product.visitor(process)))['photo_credits'];
     const hasAccent = async () => (await pageOf(hostOf('da'), '/')).includes('--m-colors-primary:#1C4680');
+    const partsOf = async () => {
+      const html = await pageOf(hostOf('da'), '/');
+      const parts = [/<title>(.*?)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/, /<meta name="description" content="(.*?)"/];
+      return parts.map((part) => part.exec(html)?.[1] ?? '');
+    };
     expect([await seen(0), await seen(1)]).toEqual([2, 2]);
     expect(await hasAccent()).toBe(false);
+    const forAll = await partsOf();
     await change('{"photo_credits": 7, "niche": 5}');
     try {
       for (const process of [0, 1]) await eventually(IN_FORCE_S, async () => (await seen(process)) === 7);
       await eventually(IN_FORCE_S, hasAccent);
+      const forNiche = await partsOf();
+      expect([forAll, forNiche].flat()).not.toContain('');
+      expect(forNiche.filter((part, index) => part === forAll[index])).toEqual([]);
+      // For whom the site is in the first place stands in every title.
+      expect(forNiche[0]).toMatch(/50/);
     } finally {
       await product.sql(`update site.site set settings = $1 where domain_language = 'da'`, [before[0]?.settings]);
     }

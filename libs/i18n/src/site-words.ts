@@ -85,3 +85,18 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
     fictional_plural: 'Påhittade profiler',
   },
 };
+
+/** The description of a site that is not open to everybody: it promises no free sign-up. */
+export const closedDescriptions: Readonly<Record<Locale, string>> = {
+  da: 'Mød mennesker på din egen alder.',
+  de: 'Lernen Sie Menschen in Ihrem Alter kennen.',
+  en: 'Meet someone your own age.',
+  es: 'Conoce a personas de tu edad.',
+  fi: 'Tutustu oman ikäisiisi ihmisiin.',
+  fr: 'Rencontrez des personnes de votre âge.',
+  it: 'Conosci persone della tua età.',
+  nb: 'Møt mennesker på din egen alder.',
+  nl: 'Ontmoet mensen van je eigen leeftijd.',
+  pl: 'Poznaj osoby w swoim wieku.',
+  sv: 'Träffa människor i din egen ålder.',
+};

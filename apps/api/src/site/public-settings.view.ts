@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { Locale, PublicSettings } from '#contracts';
-import { siteWords } from '#i18n';
+import { closedDescriptions, siteWords } from '#i18n';
 import { GeoCountry, ownTextOf, toPublicSettings, type Site } from '#site';
 
 /** The public settings as one caller gets them: the site's numbers, the words in the caller's language, the country of the address. */
@@ -13,7 +13,7 @@ export class PublicSettingsView {
   ) {}
 
   of(site: Site, ip: string, host: string, locale: Locale): PublicSettings {
-    const builtIn = siteWords[locale];
+    const builtIn = { ...siteWords[locale], ...(site.settings.signups !== 'all' && { description: closedDescriptions[locale] }) };
     return toPublicSettings(site, {
       host: host.replace(/:\d+$/, ''),
       country: this.geo.countryOf(ip),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHead } from '#member/shared/hooks/use-head';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { joiningOf } from '#member/shared/model/joining';
+import { nicheWord } from '#member/shared/model/niche';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
@@ -57,8 +58,11 @@ export default function Home() {
   const isOpen = joiningOf(session) === 'open';
   const joinWords = useJoinWords('why');
   const { advertisement } = usePageData('home');
+  const niche = nicheWord(settings.niche);
+  const forAll = niche === 'all';
   useHead({
-    description: settings.description || joinWords(t('description', { site: settings.name })),
+    ...(!forAll && { title: t(`niche.${niche}.title`) }),
+    description: forAll ? settings.description || joinWords(t('description', { site: settings.name })) : t(`niche.${niche}.text`),
     image: portraits[0],
   });
   return (
@@ -67,12 +71,18 @@ export default function Home() {
         <Inner display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '8', md: '12' }} alignItems="center">
           <div>
             <Heading as="h1" textStyle="hero" id="page-title" tabIndex={-1}>
-              {t('title_1')}
-              <br />
-              {t('title_2')}
+              {forAll ? (
+                <>
+                  {t('title_1')}
+                  <br />
+                  {t('title_2')}
+                </>
+              ) : (
+                t(`niche.${niche}.title`)
+              )}
             </Heading>
             <Box mt="4" textStyle="lead" maxW="32rem">
-              {t('lead')} {joinWords(t('lead_free'))} {t('lead_renews')}
+              {forAll ? t('lead') : t(`niche.${niche}.text`)} {joinWords(t('lead_free'))} {t('lead_renews')}
             </Box>
             <Flex mt="7" gap="3.5" wrap="wrap">
               <JoinButton size="lg">{t('signup')}</JoinButton>

@@ -2,10 +2,10 @@ import { Box, chakra, Grid, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHead } from '#member/shared/hooks/use-head';
+import { nicheWord } from '#member/shared/model/niche';
 import { useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
-import { nicheWord } from '../model/niche';
 
 const Band = chakra('section', { base: { py: { base: '8', md: '12' } } });
 const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '4', md: '8' } } });
@@ -47,7 +47,7 @@ export function Lander({ title, lead, picture, next, noIndex = false, children }
         >
           <Box minW="0" overflowWrap="anywhere">
             <Box mb="3" textStyle="lead" fontWeight="bold" color="primary.deep">
-              {t(`niche.${word}.title`)}
+              {t(`home:niche.${word}.title`)}
             </Box>
             <Heading as="h1" textStyle="hero" id="page-title" tabIndex={-1} hyphens="auto">
               {title}
@@ -74,7 +74,7 @@ export function Lander({ title, lead, picture, next, noIndex = false, children }
             {t('home:ready_title')}
           </Heading>
           <Box textStyle="lead" maxW="prose">
-            {t(`niche.${word}.text`)}
+            {t(`home:niche.${word}.text`)}
           </Box>
           <Box mt="2">{button}</Box>
           {next ? null : (
