@@ -48,7 +48,8 @@ describe('the home page of visitors', () => {
         messages: settings['free_messages'] ?? '',
         conversations: settings['free_conversations'] ?? '',
       });
-      for (const said of [t('home:lead'), t('home:honest_text'), t('home:help_text'), t('home:step_4_text'), costs])
+      const lead = `${t('home:lead')} ${t('home:lead_free')} ${t('home:lead_renews')}`;
+      for (const said of [lead, t('home:honest_text'), t('home:help_text'), t('home:step_4_text'), `${t('home:cost_free')} ${costs}`])
         expect([said, await main.getByText(said, { exact: true }).isVisible()]).toEqual([said, true]);
       for (const [words, address] of [
         [t('home:cost_link'), '/pricing'],

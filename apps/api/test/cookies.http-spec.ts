@@ -23,7 +23,7 @@ const setters: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/pages/register-pages.ts': ['source'],
   'frontend/member/src/app/prefs.ts': display,
   'frontend/member/src/first-script.ts': dismissalNames,
-  'frontend/member/src/shared/state/dismissals.ts': dismissalNames,
+  'frontend/member/src/features/time-bonus/components/dismiss.ts': ['hide-time-bonus-modal'],
   'frontend/member/src/features/push/state/push.ts': [pushOfferCookie],
 };
 

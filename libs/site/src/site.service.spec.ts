@@ -65,7 +65,7 @@ describe('the settings of a site', () => {
     const site = { ...siteNamed('first'), hosts: ['localhost', '127.0.0.1'], isDefault: true };
     const demo = { read: async () => [site], run: async () => undefined } as unknown as Transactions;
     const service = new SiteService(demo, {} as SitesRepository, { isDemo: true, publicUrls } as Config);
-    for (const host of ['localhost:3000', '127.0.0.1', 'xx.localhost:3000', 'XX.Localhost'])
+    for (const host of ['localhost:3000', '127.0.0.1', 'xx.localhost:3000', 'XX.Localhost', '[::1]:3000'])
       expect((await service.siteOf(host)).id).toBe('first');
     for (const host of ['evil.example', 'localhost.evil.example', 'notlocalhost'])
       await expect(service.siteOf(host)).rejects.toThrow('not_found');

@@ -8,7 +8,7 @@ import type { Site } from './site-settings.js';
 /** An owner's change is in force everywhere within this time. */
 const FRESH_MS = 15_000;
 /** Names that lead to the machine itself, whoever asks for them. */
-const ownNames = /(^|\.)localhost$/;
+const ownNames = /^((.+\.)?localhost|\[::1\])$/;
 
 @Injectable()
 export class SiteService implements OnModuleInit, OnModuleDestroy {

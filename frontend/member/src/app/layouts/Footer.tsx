@@ -1,5 +1,4 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { serverNow } from '#kit';
@@ -41,7 +40,7 @@ export function Footer({ brief = false }: FooterProps) {
   const { country } = useFormats();
   const { pathname } = useLocation();
   const choices = measuring ? [choiceLink('choice')] : advertising ? [choiceLink('advertising')] : [];
-  const [year] = useState(() => new Date(serverNow()).getFullYear());
+  const year = new Date(serverNow()).getFullYear();
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
       <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">
