@@ -115,34 +115,6 @@ describe('the site as an app', () => {
     await me.leave();
   });
 
-  it.each([
-    ['is asked for first', false],
-    ['was fetched ahead in vain', true],
-  ])(
-    'keeps what is being written when a new version takes a file away that %s, and does not go round in circles [#E26]',
-    async (_, fetchesAhead) => {
-      const t = wordsOf('en');
-      const [anna, bert] = [await product.member({ language: 'en' }), await product.member({ name: 'Bertolt', gender: 'male' })];
-      const chat = await product.chatOf(bert, anna);
-      await product.send(bert, chat, 'Good morning');
-      const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: target, fetchesAhead });
-      const { page } = me;
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.goto(`/chats/${chat}`);
-      const composer = page.getByLabel(t('chat:composer.label', { name: 'Bertolt' }));
-      await composer.fill('A long letter');
-      await page.route(/\/assets\/EmojiDialog-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-      const again = page.waitForEvent('load');
-      await page.getByRole('button', { name: t('chat:emoji.button') }).click();
-      await again;
-      await composer.waitFor();
-      expect(await composer.inputValue()).toBe('A long letter');
-      expect(loads).toBe(2);
-      await me.leave();
-    },
-  );
-
   it('says that a new version is out, and takes it over without losing an unsaved text, or with the next screen [#E26]', async () => {
     const t = wordsOf('en');
     const anna = await product.member({ language: 'en' });

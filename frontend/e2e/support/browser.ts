@@ -15,6 +15,8 @@ export type Visit = {
   readonly isFirst?: boolean;
   /** The next screens are fetched before they are asked for, as on every network where bytes cost nothing. A sixth of a load's work. */
   readonly fetchesAhead?: boolean;
+  /** The browser runs no worker of the site: what a worker asks for itself is not answered by the routes of a test. */
+  readonly withoutWorker?: boolean;
 };
 
 /** A person with a browser of their own; whatever the console says against the page is collected. */
@@ -28,7 +30,7 @@ export class Person {
 
   static async arrive(
     browser: Browser,
-    { lang, width, baseURL, dark = false, forcedColours = false, isFirst = false, fetchesAhead = isLong }: Visit,
+    { lang, width, baseURL, dark = false, forcedColours = false, isFirst = false, fetchesAhead = isLong, withoutWorker = false }: Visit,
   ): Promise<Person> {
     const context = await browser.newContext({
       baseURL,
@@ -41,6 +43,7 @@ export class Person {
     context.setDefaultTimeout(PATIENCE_MS);
     context.on('page', waitsUntilInteractive);
     if (!fetchesAhead) await context.addInitScript(savesData);
+    if (withoutWorker) await context.addInitScript(registersNoWorker);
     if (!isFirst) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
     const page = await context.newPage();
     const person = new Person(context, page);
@@ -64,6 +67,10 @@ export class Person {
 /** What the browser of somebody says who switched on its data saver. */
 function savesData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+function registersNoWorker(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
 }
 
 /** Screens of members answer to the hand once their code has drawn them; the pages of visitors need none. */

@@ -11,3 +11,12 @@ export const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
 export async function markedAt({ context }: Person, name: string): Promise<number> {
   return Number((await context.cookies()).find((cookie) => cookie.name === name)?.value.split('-')[0]);
 }
+
+/** How often a page of the server has been asked for in this tab from now on, whether or not it came to its end. */
+export function countVisits(page: Page): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
+  });
+  return () => visits;
+}

@@ -44,10 +44,10 @@ function Shown({ moment, person, dialogs, onMatch }: OnStageProps & { readonly p
   const [quietly, setQuietly] = useState<boolean | null>(null);
   // Asked when the dialog before this one has left the page: that one alone must not make this one a notice.
   useEffect(() => setQuietly(isBusy(document)), []);
-  const isMatch = moment.kind === 'match';
+  const matchIsHere = moment.kind === 'match' && quietly !== null;
   useEffect(() => {
-    if (isMatch) onMatch();
-  }, [isMatch, onMatch]);
+    if (matchIsHere) onMatch();
+  }, [matchIsHere, onMatch]);
   if (quietly === null) return null;
   const close = () => closeMoment(moment);
   if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={close} />;
