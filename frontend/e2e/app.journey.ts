@@ -36,7 +36,7 @@ describe('the site as an app', () => {
   it('says in the language of the member, in the dark too, that there is no connection, and goes on to the page that was asked for [#E26]', async () => {
     const t = wordsOf('nl');
     const anna = await product.member({ language: 'nl' });
-    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, dark: true, baseURL: wire.url });
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, dark: true, baseURL: wire.url, hasWorker: true });
     const { page, context } = me;
     await page.goto('/likes/given');
     await untilKept(page, dutch);
@@ -82,7 +82,7 @@ describe('the site as an app', () => {
     const [anna, bert] = [await product.member({ language: 'en' }), await product.member({ gender: 'male' })];
     const chat = await product.chatOf(bert, anna);
     for (const words of ['Good morning', 'Are you there?']) await product.send(bert, chat, words);
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: target });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: target, hasWorker: true });
     const { page, context } = me;
     await context.addInitScript(() => {
       const badges: number[] = [];
@@ -118,7 +118,7 @@ describe('the site as an app', () => {
   it('says that a new version is out, and takes it over without losing an unsaved text, or with the next screen [#E26]', async () => {
     const t = wordsOf('en');
     const anna = await product.member({ language: 'en' });
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL: target });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL: target, hasWorker: true });
     const { page, context } = me;
     await context.addInitScript(() => {
       const heard: unknown[] = [];

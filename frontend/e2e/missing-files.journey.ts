@@ -25,7 +25,7 @@ describe('a page whose files are gone', () => {
 
   it('loads the page once more when its files are gone after a release, then says what is the matter, with message and status [#158] [#55]', async () => {
     const t = wordsOf('en');
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL, withoutWorker: true });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL, hasWorker: false });
     const { page } = me;
     const visits = countVisits(page);
     // No fetching ahead: the file of the next screen is not there yet.
@@ -59,7 +59,7 @@ describe('a page whose files are gone', () => {
     'loads a page once more whose files are gone before it stands, then says what is the matter: %s [#158] [#159]',
     async (_which, file, says) => {
       const t = wordsOf('nl');
-      const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL, withoutWorker: true });
+      const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL, hasWorker: false });
       const { page } = me;
       await page.goto('/members');
       const visits = countVisits(page);
@@ -77,7 +77,7 @@ describe('a page whose files are gone', () => {
   );
 
   it('leaves a page for visitors as it is when the app does not come: it can be read, and its links lead on [#159]', async () => {
-    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL, withoutWorker: true });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL, hasWorker: false });
     const { page } = visitor;
     const visits = countVisits(page);
     const entry = /\/assets\/entry-client-[^/]*\.js/;
@@ -100,7 +100,7 @@ describe('a page whose files are gone', () => {
 
   it('says what is the matter when the start of a page fails in any other way, with the way home [#159]', async () => {
     const t = wordsOf('de');
-    const me = await signedIn(stage.browser, anna, { lang: 'de', width: 390, baseURL, withoutWorker: true });
+    const me = await signedIn(stage.browser, anna, { lang: 'de', width: 390, baseURL, hasWorker: false });
     const { page } = me;
     await page.goto('/members');
     await page.route('**/likes/given', async (route) => {
@@ -121,7 +121,7 @@ describe('a page whose files are gone', () => {
     const [carla, bert] = [await product.member({ language: 'en' }), await product.member({ name: 'Bertolt', gender: 'male' })];
     const chat = await product.chatOf(bert, carla);
     await product.send(bert, chat, 'Good morning');
-    const me = await signedIn(stage.browser, carla, { lang: 'en', width: 1_280, baseURL, fetchesAhead, withoutWorker: true });
+    const me = await signedIn(stage.browser, carla, { lang: 'en', width: 1_280, baseURL, fetchesAhead, hasWorker: false });
     const { page } = me;
     const visits = countVisits(page);
     let isFetchingAhead = false;

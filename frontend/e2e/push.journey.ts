@@ -10,7 +10,7 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const look = { lang: 'en', width: 390, baseURL } as const;
+const look = { lang: 'en', width: 390, baseURL, hasWorker: true } as const;
 
 /** The browser of a test shows no notices and reaches no push service: it is told that it may, and given what it would have got there. */
 function subscribedWith([subscription, key]: readonly [object, string]): void {

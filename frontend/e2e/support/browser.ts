@@ -15,8 +15,8 @@ export type Visit = {
   readonly isFirst?: boolean;
   /** The next screens are fetched before they are asked for, as on every network where bytes cost nothing. A sixth of a load's work. */
   readonly fetchesAhead?: boolean;
-  /** The browser runs no worker of the site: what a worker asks for itself is not answered by the routes of a test. */
-  readonly withoutWorker?: boolean;
+  /** The site's worker is installed, as in every browser that has one. A sixth of a load's work; what it asks for itself no route of a test answers. */
+  readonly hasWorker?: boolean;
 };
 
 /** A person with a browser of their own; whatever the console says against the page is collected. */
@@ -30,7 +30,7 @@ export class Person {
 
   static async arrive(
     browser: Browser,
-    { lang, width, baseURL, dark = false, forcedColours = false, isFirst = false, fetchesAhead = isLong, withoutWorker = false }: Visit,
+    { lang, width, baseURL, dark = false, forcedColours = false, isFirst = false, fetchesAhead = isLong, hasWorker = isLong }: Visit,
   ): Promise<Person> {
     const context = await browser.newContext({
       baseURL,
@@ -43,7 +43,7 @@ export class Person {
     context.setDefaultTimeout(PATIENCE_MS);
     context.on('page', waitsUntilInteractive);
     if (!fetchesAhead) await context.addInitScript(savesData);
-    if (withoutWorker) await context.addInitScript(registersNoWorker);
+    if (!hasWorker) await context.addInitScript(registersNoWorker);
     if (!isFirst) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
     const page = await context.newPage();
     const person = new Person(context, page);
@@ -70,7 +70,7 @@ function savesData(): void {
 }
 
 function registersNoWorker(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => undefined);
+  if ('ServiceWorkerContainer' in window) ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
 }
 
 /** Screens of members answer to the hand once their code has drawn them; the pages of visitors need none. */
