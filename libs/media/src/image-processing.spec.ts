@@ -19,7 +19,7 @@ import {
   pageCanary,
   phoneCanary,
 } from '#testing';
-import { clean, renderRenditions, variants } from './image-processing.js';
+import { clean, renderAttachment, renderRenditions, variants } from './image-processing.js';
 
 const refusals: [string, ErrorCode, () => Buffer | Promise<Buffer>][] = [
   ['a text file, whatever its name says', 'photo_type', aTextFile],
@@ -33,6 +33,7 @@ const refusals: [string, ErrorCode, () => Buffer | Promise<Buffer>][] = [
   ['a picture of one row too many', 'photo_too_many_pixels', () => aPngOf(10_000, 5_001)],
   ['a picture that is too small to see anybody', 'photo_too_small', () => aPicture({ width: 199, height: 900 })],
   ['a picture whose header alone is whole', 'photo_unreadable', async () => (await aPicture()).subarray(0, 2_000)],
+  ['a JPEG whose last rows are missing', 'photo_unreadable', async () => (await aPicture()).subarray(0, -2_000)],
   [
     'a header with noise behind it',
     'photo_unreadable',
@@ -71,6 +72,15 @@ describe('an upload', () => {
 
   it.each(['jpeg', 'png', 'webp'] as const)('may be a %s', async (format) => {
     expect((await sharp(await clean(await aPicture({ format }))).metadata()).format).toBe('jpeg');
+  });
+
+  it('may be a JPEG without its end marker, from memory and from a file: all its rows are there', async () => {
+    const whole = await aPicture();
+    const kept = await clean(whole);
+    const cut = whole.subarray(0, -2);
+    expect((await clean(cut)).equals(kept)).toBe(true);
+    expect((await inFile(cut, clean)).equals(kept)).toBe(true);
+    expect(await renderAttachment(cut)).toMatchObject({ width: 600, height: 450 });
   });
 
   it('may have exactly 10 MB', async () => {

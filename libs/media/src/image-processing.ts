@@ -1,7 +1,8 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { AppError, limits, type PhotoCrop } from '#contracts';
+import sharp, { type Sharp } from 'sharp';
+import { AppError, type PhotoCrop } from '#contracts';
 import { cropPixels } from './crop.policy.js';
 import { lookOf } from './look.js';
+import { opened, unpack } from './open-photo.js';
 import { checkUpload, type PhotoSource } from './upload-check.js';
 
 // Photos are made two at a time (see WorkSlots): threads and caches inside the library would only take memory.
@@ -30,7 +31,6 @@ const SECONDS = 20;
 
 // Half the time of the default effort, and files as large within 2 %.
 const webp = { quality: 80, effort: 2 };
-const opened: SharpOptions = { limitInputPixels: limits.photoPixels, failOn: 'error' };
 
 /**
  * The photo as it is kept: checked, unpacked and packed again, upright, at most 2,400 pixels, first frame only. Nothing of the file that came
@@ -39,14 +39,9 @@ const opened: SharpOptions = { limitInputPixels: limits.photoPixels, failOn: 'er
 export async function clean(source: PhotoSource): Promise<Buffer> {
   await checkUpload(source);
   try {
-    return await sharp(source, opened)
-      .autoOrient()
-      .resize({ width: ORIGINAL_EDGE, height: ORIGINAL_EDGE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .timeout({ seconds: SECONDS })
-      .jpeg({ quality: 88 })
-      .toBuffer();
+    return await unpack(source, (picture) =>
+      upright(picture, ORIGINAL_EDGE).timeout({ seconds: SECONDS }).jpeg({ quality: 88 }).toBuffer(),
+    );
   } catch {
     throw new AppError('photo_unreadable');
   }
@@ -85,13 +80,7 @@ export type AttachmentImages = Readonly<Record<'preview' | 'full', Buffer>> & { 
 export async function renderAttachment(source: PhotoSource): Promise<AttachmentImages> {
   await checkUpload(source);
   try {
-    const large = await pixels(
-      sharp(source, opened)
-        .autoOrient()
-        .resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb'),
-    );
+    const large = await unpack(source, (picture) => pixels(upright(picture, FULL_EDGE)));
     return {
       full: await from(large).webp(webp).toBuffer(),
       preview: await from(large)
@@ -111,6 +100,14 @@ async function cut(original: Uint8Array, crop: PhotoCrop | null): Promise<Sharp>
   if (!crop) return sharp(original, opened);
   return sharp(original, opened).extract(cropPixels(crop, await sharp(original, opened).metadata()));
 }
+
+/** On white paper, no longer than this. */
+const upright = (picture: Sharp, edge: number): Sharp =>
+  picture
+    .autoOrient()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
 
 type Pixels = Awaited<ReturnType<typeof pixels>>;
 

@@ -75,7 +75,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Billedet har for mange pixels. Vælg et mindre.',
   photo_too_small: 'Billedet er for lille. Hver side skal være mindst {photo_edge} pixels.',
   photo_type: 'Vælg et billede som JPEG, PNG eller WebP.',
-  photo_heic: 'Vi kan ikke læse HEIC-billeder. Gem billedet som JPEG, og prøv igen.',
+  photo_heic:
+    'Billedet er i HEIC, et format fra nyere telefoner, som vi ikke kan læse. Tag et skærmbillede af det på telefonen, og vælg skærmbilledet i stedet.',
   photo_unreadable: 'Vi kan ikke læse billedet. Vælg et andet.',
   upload_too_slow: 'Din forbindelse er for langsom lige nu, så billedet nåede ikke frem. Prøv igen, gerne over wi-fi.',
   photo_not_found: 'Billedet findes ikke mere.',

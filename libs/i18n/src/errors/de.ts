@@ -77,7 +77,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Dieses Foto hat zu viele Pixel. Bitte wählen Sie ein kleineres.',
   photo_too_small: 'Dieses Foto ist zu klein. Jede Seite braucht mindestens {photo_edge} Pixel.',
   photo_type: 'Bitte wählen Sie ein Foto als JPEG, PNG oder WebP.',
-  photo_heic: 'Wir können keine HEIC-Fotos lesen. Bitte speichern Sie das Foto als JPEG und versuchen Sie es noch einmal.',
+  photo_heic:
+    'Dieses Foto hat das Format HEIC, das neuere Handys verwenden und das wir nicht lesen können. Bitte machen Sie auf dem Handy ein Bildschirmfoto davon und wählen Sie dieses aus.',
   photo_unreadable: 'Wir können dieses Foto nicht lesen. Bitte wählen Sie ein anderes.',
   upload_too_slow:
     'Ihre Verbindung ist im Moment zu langsam, deshalb ist das Foto nicht angekommen. Bitte versuchen Sie es noch einmal, wenn möglich über WLAN.',

@@ -74,7 +74,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',
   photo_too_small: 'This photo is too small. Each side needs at least {photo_edge} pixels.',
   photo_type: 'Please choose a JPEG, PNG or WebP photo.',
-  photo_heic: 'We cannot read HEIC photos. Please save the photo as JPEG and try again.',
+  photo_heic:
+    'This photo is in the HEIC format of newer phones, which we cannot read. Take a screenshot of it on your phone and choose the screenshot instead.',
   photo_unreadable: 'We cannot read this photo. Please choose another one.',
   upload_too_slow: 'Your connection is too slow at the moment, so the photo did not arrive. Please try again, over Wi-Fi if you can.',
   photo_not_found: 'This photo no longer exists.',

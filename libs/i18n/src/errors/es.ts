@@ -74,7 +74,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',
   photo_too_small: 'Esta foto es demasiado pequeña. Cada lado debe tener al menos {photo_edge} píxeles.',
   photo_type: 'Elige una foto en formato JPEG, PNG o WebP.',
-  photo_heic: 'No podemos leer fotos HEIC. Guarda la foto como JPEG e inténtalo de nuevo.',
+  photo_heic:
+    'Esta foto está en HEIC, un formato de los móviles más nuevos que no podemos leer. Haz una captura de pantalla de la foto en el móvil y elige la captura.',
   photo_unreadable: 'No podemos leer esta foto. Elige otra.',
   upload_too_slow: 'Tu conexión va demasiado lenta en este momento y la foto no ha llegado. Inténtalo de nuevo, con wifi si puedes.',
   photo_not_found: 'Esta foto ya no existe.',

@@ -75,7 +75,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Kuvassa on liikaa pikseleitä. Valitse pienempi kuva.',
   photo_too_small: 'Kuva on liian pieni. Kuvan jokaisen reunan pitää olla vähintään {photo_edge} pikseliä.',
   photo_type: 'Valitse kuva, joka on JPEG-, PNG- tai WebP-muodossa.',
-  photo_heic: 'Emme pysty lukemaan HEIC-kuvia. Tallenna kuva JPEG-muodossa ja yritä uudelleen.',
+  photo_heic:
+    'Kuva on HEIC-muodossa, jota uudemmat puhelimet käyttävät ja jota emme pysty lukemaan. Ota siitä puhelimella kuvakaappaus ja valitse se.',
   photo_unreadable: 'Emme pysty lukemaan tätä kuvaa. Valitse toinen.',
   upload_too_slow: 'Yhteytesi on nyt liian hidas, joten kuva ei tullut perille. Yritä uudelleen, mieluiten wifi-verkossa.',
   photo_not_found: 'Tätä kuvaa ei enää ole.',

@@ -75,7 +75,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Cette photo a trop de pixels. Choisissez-en une plus petite.',
   photo_too_small: 'Cette photo est trop petite. Chaque côté doit avoir au moins {photo_edge} pixels.',
   photo_type: 'Choisissez une photo au format JPEG, PNG ou WebP.',
-  photo_heic: 'Nous ne pouvons pas lire les photos HEIC. Enregistrez la photo en JPEG et réessayez.',
+  photo_heic:
+    'Cette photo est au format HEIC des téléphones récents, que nous ne pouvons pas lire. Faites-en une capture d’écran sur votre téléphone et choisissez cette capture.',
   photo_unreadable: 'Nous ne pouvons pas lire cette photo. Choisissez-en une autre.',
   upload_too_slow: 'Votre connexion est trop lente en ce moment, la photo n’est pas arrivée. Réessayez, en Wi-Fi si possible.',
   photo_not_found: 'Cette photo n’existe plus.',

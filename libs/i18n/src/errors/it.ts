@@ -74,7 +74,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Questa foto ha troppi pixel. Scegline una più piccola.',
   photo_too_small: 'Questa foto è troppo piccola. Ogni lato deve avere almeno {photo_edge} pixel.',
   photo_type: 'Scegli una foto in formato JPEG, PNG o WebP.',
-  photo_heic: 'Non possiamo leggere le foto HEIC. Salva la foto come JPEG e riprova.',
+  photo_heic:
+    'Questa foto è in HEIC, un formato dei telefoni più recenti che non possiamo leggere. Fai uno screenshot della foto sul telefono e scegli quello.',
   photo_unreadable: 'Non riusciamo a leggere questa foto. Scegline un’altra.',
   upload_too_slow: 'In questo momento la connessione è troppo lenta e la foto non è arrivata. Riprova, se puoi con il Wi-Fi.',
   photo_not_found: 'Questa foto non esiste più.',

@@ -74,7 +74,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Bildet har for mange piksler. Velg et mindre.',
   photo_too_small: 'Bildet er for lite. Hver side må være minst {photo_edge} piksler.',
   photo_type: 'Velg et bilde av typen JPEG, PNG eller WebP.',
-  photo_heic: 'Vi kan ikke lese HEIC-bilder. Lagre bildet som JPEG og prøv igjen.',
+  photo_heic:
+    'Bildet er i HEIC, et format fra nyere telefoner som vi ikke kan lese. Ta et skjermbilde av det på telefonen, og velg skjermbildet i stedet.',
   photo_unreadable: 'Vi kan ikke lese dette bildet. Velg et annet.',
   upload_too_slow: 'Forbindelsen din er for treg akkurat nå, så bildet kom ikke frem. Prøv igjen, gjerne over wifi.',
   photo_not_found: 'Dette bildet finnes ikke lenger.',

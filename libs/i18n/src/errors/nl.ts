@@ -74,7 +74,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Deze foto heeft te veel pixels. Kies een kleinere foto.',
   photo_too_small: 'Deze foto is te klein. Elke kant moet minstens {photo_edge} pixels zijn.',
   photo_type: 'Kies een foto van het type JPEG, PNG of WebP.',
-  photo_heic: 'We kunnen geen HEIC-foto’s lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
+  photo_heic:
+    'Deze foto staat in HEIC, een bestandssoort van nieuwere telefoons die we niet kunnen lezen. Maak op de telefoon een schermafbeelding van de foto en kies die.',
   photo_unreadable: 'We kunnen deze foto niet lezen. Kies een andere.',
   upload_too_slow:
     'Je verbinding is op dit moment te langzaam. Daarom is de foto niet aangekomen. Probeer het opnieuw, als het kan via wifi.',

@@ -75,7 +75,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'To zdjęcie ma za dużo pikseli. Wybierz mniejsze.',
   photo_too_small: 'To zdjęcie jest za małe. Każdy bok musi mieć co najmniej {photo_edge} pikseli.',
   photo_type: 'Wybierz zdjęcie w formacie JPEG, PNG lub WebP.',
-  photo_heic: 'Nie możemy odczytać zdjęć HEIC. Zapisz zdjęcie jako JPEG i spróbuj ponownie.',
+  photo_heic:
+    'To zdjęcie jest w formacie HEIC, którego używają nowsze telefony i którego nie możemy odczytać. Zrób na telefonie zrzut ekranu z tym zdjęciem i wybierz go.',
   photo_unreadable: 'Nie możemy odczytać tego zdjęcia. Wybierz inne.',
   upload_too_slow: 'Połączenie jest teraz zbyt wolne, dlatego zdjęcie nie dotarło. Spróbuj ponownie, najlepiej przez Wi-Fi.',
   photo_not_found: 'Tego zdjęcia już nie ma.',

@@ -75,7 +75,8 @@ export const errors: ErrorWords = {
   photo_too_many_pixels: 'Bilden har för många pixlar. Välj en mindre.',
   photo_too_small: 'Bilden är för liten. Varje sida måste vara minst {photo_edge} pixlar.',
   photo_type: 'Välj en bild av typen JPEG, PNG eller WebP.',
-  photo_heic: 'Vi kan inte läsa HEIC-bilder. Spara bilden som JPEG och försök igen.',
+  photo_heic:
+    'Bilden är i HEIC, ett format från nyare telefoner som vi inte kan läsa. Ta en skärmbild av den på telefonen och välj skärmbilden i stället.',
   photo_unreadable: 'Vi kan inte läsa bilden. Välj en annan.',
   upload_too_slow: 'Din uppkoppling är för långsam just nu, så bilden kom inte fram. Försök igen, gärna via wifi.',
   photo_not_found: 'Bilden finns inte längre.',

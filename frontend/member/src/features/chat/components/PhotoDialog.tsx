@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
 import { useMe } from '#member/shared/state/session';
 import { photoTypes } from '#member/shared/model/photo-types';
+import { readyPhoto, type PackedPhoto } from '#member/shared/model/ready-photo';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
@@ -12,9 +13,11 @@ import { FileButton } from '#member/ui/FileButton';
 import { Notice } from '#member/ui/Notice';
 import { Shape } from '#member/ui/Skeletons';
 import { addressOf } from '../state/local-pictures';
-import { readyPhoto } from '../model/ready-photo';
 import type { ReadyPhoto } from '../model/outbox';
 import { usePhotoPriceWords } from './words';
+
+/** Larger than this the server keeps no photo of a conversation; what is smaller travels faster. */
+const sentEdge = 1_800;
 
 const Picture = chakra('img', {
   base: {
@@ -104,11 +107,11 @@ export default function PhotoDialog({ file, name, onOther, onClose, onSend }: Ph
   );
 }
 
-function useReadyPhoto(file: File): Omit<ReadyPhoto, 'alt'> | 'reading' | 'unreadable' {
-  const [made, setMade] = useState<{ readonly of: File; readonly photo: Omit<ReadyPhoto, 'alt'> | 'unreadable' } | null>(null);
+function useReadyPhoto(file: File): PackedPhoto | 'reading' | 'unreadable' {
+  const [made, setMade] = useState<{ readonly of: File; readonly photo: PackedPhoto | 'unreadable' } | null>(null);
   useEffect(() => {
     let left = false;
-    readyPhoto(file).then(
+    readyPhoto(file, sentEdge).then(
       (photo) => left || setMade({ of: file, photo }),
       () => left || setMade({ of: file, photo: 'unreadable' }),
     );

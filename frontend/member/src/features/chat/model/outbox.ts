@@ -1,11 +1,9 @@
 import type { GiftId, GifView, MessageKind } from '#contracts';
+import type { PackedPhoto } from '#member/shared/model/ready-photo';
 
-/** A photo that was made ready to go: upright, smaller, and nothing of the file but its pixels. */
-export interface ReadyPhoto {
-  readonly file: Blob;
+/** A photo that was made ready to go, and what it shows. */
+export interface ReadyPhoto extends PackedPhoto {
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A message on its way. It keeps its `client_id` through every try, so that the server takes it once. */

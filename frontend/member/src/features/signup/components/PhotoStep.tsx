@@ -10,6 +10,7 @@ import { keepSecrets, useSecrets } from '../state/secrets';
 import { useFaultWords } from '../hooks/use-fault-words';
 import { noProblem, type Problem } from '../hooks/use-step-form';
 import { photoTypes } from '#member/shared/model/photo-types';
+import { smallerPhoto } from '#member/shared/model/ready-photo';
 import { useSteps } from '../hooks/use-steps';
 import { photoFault } from '../model/photo';
 import { StepFrame } from './StepFrame';
@@ -21,16 +22,21 @@ const Preview = chakra('img', {
 /** Step 1: a photo, or not yet. It stays in the memory of the page and goes out right after the account is made. */
 export function PhotoStep() {
   const { t } = useTranslation('signup');
+  const { t: common } = useTranslation();
   const { photo } = useSecrets();
   const { linkTo } = useSteps();
   const words = useFaultWords();
   const [problem, setProblem] = useState<Problem>(noProblem);
   const [attempt, setAttempt] = useState(0);
+  const [isReading, setReading] = useState(false);
   const source = useObjectUrl(photo);
 
-  const choose = (file: File) => {
-    const fault = photoFault(file);
-    if (!fault) keepSecrets({ photo: file });
+  const choose = async (file: File) => {
+    setReading(true);
+    const photo = await smallerPhoto(file);
+    setReading(false);
+    const fault = photoFault(photo);
+    if (!fault) keepSecrets({ photo });
     else setAttempt((count) => count + 1);
     setProblem(fault ? { errors: { photo: words(fault) } } : noProblem);
     if (!fault) announce(t('photo.chosen'));
@@ -57,9 +63,9 @@ export function PhotoStep() {
           icon={<Camera size="1.5rem" aria-hidden />}
           accept={photoTypes}
           describedBy={error ? 'photo-error photo-hint' : 'photo-hint'}
-          onFile={choose}
+          onFile={(file) => void choose(file)}
         >
-          {t(source ? 'photo.other' : 'photo.choose')}
+          {isReading ? common('action.busy') : t(source ? 'photo.other' : 'photo.choose')}
         </FileButton>
         {source ? (
           <ActionButton tone="quiet" icon={<Trash2 size="1.4rem" aria-hidden />} onClick={() => keepSecrets({ photo: null })}>

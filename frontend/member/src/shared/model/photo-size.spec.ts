@@ -8,6 +8,6 @@ describe('the size in which a photo is sent', () => {
     [640, 480, 640, 480],
     [9_000, 2, 1_800, 1],
   ])('of %i × %i is %i × %i', (width, height, itsWidth, itsHeight) => {
-    expect(fitted(width, height)).toEqual({ width: itsWidth, height: itsHeight });
+    expect(fitted(width, height, 1_800)).toEqual({ width: itsWidth, height: itsHeight });
   });
 });
