@@ -205,6 +205,34 @@ describe('likes between two people', () => {
     JOURNEY_MS,
   );
 
+  it.each(['/pricing', '/pages/faq'])(
+    'reach a member who reads %s, which is for everybody, as anywhere else: by dialog, badge and title [#52] [#57] [#73] [#108]',
+    async (path) => {
+      const t = wordsOf('en');
+      const [a, b] = await arrivePair(stage, 'en', 1_280);
+      await a.page.goto(path);
+      // Nobody touches the page.
+      await a.page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+      await a.page.waitForLoadState('networkidle');
+      const likes = a.page.getByRole('banner').locator('a[href^="/likes"]').first();
+      expect(await likes.innerText()).not.toMatch(/\d/);
+      const newLike = dialogOf(a.page, t('likes:like.title', { name: 'Bertolt' }));
+      await promptly(
+        () => give(b, a.id),
+        () => newLike.waitFor(),
+      );
+      await a.page.waitForFunction(() => document.title.startsWith('(1) '));
+      await a.page.keyboard.press('Escape');
+      await newLike.waitFor({ state: 'detached' });
+      expect(await likes.innerText()).toMatch(/1/);
+      expect(new URL(a.page.url()).pathname).toBe(path);
+      expect(await a.barriers()).toEqual([]);
+      expect(a.complaints).toEqual([]);
+      await Promise.all([a.leave(), b.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
   it(
     'wait in a notice while somebody writes, and come one after the other [#73]',
     async () => {

@@ -40,6 +40,13 @@ describe('the document', () => {
     expect(page()).not.toContain('modulepreload');
   });
 
+  it('fetches the app at once for a member, and for a visitor with the first intent', () => {
+    const atOnce = /^import\('\/assets\/entry\.js'\)/m;
+    expect(page({ user: null })).not.toMatch(atOnce);
+    expect(page({ user: { id: '1' } as Boot['user'], badges: { messages: 0, likes: 0 } })).toMatch(atOnce);
+    expect(page({ complete: false, user: null, words: {} })).toMatch(atOnce);
+  });
+
   it('names the manifest in the language of its reader, and the icon for the home screen [#E26]', () => {
     expect(page()).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=nl">');
     expect(page()).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');

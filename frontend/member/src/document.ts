@@ -36,9 +36,15 @@ export const inlineJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? '\\u2028' : '\\u2029'));
 
+/** A finished page waits for the first intent of a visitor; to a member news may come at any moment. */
+function start({ complete, user }: Boot, entry: string): string {
+  if (complete) return user ? fetchApp(entry) : onFirstIntent(entry);
+  return pressing + fetchApp(entry);
+}
+
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${starting}${leaving}${boot.complete ? onFirstIntent(entry) : `${pressing}${fetchApp(entry)}`}</script>`;
+<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${starting}${leaving}${start(boot, entry)}</script>`;
 
 /** What `LastResort` draws, for a page that shows nothing without the app. */
 const lastResort = ({ last_resort: sentence, home }: WordFile): string =>

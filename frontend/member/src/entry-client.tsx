@@ -43,8 +43,8 @@ async function start(): Promise<void> {
   // What is drawn anew is drawn in small ones: whoever presses something meanwhile does not wait for all of it.
   else startTransition(() => createRoot(root).render(tree));
   const fetchAhead = () => prefetchWhenIdle(routes, user !== null);
-  // The app of a finished page came with the first intent.
-  if (boot.complete) fetchAhead();
+  // The app of a visitor's finished page came with the first intent.
+  if (boot.complete && !user) fetchAhead();
   else afterFirstIntent(fetchAhead);
   whenIdle(() => void import('./app/after-start').then(({ afterStart }) => afterStart(import.meta.url, boot)).catch(() => undefined));
 }

@@ -11,7 +11,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import { defaultLocale, picturesOf, type Locale, type PageRenderer, type UserView } from '#contracts';
+import { defaultLocale, picturesOf, type Locale, type PageRenderer } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
@@ -66,10 +66,13 @@ function screenOf({ fixed, routes }: LocaleTree, path: string): { facts: RouteFa
   return { facts: isRouteFacts(handle) ? handle : undefined, params: match?.params ?? {} };
 }
 
-/** What must be known before a page is drawn. */
-/** What a page behind the sign-in needs beside its screen; a visitor who may look around has no alerts. */
-const memberFiles = (user: UserView | null) => ['src/app/MemberRoot.tsx', ...(user ? ['src/app/Banners.tsx'] : [])];
+/** What a page needs at once, beside the app. A finished page of a visitor needs nothing; one who may look around behind the sign-in has no alerts. */
+function filesOf({ complete, user }: Boot, screen: RouteFacts | undefined): readonly string[] {
+  if (complete && !user) return [];
+  return [...(complete ? [] : ['src/app/MemberRoot.tsx']), ...(user ? ['src/app/Banners.tsx'] : []), ...(screen ? [screen.module] : [])];
+}
 
+/** What must be known before a page is drawn. */
 export const plan: PageRenderer['plan'] = async (url, locale, user) => {
   const tree = await treeOf(locale);
   const { facts, params } = screenOf(tree, url.pathname);
@@ -119,9 +122,7 @@ export const render: PageRenderer['render'] = async (
   const head = collector.head ?? { title: facts.settings.index_title };
   const drawn = screen?.status ?? (context.statusCode === 200 ? answered : context.statusCode);
   const status = failure ? 500 : facts.missing !== null ? 404 : drawn;
-  const scripts = boot.complete
-    ? []
-    : [...new Set([...memberFiles(facts.user), screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
+  const scripts = failure ? [] : [...new Set(filesOf(boot, screen).flatMap((name) => files.preload[name] ?? []))];
   const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
   const { locale, settings, company } = facts;
   const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });

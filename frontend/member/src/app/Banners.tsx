@@ -14,6 +14,7 @@ import {
 import { TimeBonusBanner, useHasTimeBonus } from '#member/features/time-bonus';
 import { useDismissals } from '#member/shared/state/dismissals';
 import { useSession } from '#member/shared/state/session';
+import { LayerOnOpenPage } from './LayerOnOpenPage';
 import { PushAlert } from './PushAlert';
 
 /** One component for each line of `alertRules`, which says when it stands. */
@@ -37,23 +38,26 @@ export function Banners() {
   if (!user) return null;
   const standing = held ?? standingAlert({ ...user, offersPush, hasBonus }, pathname, isDismissed);
   return (
-    <Box
-      w="full"
-      maxW="content"
-      mx="auto"
-      px={{ base: '4', md: '8' }}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="3"
-      css={{ '&:not(:empty)': { pt: { base: '2', md: '4' } } }}
-    >
-      {/* Who signs up in this window becomes a member before the words of the banners are here. */}
-      <Suspense fallback={null}>
-        {names.map((name) => {
-          const Alert = alerts[name];
-          return <Alert key={name} stands={name === standing} hold={setHeld} />;
-        })}
-      </Suspense>
-    </Box>
+    <>
+      <Box
+        w="full"
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        css={{ '&:not(:empty)': { pt: { base: '2', md: '4' } } }}
+      >
+        {/* Who signs up in this window becomes a member before the words of the banners are here. */}
+        <Suspense fallback={null}>
+          {names.map((name) => {
+            const Alert = alerts[name];
+            return <Alert key={name} stands={name === standing} hold={setHeld} />;
+          })}
+        </Suspense>
+      </Box>
+      <LayerOnOpenPage />
+    </>
   );
 }

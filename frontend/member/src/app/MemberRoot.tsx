@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { api, createQueryClient, onContact, onLoggedOut, serverNow } from '#kit';
 import { endPushHere, takesPush } from '#member/features/push';
@@ -21,30 +21,67 @@ const LiveLayer = lazy(() => import('./LiveLayer'));
 const DecisionLayer = lazy(() => import('./DecisionLayer'));
 const TermsLayer = lazy(() => import('./TermsLayer'));
 
-/** Everything that member screens share and public pages do not need: the query cache, the watch over the session and over the connection. */
+/** Everything that member screens share and visitors do not need: the query cache, the watch over the session and over the connection. */
 export function MemberRoot() {
-  const { user } = useSession();
-  useEffect(watchSession, []);
-  useEffect(() => onContact((reached) => noteContact(reached ? 'answer' : 'loss')), []);
   return (
     <QueryClientProvider client={queries}>
-      <UserRefresh />
-      <Reconnecting queries={queries} />
       <Outlet />
-      {user ? (
-        <Suspense fallback={null}>
-          <LiveLayer />
-          {user.decision_unseen ? <DecisionLayer /> : null}
-          {user.terms_due ? <TermsLayer /> : null}
-          {mayHaveTimeBonus(user, serverNow()) ? <TimeBonusOffer /> : null}
-        </Suspense>
-      ) : null}
+      <MemberLayer onSessionEnd={leadToLogin}>
+        <Questions />
+      </MemberLayer>
     </QueryClientProvider>
   );
 }
 
-/** Leads to the login when the session has ended elsewhere. Who is logging out here is on the way home already, and refusals meanwhile change nothing. */
-function watchSession(): () => void {
+/** The same beside a page for everybody, which a visitor may go on reading. */
+export function OpenPageLayer() {
+  return (
+    <QueryClientProvider client={queries}>
+      <MemberLayer onSessionEnd={reload} />
+    </QueryClientProvider>
+  );
+}
+
+const leadToLogin = () => window.location.assign(`/login?next=${encodeURIComponent(window.location.pathname + window.location.search)}`);
+const reload = () => window.location.reload();
+
+interface MemberLayerProps {
+  readonly onSessionEnd: () => void;
+  readonly children?: ReactNode;
+}
+
+function MemberLayer({ onSessionEnd, children }: MemberLayerProps) {
+  const { user } = useSession();
+  useEffect(() => watchSession(onSessionEnd), [onSessionEnd]);
+  useEffect(() => onContact((reached) => noteContact(reached ? 'answer' : 'loss')), []);
+  return (
+    <>
+      <UserRefresh />
+      <Reconnecting queries={queries} />
+      {user ? (
+        <Suspense fallback={null}>
+          <LiveLayer />
+          {children}
+          {mayHaveTimeBonus(user, serverNow()) ? <TimeBonusOffer /> : null}
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What is asked of a member before they go on; a page for everybody is read in peace. */
+function Questions() {
+  const { user } = useSession();
+  return user ? (
+    <>
+      {user.decision_unseen ? <DecisionLayer /> : null}
+      {user.terms_due ? <TermsLayer /> : null}
+    </>
+  ) : null;
+}
+
+/** Tells when the session has ended elsewhere. Who is logging out here is on the way home already, and refusals meanwhile change nothing. */
+function watchSession(onEnd: () => void): () => void {
   let isLeaving = false;
   const onSubmit = (event: SubmitEvent) => {
     const { target } = event;
@@ -61,8 +98,7 @@ function watchSession(): () => void {
   const stop = onLoggedOut(() => {
     if (isLeaving) return;
     forgetLastPush();
-    const { pathname, search } = window.location;
-    window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+    onEnd();
   });
   return () => {
     stop();

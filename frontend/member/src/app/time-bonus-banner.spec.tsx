@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import createCache from '@emotion/cache';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createWords, type WordFile } from '#kit';
 import { App } from './App';
 import { Banners } from './Banners';
@@ -26,11 +26,10 @@ const discount = { code: 'TIMEBONUS25', percentage: 25, expires: new Date(now + 
 /** What stands above the content in the first HTML of a page. */
 function drawn(path: string, change: Readonly<Record<string, unknown>> = {}): string {
   const boot = { settings: {}, locale: 'en', user: anna, discount, prefs: {}, dismissed: [], ...change } as unknown as Boot;
+  const router = createMemoryRouter([{ path: '*', Component: Banners }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
-      <MemoryRouter initialEntries={[path]}>
-        <Banners />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </App>,
   );
 }
