@@ -1,4 +1,5 @@
 import { locales, type Locale } from './locales.js';
+import type { Gender } from './profile-fields.js';
 
 /** The pages that partners link to, by the last part of their path, as far as they take a slug. */
 export const landerNames = [
@@ -22,6 +23,11 @@ export interface LanderFacts {
   readonly locale: Locale;
   readonly niche: Niche;
 }
+
+/** Niches whose name says who its members are. */
+const genderOf: Partial<Readonly<Record<Niche, Gender>>> = { 4: 'female', 5: 'female', 6: 'female', 7: 'male' };
+/** Whether a page of this niche may show a member of this gender. */
+export const isOfNiche = (gender: Gender, niche: Niche): boolean => (genderOf[niche] ?? gender) === gender;
 
 export const nicheOf = (number: number): Niche => niches.find((niche) => niche === number) ?? 1;
 

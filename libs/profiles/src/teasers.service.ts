@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, TeaserView } from '#contracts';
+import type { Gender, MemberId, TeaserView } from '#contracts';
 import { Transactions } from '#database';
 import { VisibilityService } from '#visibility';
 import { CardsService } from './cards.service.js';
 import { PrivacyRepository } from './privacy.repository.js';
+
+/** What is told of a member, and who they are: that stays here. */
+export type Teaser = { readonly view: TeaserView; readonly gender: Gender };
 
 /** One member on a page for visitors: real, active, and with a yes of their own. */
 @Injectable()
@@ -16,7 +19,7 @@ export class TeasersService {
   ) {}
 
   /** Null for everybody else, whatever the reason: the page is then as unknown as one of nobody. */
-  of(communityId: string, memberId: MemberId): Promise<TeaserView | null> {
+  of(communityId: string, memberId: MemberId): Promise<Teaser | null> {
     return this.transactions.read(async (tx) => {
       const standing = await this.visibility.listedStanding(tx, memberId);
       if (!standing || standing.fictional || standing.communityId !== communityId) return null;
@@ -24,7 +27,7 @@ export class TeasersService {
       const [card] = await this.cards.inOrder(tx, null, [memberId]);
       if (!card) return null;
       const [firstName = card.name] = card.name.trim().split(/\s+/);
-      return { id: memberId, first_name: firstName, age: card.age, main_image: card.main_image };
+      return { view: { id: memberId, first_name: firstName, age: card.age, main_image: card.main_image }, gender: card.gender };
     });
   }
 }

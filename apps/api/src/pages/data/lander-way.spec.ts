@@ -51,13 +51,29 @@ describe('the way to a lander', () => {
 
 describe('the page of a visitor who comes because of a member', () => {
   const teaser = { id, first_name: 'Anna', age: 61, main_image: null };
-  const source = (found: typeof teaser | null) => new MemberTeaserSource({ of: () => Promise.resolve(found) } as unknown as TeasersService);
+  const source = (found: typeof teaser | null, gender = 'female') =>
+    new MemberTeaserSource({ of: () => Promise.resolve(found && { view: found, gender }) } as unknown as TeasersService);
 
   it('has the member, after the slug is whole where the page takes one', async () => {
     for (const path of ['signup', 'landing', 'landing2/nl', 'landing3/she-eng'])
       expect(await source(teaser).find(at(`/members/${id}/${path}`))).toEqual({ data: teaser });
     expect(await source(teaser).find(at(`/members/${id}/landing3`))).toEqual({ redirect: `/members/${id}/landing3/nl` });
     expect(await source(teaser).find(at(`/members/${id}/landing3/en`))).toBeNull();
+  });
+
+  it.each([
+    ['female', 'gay-nl', 'nl'],
+    ['male', 'milf-auto', 'nl'],
+    ['male', 'bbw-eng', 'eng'],
+    ['female', undefined, 'nl'],
+  ])('never says by its slug that a %s member is somebody else: %s becomes %s [#17]', async (gender, slug, plain) => {
+    const path = `/members/${id}/landing2`;
+    const visitor = { niche: 7, query: 'sub1=a' };
+    expect(await source(teaser, gender).find(at(slug ? `${path}/${slug}` : path, visitor))).toEqual({
+      redirect: `${path}/${plain}?sub1=a`,
+    });
+    for (const fits of ['she-nl', gender === 'male' ? 'gay-nl' : 'gilf-nl'])
+      expect(await source(teaser, gender).find(at(`${path}/${fits}`, visitor))).toEqual({ data: teaser });
   });
 
   it('is nothing where the member is none to show, whatever the slug: it is not sent on', async () => {
@@ -67,7 +83,9 @@ describe('the page of a visitor who comes because of a member', () => {
 
   it('is not asked for under a name that no member can have', async () => {
     const asked: unknown[] = [];
-    const found = { of: (...who: unknown[]) => Promise.resolve(asked.push(who) && teaser) } as unknown as TeasersService;
+    const found = {
+      of: (...who: unknown[]) => Promise.resolve(asked.push(who) && { view: teaser, gender: 'female' }),
+    } as unknown as TeasersService;
     const nobody = { ...at('/members/nonsense/signup'), params: { id: 'nonsense' } };
     expect([await new MemberTeaserSource(found).find(nobody), asked]).toEqual([null, []]);
   });
