@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
 import { photoOf } from '#testing-product';
-import { isLong, signedIn } from './support/members.js';
+import { isLong, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -54,4 +54,26 @@ describe('the first hour of a member', () => {
     }
     expect(cut).toEqual([]);
   }, 120_000);
+
+  it('shows people with a photo first, and whoever has none on a small card with the same two buttons', async () => {
+    const him = await product.member({ name: 'Bertolt', gender: 'male' });
+    await photoOf(product, him);
+    // Found first: nobody was here later.
+    const shy = await product.member({ name: 'Casper', gender: 'male' });
+    const anna = await product.member({ sought_sex: 'male' });
+    for (const width of [390, 1_280]) {
+      const me = await signedIn(stage.browser, anna, { lang: 'en', width, baseURL });
+      const { page } = me;
+      await page.goto('/members');
+      const cardOf = ({ id }: Member) => page.locator('main article').filter({ has: page.locator(`a[href="/members/${id}"]`) });
+      await cardOf(shy).waitFor();
+      const [face, small] = [await cardOf(him).boundingBox(), await cardOf(shy).boundingBox()];
+      const faces = await page.locator('main article').evaluateAll((all) => all.map((card) => card.querySelector('img') !== null));
+      expect(faces.indexOf(false)).toBe(faces.filter(Boolean).length);
+      expect(small?.height).toBeLessThan((face?.height ?? 0) * 0.66);
+      expect(await cardOf(shy).locator('a[href$="/chat"], button').count()).toBe(2);
+      expect(await me.barriers()).toEqual([]);
+      await me.leave();
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { AppError, limits, type Locale, type MemberId, type SearchAnswer, type S
 import { Transactions } from '#database';
 import { CardsService, type Marks } from '#profiles';
 import { PresenceService } from '#visibility';
+import { facesFirst } from './faces-first.js';
 import { PeopleRepository } from './people.repository.js';
 import { searchCursor, type SearchPosition } from './cursor.js';
 import { markOf, memberFilter, visitorFilter, type PeopleFilter } from './search.filter.js';
@@ -53,7 +54,7 @@ export class SearchService {
       const last = limit > 0 && ids.length === limit ? ids.at(-1) : undefined;
       const total = found.total ?? after?.total ?? 0;
       return {
-        profiles: await this.cards.inOrder(tx, viewerId, ids, marks),
+        profiles: facesFirst(await this.cards.inOrder(tx, viewerId, ids, marks)),
         numResults: Math.min(total, limits.countCap),
         pageNumber: page,
         more: total > limits.countCap,

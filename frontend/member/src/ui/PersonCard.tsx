@@ -68,18 +68,28 @@ export interface PersonCardProps {
   readonly quiet?: boolean;
 }
 
-/** One member in a list: a large photo, who it is, and two clear actions. */
+/** One member in a list: a large photo, who it is, and two clear actions. Without a photo it is a small card, with the initials beside the name. */
 export function PersonCard({ person, onLike, liking = false, priority = false, headingLevel = 'h2', quiet = false }: PersonCardProps) {
   const { t } = useTranslation();
   const profile = `/members/${person.id}`;
+  const image = person.main_image;
   return (
-    <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h="full">
-      <Photo image={person.main_image} person={person} priority={priority} shape="listed" />
+    <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h={image ? 'full' : undefined}>
+      {image ? <Photo image={image} person={person} priority={priority} shape="listed" /> : null}
       <Flex direction="column" flex="1" px="5" py="4" gap="1">
-        <Heading as={headingLevel} textStyle="h3" dir="auto">
-          <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
-        </Heading>
-        <PersonFacts person={person} />
+        <Flex gap="4" align="center">
+          {image ? null : (
+            <Box w="16" flexShrink="0">
+              <Photo image={null} person={person} shape="circle" />
+            </Box>
+          )}
+          <Box minW="0">
+            <Heading as={headingLevel} textStyle="h3" mb="1" dir="auto">
+              <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
+            </Heading>
+            <PersonFacts person={person} />
+          </Box>
+        </Flex>
         {person.headline ? (
           <Box mt="1" lineClamp={{ base: 1, md: 2 }} dir="auto">
             {person.headline}
