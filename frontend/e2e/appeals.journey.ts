@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -45,6 +45,7 @@ describe('after a decision', () => {
       await mira.page.getByRole('radio', { name: 'Suspend' }).check();
       await mira.page.getByRole('button', { name: 'Decide', exact: true }).click();
       await mira.page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
 
       const mail = await mailWith(carl, 'Onze beslissing');
       const link = mail.links.find((url) => new URL(url).pathname.startsWith('/appeals/')) ?? '';
@@ -101,6 +102,7 @@ describe('after a decision', () => {
       await mira.page.getByRole('radio', { name: 'What is reported is allowed, whatever the evidence shows' }).check();
       await mira.page.getByRole('button', { name: 'Decide', exact: true }).click();
       await mira.page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
 
       const answers = async () =>
         (await mailsTo(anna.email)).filter(({ subject }) => /^Je melding .*: wat we hebben besloten$/.test(subject));
@@ -142,7 +144,10 @@ describe('after a decision', () => {
       await olga.page.getByRole('radio', { name: 'Warning' }).check();
       await olga.page.getByRole('button', { name: 'Decide', exact: true }).click();
       // Her report is answered once more.
-      await eventually(60, async () => (await answers()).find(({ text }) => text.replace(/\s+/g, ' ').includes('en iets gedaan')));
+      await eventually(60, async () => {
+        await endUndoTime(product);
+        return (await answers()).find(({ text }) => text.replace(/\s+/g, ' ').includes('en iets gedaan'));
+      });
       await mailWith(carl, 'Onze beslissing');
       for (const person of [mira, her, olga]) await person.leave();
     },

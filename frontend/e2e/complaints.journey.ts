@@ -5,7 +5,7 @@ import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { eventually, signedIn } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -147,6 +147,7 @@ describe('a complaint', () => {
       await dialog.getByRole('button', { name: 'Send the answer' }).click();
       await page.getByText('The answer is on its way.').waitFor();
       await page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
       const mail = await eventually(40, async () => (await mailsTo(email)).find(({ text }) => text.includes('They are larger now.')));
       expect(mail.text).toContain('You are right.');
       const [row] = await product.sql<{ reason: string }>(

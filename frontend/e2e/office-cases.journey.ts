@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -98,6 +98,7 @@ describe('the cases of the moderators', () => {
       await ready(page);
       await page.keyboard.press('a');
       await page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
 
       const mail = await eventually(40, async () => (await mailsOf(carl)).find(({ subject }) => subject.includes('Onze beslissing')));
       expect(mail.text).toContain('Vraag andere leden niet om geld');

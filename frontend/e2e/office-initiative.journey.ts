@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -99,6 +99,7 @@ describe('what nobody reported', () => {
       expect(await mira.barriers()).toEqual([]);
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
       await page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
 
       const mail = await eventually(40, async () => (await mailsTo(carl.email)).find(({ subject }) => subject.includes('Onze beslissing')));
       expect(mail.text).toContain('Een automatische controle maakte ons erop attent.');

@@ -4,7 +4,7 @@ import { mailsTo, photoOf } from '#testing-product';
 import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { eventually, signedIn, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -99,7 +99,10 @@ describe('a member who shows that they are who their photos show', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
 
       // Her page says so without a reload, and the mail says why.
-      await eventually(40, () => hers.page.getByText(t('verification:refused_title')).isVisible());
+      await eventually(40, async () => {
+        await endUndoTime(product);
+        return hers.page.getByText(t('verification:refused_title')).isVisible();
+      });
       await checked();
       const refusal = await eventually(40, async () => (await mailsTo(vera.email))[0]);
       expect(refusal.text).toMatch(lang === 'nl' ? /De houding die we hebben gevraagd/ : /The pose that we asked for/);
@@ -126,6 +129,7 @@ describe('a member who shows that they are who their photos show', () => {
       await his.page.getByText(t('common:verified.label'), { exact: true }).waitFor({ timeout: BADGE_S * 1_000 });
       await page.getByText('Verified, Vera: can be taken back').waitFor();
       expect(await his.barriers()).toEqual([]);
+      await endUndoTime(product);
       await eventually(40, () => hers.page.getByText(t('verification:verified_title')).isVisible());
       await checked();
       await eventually(40, async () => (await mailsTo(vera.email)).length === 2);

@@ -31,3 +31,11 @@ export async function letIn({ context }: Person, product: Product, login: DemoSt
   const answer = await context.request.post('/api/admin/login', { data: { email, password, code: await codeOf(product, login) } });
   if (!answer.ok()) throw new Error(`the login of ${email} answered ${answer.status()}`);
 }
+
+/** The seconds in which what was decided can be taken back are over. */
+export async function endUndoTime(product: Product): Promise<void> {
+  await product.sql(
+    `update events.outbox set due = now()
+      where due > now() and reaction in ('moderation.carry-out', 'moderation.approve-review', 'moderation.settle-selfie')`,
+  );
+}
