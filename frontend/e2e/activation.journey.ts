@@ -21,7 +21,7 @@ describe('a newcomer confirms the address', () => {
   const stage = onStage();
 
   it.each(playedIn(twoLooks))(
-    `V5 by typing the code of the mail, which comes within a minute with a link beside it, and is among the members, ${inEachLook} [#36] [#63]`,
+    `V5 by typing the code of the mail, which comes within a minute with a link beside it, and is among the members, ${inEachLook} [#36] [#38] [#63]`,
     async (visit) => {
       const t = wordsOf(visit.lang);
       const me = await arriveAsNewcomer(stage.browser, { ...visit, baseURL });
@@ -29,7 +29,13 @@ describe('a newcomer confirms the address', () => {
       const mail = await mailTo(await emailOf(me), MINUTE_S);
       expect(tokenIn(mail)).toMatch(/^[\w-]{43}$/);
       const code = codeIn(mail);
-      await page.goto('/complete-signup');
+      // The address that one comes to afterwards tells nothing that is not true yet.
+      await page.goto('/activate/done');
+      await heading(page, t('activation:title'));
+      await page.getByText(t('activation:done.not_yet', { email: await emailOf(me) })).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await named(page.getByRole('main'), t('activation:code.submit')).click();
+      await page.waitForURL(/\/complete-signup$/);
       await heading(page, t('activation:title'));
       const field = page.getByLabel(t('activation:code.label')).first();
       const confirm = named(page.getByRole('main'), t('activation:code.submit'));
@@ -50,6 +56,12 @@ describe('a newcomer confirms the address', () => {
       await named(page, t('activation:done.members')).click();
       await page.waitForURL(/\/members/);
       expect(await statusOf(me)).toBe('active');
+      // A link that is used up has done its work, and the account is there.
+      await page.goto('/activate/error');
+      await heading(page, t('activation:done.title'));
+      await page.goto('/account-deleted');
+      await heading(page, t('leaving:deleted.still_here'));
+      expect(await me.barriers()).toEqual([]);
       await me.leave();
     },
     JOURNEY_MS,

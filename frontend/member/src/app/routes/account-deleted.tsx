@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
-import { HeartsDrawing, LetterDrawing, PathDrawing } from '#member/ui/drawings';
+import { BenchDrawing, HeartsDrawing, LetterDrawing, PathDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { Page } from '#member/ui/Page';
 import { AskForEmail } from '../AskForEmail';
 
-/** After a deletion; with the way back for two weeks, and the mail with the link once more. */
+/** After a deletion; with the way back for two weeks, and the mail with the link once more. Who is signed in has no deleted account. */
 export default function AccountDeleted() {
   const { t } = useTranslation('leaving');
-  const { form } = useSession();
+  const { form, user } = useSession();
   const [query] = useSearchParams();
   if (query.has('back')) {
     return (
@@ -24,6 +24,18 @@ export default function AccountDeleted() {
         >
           {t('returned.text')}
         </EmptyState>
+      </Page>
+    );
+  }
+  if (user) {
+    return (
+      <Page title={t('deleted.still_here')} width="form" noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<BenchDrawing />}
+          title={t('deleted.still_here')}
+          action={<LinkButton to="/">{t('deleted.home')}</LinkButton>}
+        />
       </Page>
     );
   }

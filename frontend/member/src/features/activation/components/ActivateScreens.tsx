@@ -1,14 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
-import { HeartsDrawing, PathDrawing } from '#member/ui/drawings';
+import { HeartsDrawing, LetterDrawing, PathDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { Page } from '#member/ui/Page';
 
-/** `/activate/done`: the address is confirmed, and everything is open. */
+/** `/activate/done`: the address is confirmed, and everything is open. Whoever comes by another way, and has not confirmed it, is told so. */
 export function ActivateDoneScreen() {
   const { t } = useTranslation('activation');
   const { user } = useSession();
+  if (user?.status === 'not_confirmed') {
+    return (
+      <Page title={t('title')} noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<LetterDrawing />}
+          title={t('title')}
+          action={
+            <LinkButton to="/complete-signup" size="lg">
+              {t('code.submit')}
+            </LinkButton>
+          }
+        >
+          {t('done.not_yet', { email: user.email })}
+        </EmptyState>
+      </Page>
+    );
+  }
   return (
     <Page title={t('done.title')} noIndex>
       <EmptyState
@@ -27,23 +45,20 @@ export function ActivateDoneScreen() {
   );
 }
 
-/** `/activate/error`: the link is used up or too old; the way to a new mail. */
+/** `/activate/error`: the link is used up or too old; the way to a new mail. Whoever has confirmed the address needs none. */
 export function ActivateErrorScreen() {
   const { t } = useTranslation('activation');
   const { user } = useSession();
-  const confirmed = user !== null && user.status !== 'not_confirmed';
-  const next = confirmed
-    ? { to: '/members', words: t('done.members') }
-    : user
-      ? { to: '/complete-signup', words: t('error.again') }
-      : { to: '/login?next=/complete-signup', words: t('done.login') };
+  if (user && user.status !== 'not_confirmed') return <ActivateDoneScreen />;
   return (
     <Page title={t('error.title')} noIndex>
       <EmptyState
         headingLevel="h1"
         drawing={<PathDrawing />}
         title={t('error.title')}
-        action={<LinkButton to={next.to}>{next.words}</LinkButton>}
+        action={
+          <LinkButton to={user ? '/complete-signup' : '/login?next=/complete-signup'}>{t(user ? 'error.again' : 'done.login')}</LinkButton>
+        }
       >
         <p>{t('error.text')}</p>
         {user ? null : <p>{t('error.login_first')}</p>}

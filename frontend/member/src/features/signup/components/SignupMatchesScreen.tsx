@@ -33,7 +33,7 @@ export function SignupMatchesScreen() {
   );
   return (
     <Page title={t('matches.title', { name: me.profile.name })} noIndex>
-      <PageTitle lead={t('matches.lead')}>{t('matches.title', { name: me.profile.name })}</PageTitle>
+      <PageTitle lead={confirmed ? undefined : t('matches.lead')}>{t('matches.title', { name: me.profile.name })}</PageTitle>
       <Card padded mb="8">
         <Flex gap="4" align="center" justify="space-between" wrap="wrap">
           <Box flex="1 1 20rem">{t(confirmed ? 'matches.confirmed' : 'matches.text', { email: me.email })}</Box>
@@ -43,12 +43,12 @@ export function SignupMatchesScreen() {
       <Heading as="h2" textStyle="h2" mb="5">
         {t('matches.people')}
       </Heading>
-      <Nearby />
+      <Nearby confirmed={confirmed} />
     </Page>
   );
 }
 
-function Nearby() {
+function Nearby({ confirmed }: { readonly confirmed: boolean }) {
   const { t } = useTranslation('signup');
   const nearby = useQuery({ queryKey: ['people', 'nearby'], queryFn: ({ signal }) => listNearby(signal) });
   if (nearby.isPending) return <CardsSkeleton count={6} />;
@@ -56,7 +56,7 @@ function Nearby() {
   if (nearby.data.length === 0) {
     return (
       <EmptyState drawing={<BenchDrawing />} title={t('matches.empty_title')}>
-        {t('matches.empty_text')}
+        {confirmed ? null : t('matches.empty_text')}
       </EmptyState>
     );
   }
