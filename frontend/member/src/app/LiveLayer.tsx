@@ -4,12 +4,23 @@ import { useTranslation } from 'react-i18next';
 import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '#member/features/chat';
 import { LikeDialog, MatchDialog, reloadAfterMatch, reloadLikes, useDelayedLike } from '#member/features/likes';
-import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
+import {
+  MomentStage,
+  offerMoment,
+  useCatchUp,
+  useFeed,
+  useNews,
+  useReadNotices,
+  type MomentDialogProps,
+  type MomentDialogs,
+} from '#member/features/live';
 import { useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
+import { useLiking } from './liking';
 
 const AskLayer = lazy(() => import('./AskLayer'));
-const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
+const AnswerableLike = (props: MomentDialogProps) => <LikeDialog {...props} onLike={useLiking()} />;
+const dialogs: MomentDialogs = { like: AnswerableLike, match: MatchDialog };
 
 /** Everything that happens by itself on a member's screens: it is loaded after the first paint and shows nothing until something happens. */
 export default function LiveLayer() {

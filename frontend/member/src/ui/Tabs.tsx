@@ -8,7 +8,7 @@ const Tab = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: { base: '3', md: '5' },
+    px: { base: '2.5', md: '5' },
     borderRadius: 'pill',
     fontWeight: 'medium',
     color: 'ink',
@@ -29,7 +29,7 @@ export interface TabLink {
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label}>
-      <Flex as="ul" gap={{ base: '1', md: '2' }} wrap="wrap" mb="6">
+      <Flex as="ul" gap={{ base: '0', md: '2' }} wrap="wrap" mb="6">
         {tabs.map(({ to, label: words, count = 0, countLabel }) => (
           <li key={to}>
             <Tab to={to} end>

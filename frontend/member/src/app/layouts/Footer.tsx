@@ -45,7 +45,7 @@ export function Footer({ brief = false }: FooterProps) {
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
       <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">
         <nav aria-label={t('footer.label')}>
-          <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
+          <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))" columnGap="4">
             {[...footerLinks, ...choices].map(([word, to]) => (
               <li key={word} hidden={brief && !onTheWay.includes(word)}>
                 <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">

@@ -3,4 +3,4 @@ export { useFeed } from './hooks/use-feed';
 export { useNews } from './hooks/use-news';
 export { useReadNotices } from './hooks/use-read-notices';
 export { offerMoment } from './state/moments';
-export { MomentStage, type MomentDialogs } from './components/MomentStage';
+export { MomentStage, type MomentDialogProps, type MomentDialogs } from './components/MomentStage';

@@ -12,12 +12,16 @@ interface LikeDialogProps {
   /** The one that came with the like; else the profile's own. */
   readonly picture?: PhotoProps['image'];
   readonly onClose: () => void;
+  readonly onLike: (person: MemberCard) => void;
 }
 
-/** "New like!" over the whole screen: a face, a name, and the way to the profile. */
-export function LikeDialog({ person, picture = person.main_image, onClose }: LikeDialogProps) {
+/** "New like!" over the whole screen: a face, a name, the answer, and the way to the profile. */
+export function LikeDialog({ person, picture = person.main_image, onClose, onLike }: LikeDialogProps) {
   const { t } = useTranslation('likes');
-  const { t: common } = useTranslation();
+  const likeBack = () => {
+    onClose();
+    onLike(person);
+  };
   const title = t('like.title', { name: person.name });
   return (
     <Dialog open onClose={onClose} full title={`${t('like.label')} ${title}`} hiddenTitle>
@@ -33,10 +37,13 @@ export function LikeDialog({ person, picture = person.main_image, onClose }: Lik
           {title}
         </Box>
         <Box>
-          <Box>{common('person.name_age', person)}</Box>
+          <Box>{t('like.age', person)}</Box>
           <PersonFacts person={person} />
         </Box>
         <Flex gap="3" wrap="wrap" justify="center">
+          <ActionButton tone="like" size="lg" icon={<Heart size="1.4rem" aria-hidden />} onClick={likeBack}>
+            {t('like.back')}
+          </ActionButton>
           <LinkButton to={`/members/${person.id}`} size="lg" onClick={onClose}>
             {t('like.look', { name: person.name })}
           </LinkButton>
