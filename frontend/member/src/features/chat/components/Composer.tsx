@@ -22,6 +22,17 @@ import { usePriceWords } from './words';
 const threeLines = 'calc(3 * 1.55em + 1.5rem)';
 const height = { base: `min(${threeLines}, 17dvh)`, sm: `min(${threeLines}, 14dvh)` };
 
+/** On a desktop the tools stand beside the text, two by two: the conversation keeps the height. Larger letters need the width. */
+const besideIt = {
+  'html[data-text="100"] &': {
+    flexDirection: { xl: 'row' },
+    columnGap: '3',
+    '& > [data-tools]': { display: { xl: 'grid' }, gridTemplateColumns: 'auto auto', alignContent: 'space-between', gap: { xl: '1' } },
+    '& > [data-tools] > *': { justifyContent: { xl: 'flex-start' }, px: { xl: '2' } },
+    '& [type=submit]': { px: { xl: '4' } },
+  },
+};
+
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area', dir: 'auto' } });
 
 interface ComposerProps {
@@ -78,83 +89,85 @@ export function Composer({ chatId, name }: ComposerProps) {
           </Notice>
         </Box>
       )}
-      <Flex asChild gap="3" direction={{ base: 'column', sm: 'row' }} align="stretch">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Box flex="1" minW="0">
-            <VisuallyHidden asChild>
-              <label htmlFor="message">{t('composer.label', { name })}</label>
-            </VisuallyHidden>
-            <Area
-              ref={area}
-              id="message"
-              name="message"
-              rows={3}
-              h={height}
-              minH={height}
-              placeholder={t('composer.label', { name })}
-              maxH="40dvh"
-              value={text}
-              autoCapitalize="sentences"
-              aria-describedby={problem ? 'message-problem' : undefined}
-              aria-invalid={problem ? true : undefined}
-              aria-keyshortcuts="Control+Enter"
-              onChange={(event) => {
-                setDraft(chatId, event.currentTarget.value);
-                if (event.currentTarget.value.trim() !== '') noteTyping(chatId);
-              }}
-              onKeyDown={onKeyDown}
-            />
-            <Box aria-live="polite" textStyle="small">
-              {problem ? (
-                <Box id="message-problem" mt="1" color="danger" fontWeight="medium">
-                  {problem}
-                </Box>
-              ) : near ? (
-                <Box mt="1" color="ink.soft">
-                  {t('composer.left', { count: left })}
-                </Box>
-              ) : null}
-            </Box>
-          </Box>
-          <ActionButton
-            type="submit"
-            px={{ base: 'min({spacing.6}, 5vw)', sm: '6' }}
-            py={{ base: '1.5', sm: '2.5' }}
-            alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-            maxW={{ sm: '44%' }}
-            minH={{ base: 'min({sizes.action}, 14vw)', sm: height.sm }}
-            icon={<Send size="1.4rem" aria-hidden />}
+      <Flex direction="column" gap="1.5" css={besideIt}>
+        <Flex asChild flex="1" minW="0" gap="3" direction={{ base: 'column', sm: 'row' }} align="stretch">
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
           >
-            <Flex
-              as="span"
-              direction={{ base: 'row', sm: 'column' }}
-              wrap={{ base: 'wrap', sm: 'nowrap' }}
-              align={{ base: 'baseline', sm: 'flex-start' }}
-              columnGap="2.5"
-              textAlign="start"
-              lineHeight="snug"
+            <Box flex="1" minW="0">
+              <VisuallyHidden asChild>
+                <label htmlFor="message">{t('composer.label', { name })}</label>
+              </VisuallyHidden>
+              <Area
+                ref={area}
+                id="message"
+                name="message"
+                rows={3}
+                h={height}
+                minH={height}
+                placeholder={t('composer.label', { name })}
+                maxH="40dvh"
+                value={text}
+                autoCapitalize="sentences"
+                aria-describedby={problem ? 'message-problem' : undefined}
+                aria-invalid={problem ? true : undefined}
+                aria-keyshortcuts="Control+Enter"
+                onChange={(event) => {
+                  setDraft(chatId, event.currentTarget.value);
+                  if (event.currentTarget.value.trim() !== '') noteTyping(chatId);
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <Box aria-live="polite" textStyle="small">
+                {problem ? (
+                  <Box id="message-problem" mt="1" color="danger" fontWeight="medium">
+                    {problem}
+                  </Box>
+                ) : near ? (
+                  <Box mt="1" color="ink.soft">
+                    {t('composer.left', { count: left })}
+                  </Box>
+                ) : null}
+              </Box>
+            </Box>
+            <ActionButton
+              type="submit"
+              px={{ base: 'min({spacing.6}, 5vw)', sm: '6' }}
+              py={{ base: '1.5', sm: '2.5' }}
+              alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+              maxW={{ sm: '44%' }}
+              minH={{ base: 'min({sizes.action}, 14vw)', sm: height.sm }}
+              icon={<Send size="1.4rem" aria-hidden />}
             >
-              <Box as="span" fontWeight="bold" fontSize={{ base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' }}>
-                {t('composer.send')}
-              </Box>
-              <Box as="span" textStyle="small" textWrap="balance" fontSize={{ base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' }}>
-                {price}
-              </Box>
-            </Flex>
-          </ActionButton>
-        </form>
-      </Flex>
-      <Flex mt="1.5" gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 20%', sm: '0 1 auto' } } }}>
-        <PhotoButton chatId={chatId} name={name} />
-        <EmojiButton chatId={chatId} />
-        <GifButton chatId={chatId} />
-        <GiftButton chatId={chatId} name={name} />
+              <Flex
+                as="span"
+                direction={{ base: 'row', sm: 'column' }}
+                wrap={{ base: 'wrap', sm: 'nowrap' }}
+                align={{ base: 'baseline', sm: 'flex-start' }}
+                columnGap="2.5"
+                textAlign="start"
+                lineHeight="snug"
+              >
+                <Box as="span" fontWeight="bold" fontSize={{ base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' }}>
+                  {t('composer.send')}
+                </Box>
+                <Box as="span" textStyle="small" textWrap="balance" fontSize={{ base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' }}>
+                  {price}
+                </Box>
+              </Flex>
+            </ActionButton>
+          </form>
+        </Flex>
+        <Flex gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 20%', sm: '0 1 auto' } } }} data-tools>
+          <PhotoButton chatId={chatId} name={name} />
+          <EmojiButton chatId={chatId} />
+          <GifButton chatId={chatId} />
+          <GiftButton chatId={chatId} name={name} />
+        </Flex>
       </Flex>
     </Box>
   );

@@ -58,6 +58,8 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderErro
         aria-label={t('thread.label', { name })}
         tabIndex={0}
         position="relative"
+        display="flex"
+        flexDirection="column"
         flex="1"
         minH="0"
         overflowY="auto"
@@ -67,7 +69,8 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderErro
         py="4"
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        <div>
+        {/* A young conversation begins where one writes. */}
+        <Box mt="auto" flexShrink="0">
           {thread.complete ? null : <Older nearness={nearness} loading={loadingOlder} error={olderError} onOlder={onOlder} />}
           {hidesOlder(thread) ? (
             <Box mb="4">
@@ -86,7 +89,7 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderErro
             />
           ))}
           <Box mt="2">{children}</Box>
-        </div>
+        </Box>
       </Box>
       <ToNewest scroll={scroll} thread={thread} />
     </Box>
