@@ -16,6 +16,7 @@ const isOurs =
 const isForMembers = [
   /@tanstack\//,
   /frontend\/kit\/src\/query/,
+  /member\/src\/app\/liking\.ts$/,
   /member\/src\/ui\/(?!interest-icons|JoinButton)/,
   /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
   /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/components\/MailStopped|time-bonus\/(hooks|model|state))/,

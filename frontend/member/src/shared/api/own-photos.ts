@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnPhotoView, PhotoAnswer, PhotosAnswer } from '#contracts';
 import { api } from '#kit';
-import { smallerPhoto } from '../model/ready-photo';
 import { onHint } from '../state/hints';
 import { upload } from './upload';
 
@@ -20,8 +19,10 @@ export const photosQuery = queryOptions({
 });
 
 /** The photo is `processing` at first: the server makes its renditions a moment later, see `waitForPhoto`. */
-export const uploadPhoto = async (file: File, onProgress?: (percent: number) => void): Promise<OwnPhotoView> =>
-  (await upload<PhotoAnswer>('/api/photos', { photo: await smallerPhoto(file) }, onProgress ? { onProgress } : {})).photo;
+export async function uploadPhoto(file: File, onProgress?: (percent: number) => void): Promise<OwnPhotoView> {
+  const { smallerPhoto } = await import('../model/ready-photo');
+  return (await upload<PhotoAnswer>('/api/photos', { photo: await smallerPhoto(file) }, onProgress ? { onProgress } : {})).photo;
+}
 
 /** Waits for the renditions, by the hint and by asking. Null when the photo cannot be used or takes longer than half a minute. */
 export async function waitForPhoto(sent: OwnPhotoView): Promise<OwnPhotoView | null> {
