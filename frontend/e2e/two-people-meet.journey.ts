@@ -72,7 +72,7 @@ describe('two people meet', () => {
         () => newLike.waitFor(),
       );
       await lookAt(b)();
-      await bs.press(named(newLike, his('likes:like.look', { name: 'Annelore' })));
+      await bs.press(named(newLike, his('likes:like.look')));
       await b.page.waitForURL(profilePage);
 
       // He likes her too: both see the match.

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { NavLink } from 'react-router';
 import { Badge } from './Badge';
 
@@ -8,7 +8,9 @@ const Tab = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: { base: '2.5', md: '5' },
+    px: { base: '2', md: '5' },
+    position: 'relative',
+    fontSize: { base: 'sm', md: 'inherit' },
     borderRadius: 'pill',
     fontWeight: 'medium',
     color: 'ink',
@@ -34,7 +36,12 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           <li key={to}>
             <Tab to={to} end>
               {words}
-              {count > 0 ? <Badge count={count} label={countLabel ?? String(count)} /> : null}
+              {count > 0 ? (
+                // On a phone at the corner: all of them stand in one row.
+                <Box as="span" position={{ base: 'absolute', md: 'static' }} top="-2" insetEnd="-1">
+                  <Badge count={count} label={countLabel ?? String(count)} />
+                </Box>
+              ) : null}
             </Tab>
           </li>
         ))}

@@ -25,12 +25,12 @@ export function LikeDialog({ person, picture = person.main_image, onClose, onLik
   const title = t('like.title', { name: person.name });
   return (
     <Dialog open onClose={onClose} full title={`${t('like.label')} ${title}`} hiddenTitle>
-      <Flex direction="column" align="center" textAlign="center" gap="4" maxW="form" mx="auto">
+      <Flex direction="column" align="center" textAlign="center" gap="3" maxW="form" mx="auto" pt={{ base: '4', md: '0' }}>
         <Flex aria-hidden align="center" gap="2.5" color="magenta" textStyle="h3">
           <Heart size="1.6rem" fill="currentColor" />
           {t('like.label')}
         </Flex>
-        <Box w="min(20rem, 42dvh)" minW="10rem" borderRadius="card" overflow="hidden" boxShadow="card">
+        <Box w="min(20rem, 28dvh)" minW="10rem" borderRadius="card" overflow="hidden" boxShadow="card">
           <Photo image={picture} person={person} size="match" priority />
         </Box>
         <Box aria-hidden textStyle="h1" textWrap="balance">
@@ -45,7 +45,7 @@ export function LikeDialog({ person, picture = person.main_image, onClose, onLik
             {t('like.back')}
           </ActionButton>
           <LinkButton to={`/members/${person.id}`} size="lg" onClick={onClose}>
-            {t('like.look', { name: person.name })}
+            {t('like.look')}
           </LinkButton>
           <ActionButton tone="quiet" size="lg" onClick={onClose}>
             {t('like.later')}
