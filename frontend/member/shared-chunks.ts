@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 
-/** What forms are made of, what they know of the limits, and what keeps that which was begun. */
+/** What forms are made of, what they know of the limits, what sends a photo, and what keeps that which was begun. */
 const isForForms = [
   /member\/src\/ui\/(ChoiceCards|DateOfBirthFields|EmailField|ErrorSummary|Field|Fieldset|PasswordField|use-form)\.tsx?$/,
-  /member\/src\/shared\/(state\/drafts|model\/one-tab)\.ts$/,
+  /member\/src\/shared\/(api\/(own-photos|upload)|state\/drafts|model\/one-tab)\.ts$/,
   /contracts\/src\/(chat-photos|chats|payments)\.ts$/,
   /zustand\/.*\/shallow/,
 ];
@@ -18,7 +18,7 @@ const isForMembers = [
   /frontend\/kit\/src\/query/,
   /member\/src\/app\/liking\.ts$/,
   /member\/src\/ui\/(?!interest-icons|JoinButton)/,
-  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
+  /member\/src\/shared\/(api\/(people|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
   /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/components\/MailStopped|time-bonus\/(hooks|model|state))/,
   /lucide-react\/.*\/(bell|bookmark|camera|mail-check|sliders-horizontal|trash)\.mjs$/,
 ];

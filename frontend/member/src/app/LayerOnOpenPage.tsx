@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import { isRouteFacts } from './route-facts';
 
-const Nothing = () => null;
-// The page can be read without it.
-const Layer = lazy(async () => {
-  const root = await import('./MemberRoot').catch(() => undefined);
-  return { default: root?.OpenPageLayer ?? Nothing };
-});
+// Where it does not come, the page can be read all the same.
+const Layer = lazy(() =>
+  import('./MemberRoot').then(
+    ({ OpenPageLayer }) => ({ default: OpenPageLayer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** On a page for everybody a member has what they have on every other screen. It comes when the page has been taken over: the server drew none of it. */
 export function LayerOnOpenPage() {

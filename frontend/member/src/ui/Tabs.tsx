@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { NavLink } from 'react-router';
 import { Badge } from './Badge';
 
@@ -9,8 +9,10 @@ const Tab = chakra(NavLink, {
     gap: '2',
     minH: 'target',
     px: { base: '2', md: '5' },
+    // On a phone all of them stand in one row, the count at the corner.
     position: 'relative',
     fontSize: { base: 'sm', md: 'inherit' },
+    '& > span': { position: { base: 'absolute', md: 'static' }, top: '-2', insetEnd: '-1' },
     borderRadius: 'pill',
     fontWeight: 'medium',
     color: 'ink',
@@ -36,12 +38,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
           <li key={to}>
             <Tab to={to} end>
               {words}
-              {count > 0 ? (
-                // On a phone at the corner: all of them stand in one row.
-                <Box as="span" position={{ base: 'absolute', md: 'static' }} top="-2" insetEnd="-1">
-                  <Badge count={count} label={countLabel ?? String(count)} />
-                </Box>
-              ) : null}
+              {count > 0 ? <Badge count={count} label={countLabel ?? String(count)} /> : null}
             </Tab>
           </li>
         ))}
