@@ -65,10 +65,13 @@ describe('the first hour of a member', () => {
       const me = await signedIn(stage.browser, anna, { lang: 'en', width, baseURL });
       const { page } = me;
       await page.goto('/members');
-      const cardOf = ({ id }: Member) => page.locator('main article').filter({ has: page.locator(`a[href="/members/${id}"]`) });
+      const linkTo = ({ id }: Member) => page.locator(`a[href="/members/${id}"]`);
+      const cardOf = (member: Member) => page.locator('main article').filter({ has: linkTo(member) });
       await cardOf(shy).waitFor();
+      await page.waitForLoadState('networkidle');
       const [face, small] = [await cardOf(him).boundingBox(), await cardOf(shy).boundingBox()];
-      const faces = await page.locator('main article').evaluateAll((all) => all.map((card) => card.querySelector('img') !== null));
+      const list = page.locator('main ul').filter({ has: linkTo(shy) });
+      const faces = await list.locator('article').evaluateAll((all) => all.map((card) => card.querySelector('img') !== null));
       expect(faces.indexOf(false)).toBe(faces.filter(Boolean).length);
       expect(small?.height).toBeLessThan((face?.height ?? 0) * 0.66);
       expect(await cardOf(shy).locator('a[href$="/chat"], button').count()).toBe(2);

@@ -90,8 +90,8 @@ describe('M12 a member without a network', () => {
     const { page, context } = me;
     await page.goto(`/chats/${chat}`);
     await bubble(page, 'Good morning').waitFor();
-    wire.cut();
     await context.setOffline(true);
+    wire.cut();
     await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Before I go');
     await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
     await state(page, 'Before I go', t('chat:state.queued')).waitFor();

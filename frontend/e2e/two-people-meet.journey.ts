@@ -34,10 +34,8 @@ describe('two people meet', () => {
       const anna = newcomer('Annelore', 'female');
       // Each in a browser of their own, and each on a process of its own. He has been a member for a while.
       const a = await Person.arrive(stage.browser, { ...she, baseURL: first });
-      const b = await signedIn(stage.browser, await stage.product.member({ name: 'Bertolt', gender: 'male', sought_sex: 'female' }), {
-        ...he,
-        baseURL: second,
-      });
+      const bert = await stage.product.member({ name: 'Bertolt', gender: 'male', sought_sex: 'female' });
+      const b = await signedIn(stage.browser, bert, { ...he, baseURL: second });
       const handsOf = (page: Page, by: 'keyboard' | 'finger'): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
       const [as, bs] = [handsOf(a.page, she.by), handsOf(b.page, he.by)];
       const barriers: string[] = [];
@@ -54,12 +52,10 @@ describe('two people meet', () => {
 
       // Anna finds Bert among the men of her country, newest activity first.
       await a.page.goto('/members');
-      await a.page
-        .getByRole('heading', { name: /Bertolt/ })
-        .first()
-        .waitFor();
+      const card = a.page.locator(`main a[href="/members/${bert.id}"]`);
+      await card.waitFor();
       await lookAt(a)();
-      await as.press(a.page.getByRole('link', { name: /Bertolt/ }).first());
+      await as.press(card);
       await a.page.waitForURL(profilePage);
       await a.page.getByRole('heading', { level: 1, name: /Bertolt/ }).waitFor();
       await lookAt(a)();

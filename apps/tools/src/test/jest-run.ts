@@ -30,7 +30,7 @@ export interface JestWish {
 
 /** Node reads the TypeScript sources through them. */
 const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
-const nodeOptions = ['--no-warnings', '--conditions=~source', `--import=${sourceHooks}`];
+const nodeOptions = ['--no-warnings', '--expose-gc', '--conditions=~source', `--import=${sourceHooks}`];
 
 /** Runs the tests of one size, or some files of it. */
 export async function runJest({ size, workers, files = [], shard, services, name = size }: JestWish): Promise<JestRun> {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import { isRouteFacts } from './route-facts';
 
+const Nothing = () => null;
 // Where it does not come, the page can be read all the same.
 const Layer = lazy(() =>
   import('./MemberRoot').then(
-    ({ OpenPageLayer }) => ({ default: OpenPageLayer }),
-    () => ({ default: () => null }),
+    ({ OpenPageLayer }): { default: ComponentType } => ({ default: OpenPageLayer }),
+    () => ({ default: Nothing }),
   ),
 );
 
