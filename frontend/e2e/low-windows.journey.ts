@@ -21,12 +21,14 @@ const spoken: readonly Locale[] = isLong ? locales : ['sv', 'pl'];
 const JOURNEY_MS = 240_000;
 const LONG_TEXT = 'The weather was lovely, so I walked to the lighthouse and thought of you all the way back';
 
-/** Until the frame in which they are drawn: sizes that hang on the bar follow one frame later. */
+/** Until they are drawn: what changes its size in passing has come to its end, however long a busy machine takes to begin. */
 const withLetters = (page: Page, size: string) =>
   page.evaluate(async (text) => {
     document.documentElement.dataset['text'] = text;
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
+    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     await frame();
   }, size);
 

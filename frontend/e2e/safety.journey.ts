@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
 import { mailsTo, withPhoto } from '#testing-product';
-import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { playedIn } from './support/looks.js';
 import { eventually, signedIn, type Member } from './support/members.js';
+import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -143,7 +142,7 @@ describe('somebody who is after money', () => {
     const chat = await product.chatOf(anna, carl);
     for (const text of packed(hostileTexts)) expect((await product.send(carl, chat, text)).status).toBe(201);
     const her = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: first });
-    const { page, context } = her;
+    const { page } = her;
     const outside: string[] = [];
     const alarms: string[] = [];
     page.on('request', (request) => {
@@ -173,10 +172,7 @@ describe('somebody who is after money', () => {
     await page.getByText(name).first().waitFor();
     expect(await strangers()).toBe(0);
 
-    const login = demoStaff.find(({ role }) => role === 'moderator');
-    const code = new TOTP({ secret: Secret.fromBase32(login?.totpSecret ?? '') }).generate();
-    const entered = await context.request.post('/api/admin/login', { data: { email: login?.email, password: login?.password, code } });
-    expect(entered.status()).toBeLessThan(300);
+    await letIn(her, stage.product, staffOf('moderator'));
     await page.goto(`/admin/members/${carl.id}/show/profile`);
     await page.getByText(name).first().waitFor();
     await page.getByText('<script>alert(1)</script>').first().waitFor();
