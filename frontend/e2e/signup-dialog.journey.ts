@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
+import { eventually } from './support/members.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { fillStart, named, newcomer } from './support/sign-up.js';
@@ -12,6 +13,12 @@ import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 120_000;
 const [baseURL = ''] = productUrls();
+
+const inWindow = (what: Locator) =>
+  what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 describe('the sign-up over the page', () => {
   const stage = onStage();
@@ -51,6 +58,9 @@ describe('the sign-up over the page', () => {
       expect(await dialog.locator('header, footer').count()).toBe(0);
       expect(await inFocus(page, dialog)).toBe(true);
       expect(await visitor.barriers()).toEqual([]);
+      // What leads on is in sight without scrolling.
+      await eventually(5, () => inWindow(named(dialog, t('signup:start.submit'))));
+      expect((await dialog.boundingBox())?.width).toBe(500);
 
       // Nothing is lost yet: Escape, a press beside it and its button close it, and the focus is back.
       await page.keyboard.press('Escape');
@@ -82,6 +92,7 @@ describe('the sign-up over the page', () => {
       await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
       await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
       await step(t('signup:photo.title'));
+      await eventually(5, () => inWindow(named(dialog, t('signup:photo.skip'))));
 
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
       await page.mouse.click(8, 450);
@@ -90,6 +101,7 @@ describe('the sign-up over the page', () => {
 
       await hands.press(named(dialog, t('signup:photo.skip')));
       await step(t('signup:place.title'));
+      await eventually(5, () => inWindow(named(dialog, t('signup:next'))));
       await page.goBack();
       await step(t('signup:photo.title'));
       await page.goBack();

@@ -103,6 +103,11 @@ describe('M16 the bonus of the first hours', () => {
     await page.clock.install();
     await page.goto('/premium');
     await bannerOn(page, 'en').waitFor();
+    await page.getByRole('button', { name: t('payments:discount.have_code'), exact: true }).waitFor();
+    // The banner says it: the prices below do not say it again, and what one gets stands above them.
+    expect(await page.getByText(/^Welcome discount/).count()).toBe(0);
+    const places = await page.evaluate(() => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent));
+    expect(places[0]).toBe(t('pricing:premium_title'));
     await page.clock.runFor(DELAY_MS + 3_000);
     const look = page.getByRole('button', { name: t('time-bonus:look'), exact: true });
     await look.waitFor();

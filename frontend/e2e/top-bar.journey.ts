@@ -79,6 +79,33 @@ describe('the top bar', () => {
     },
   );
 
+  it('stays where it is when a number comes, which stands at the corner of its icon [#57] [#58]', async () => {
+    const t = wordsOf('en');
+    const [anna, bert] = [await product.member(), await product.member({ credits: 200, paid: true })];
+    const chat = await product.chatOf(bert, anna);
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    await page.goto('/members');
+    const links = bar(page, t).getByRole('link');
+    const places = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+    await product.send(bert, chat, 'Hello');
+    const badge = bar(page, t).getByText('1', { exact: true });
+    await badge.waitFor();
+    expect(await places()).toEqual(before);
+    const [icon, number] = await Promise.all([
+      bar(page, t)
+        .getByRole('link', { name: t('common:nav.messages') })
+        .locator('svg')
+        .boundingBox(),
+      badge.locator('..').boundingBox(),
+    ]);
+    expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThan((icon?.y ?? 0) + (icon?.height ?? 0));
+    expect(number?.x ?? 0).toBeGreaterThan(icon?.x ?? 0);
+    expect(await me.barriers()).toEqual([]);
+    await me.leave();
+  });
+
   it('stands in one row on a desktop of 1280 px in every language, with room between the name, the places and the tools [#57]', async () => {
     const me = await signedIn(stage.browser, await product.member(), { lang: 'en', width: 1_280, baseURL });
     const { page } = me;

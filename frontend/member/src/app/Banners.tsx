@@ -1,21 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
 import {
   ActivationReminder,
   alertRules,
   MailStoppedAlert,
   PausedAlert,
   PhotoAlert,
-  standingAlert,
   type AlertName,
   type AlertProps,
 } from '#member/features/banners';
-import { TimeBonusBanner, useHasTimeBonus } from '#member/features/time-bonus';
-import { useDismissals } from '#member/shared/state/dismissals';
+import { TimeBonusBanner } from '#member/features/time-bonus';
 import { useSession } from '#member/shared/state/session';
 import { LayerOnOpenPage } from './LayerOnOpenPage';
 import { PushAlert } from './PushAlert';
+import { useStandingAlert } from './use-standing-alert';
 
 /** One component for each line of `alertRules`, which says when it stands. */
 const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
@@ -30,13 +28,11 @@ const names = Object.keys(alertRules) as readonly AlertName[];
 
 /** The alert above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
 export function Banners() {
-  const { user, offersPush = false } = useSession();
-  const { pathname } = useLocation();
-  const isDismissed = useDismissals();
-  const hasBonus = useHasTimeBonus();
+  const { user } = useSession();
+  const due = useStandingAlert();
   const [held, setHeld] = useState<AlertName | null>(null);
   if (!user) return null;
-  const standing = held ?? standingAlert({ ...user, offersPush, hasBonus }, pathname, isDismissed);
+  const standing = held ?? due;
   return (
     <>
       <Box

@@ -7,7 +7,7 @@ const Nothing = () => null;
 const Layer = lazy(() =>
   import('./MemberRoot').then(
     ({ OpenPageLayer }): { default: ComponentType } => ({ default: OpenPageLayer }),
-    () => ({ default: Nothing }),
+    (): { default: ComponentType } => ({ default: Nothing }),
   ),
 );
 

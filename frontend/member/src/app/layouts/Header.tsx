@@ -20,7 +20,6 @@ const PlaceLink = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     // On a desktop of 1280 px all of it stands in one row, also in the languages with long words.
-    gap: { base: '2', xl: '1.5', '2xl': '2' },
     minH: 'target',
     px: { base: '3.5', xl: '1', '2xl': '3' },
     borderRadius: 'control',
@@ -59,9 +58,16 @@ function Places({ user }: { readonly user: UserView }) {
         {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
           <li key={to}>
             <PlaceLink to={to}>
-              <Icon size="1.4rem" aria-hidden />
+              {/* Room for the badge, also where none comes: no place moves. */}
+              <Box position="relative" pe="4">
+                <Icon size="1.4rem" aria-hidden />
+                {count > 0 || tone === 'danger' ? (
+                  <Box position="absolute" top="-3" insetEnd="0" scale="0.85">
+                    <Badge count={count} label={countLabel} tone={tone} />
+                  </Box>
+                ) : null}
+              </Box>
               {label}
-              {count > 0 || tone === 'danger' ? <Badge count={count} label={countLabel} tone={tone} /> : null}
             </PlaceLink>
           </li>
         ))}

@@ -30,6 +30,7 @@ describe('the reminder to confirm the address', () => {
     '/signup',
     '/signup-matches',
     '/complete-signup',
+    '/activate/done',
     '/settings',
     '/settings/password',
     '/notifications',

@@ -31,7 +31,8 @@ export const alertRules = {
   activation: {
     isDue: ({ status, profile, notifications_disabled }) =>
       status === 'not_confirmed' && profile.status === 'disabled' && notifications_disabled.length === 0,
-    quietOn: [...signingUp, ...absorbed, ...typing],
+    // Its last step says itself that the address is not confirmed yet.
+    quietOn: [...signingUp, ...absorbed, ...typing, '/activate/done'],
   },
   paused: {
     isDue: ({ status }) => status === 'paused',

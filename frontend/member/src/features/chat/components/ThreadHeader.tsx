@@ -13,6 +13,15 @@ import { useNameOf } from './words';
 /** Letters of any size leave the bar in one row on a phone; what they are for is the conversation below it. */
 const roomy = { base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' };
 
+/** A button that opens something. On a phone the bar keeps to one row: its word stands alone there. */
+const menuLook = {
+  px: { base: 'min({spacing.3}, 2.5vw)', sm: '4' },
+  borderWidth: { sm: '1px' },
+  borderColor: 'line',
+  fontSize: roomy,
+  '& > svg': { display: { base: 'none', sm: 'block' } },
+} as const;
+
 const BackLink = chakra(Link, {
   base: {
     display: { base: 'inline-flex', lg: 'none' },
@@ -86,8 +95,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
         </Box>
       </Box>
       <Dropdown
-        arrow={false}
-        summaryStyle={{ px: { base: 'min({spacing.3}, 2.5vw)', sm: '3' }, fontSize: roomy }}
+        summaryStyle={menuLook}
         label={
           <>
             <Box as="span" hideBelow="sm">

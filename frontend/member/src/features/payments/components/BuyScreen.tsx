@@ -25,12 +25,14 @@ interface BuyScreenProps {
   readonly title: string;
   /** Offers the last order first. */
   readonly repeats?: boolean;
-  /** What stands below the bundles. */
+  /** The bonus stands above the screen: it is not told again. */
+  readonly isBonusTold?: boolean;
+  /** What one gets, above the bundles. */
   readonly children?: ReactNode;
 }
 
 /** The list of bundles for a signed-in member, with the discount that counts for them. */
-export function BuyScreen({ title, repeats = false, children }: BuyScreenProps) {
+export function BuyScreen({ title, repeats = false, isBonusTold = false, children }: BuyScreenProps) {
   const { t } = useTranslation('payments');
   const { credits, paid_user: paid } = useMe();
   const { code } = useCode();
@@ -38,14 +40,14 @@ export function BuyScreen({ title, repeats = false, children }: BuyScreenProps) 
   return (
     <Page title={title} noIndex>
       <PageTitle lead={`${paid ? `${t('list.balance', { count: credits })} ` : ''}${t('list.lead')}`}>{title}</PageTitle>
+      {children}
       {prices.data ? (
-        <Offer prices={prices.data} repeats={repeats} />
+        <Offer prices={prices.data} repeats={repeats} isBonusTold={isBonusTold} />
       ) : prices.isError ? (
         <ErrorNotice error={toApiError(prices.error)} onRetry={() => void prices.refetch()} />
       ) : (
         <OfferSkeleton />
       )}
-      {children}
       <Flex mt="8" columnGap="8" rowGap="1" wrap="wrap" align="center">
         <PhoneLink />
         {paid ? (
@@ -60,7 +62,13 @@ export function BuyScreen({ title, repeats = false, children }: BuyScreenProps) 
   );
 }
 
-function Offer({ prices, repeats }: { readonly prices: PricesView; readonly repeats: boolean }) {
+interface OfferProps {
+  readonly prices: PricesView;
+  readonly repeats: boolean;
+  readonly isBonusTold: boolean;
+}
+
+function Offer({ prices, repeats, isBonusTold }: OfferProps) {
   const { t } = useTranslation('payments');
   const { code, setCode } = useCode();
   const holder = holderOf(prices.open_orders);
@@ -88,7 +96,7 @@ function Offer({ prices, repeats }: { readonly prices: PricesView; readonly repe
       ) : null}
       {repeats ? <RepeatOrder prices={prices} code={code} /> : null}
       <Box mb="5">
-        <DiscountPanel prices={prices} code={code} onCode={setCode} />
+        <DiscountPanel prices={prices} code={code} onCode={setCode} isBonusTold={isBonusTold} />
       </Box>
       <BundleCards prices={prices} code={code} />
     </>

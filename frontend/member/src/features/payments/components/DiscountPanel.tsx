@@ -16,10 +16,18 @@ interface DiscountPanelProps {
   readonly onCode: (code: string | null) => void;
   /** Why an order with the code was not taken. */
   readonly refusal?: string;
+  /** It stands elsewhere on the screen. */
+  readonly isBonusTold?: boolean;
 }
 
 /** The discount that counts, with its end in words, and the field for a code of one's own. */
-export function DiscountPanel({ prices: { discount, code_refused: refused }, code, onCode, refusal }: DiscountPanelProps) {
+export function DiscountPanel({
+  prices: { discount, code_refused: refused },
+  code,
+  onCode,
+  refusal,
+  isBonusTold = false,
+}: DiscountPanelProps) {
   const { t } = useTranslation('payments');
   const { percent } = useFormats();
   const [words, until] = [useDiscountWords(), useUntilWords()];
@@ -44,7 +52,7 @@ export function DiscountPanel({ prices: { discount, code_refused: refused }, cod
   const remove = () => change(null, t('discount.removed'));
   return (
     <Box ref={panel} tabIndex={-1} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="start" overflowWrap="anywhere">
-      {discount ? (
+      {discount && !(isBonusTold && discount.kind === 'time_bonus') ? (
         <Box w="full">
           <Notice
             tone="success"

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '#member/ui/Field';
-import { ActionButton } from '#member/ui/ActionButton';
 import { PasswordField } from '#member/ui/PasswordField';
 import { codePoints, limits } from '#contracts';
 import { toApiError, ApiError } from '#kit';
@@ -15,6 +14,7 @@ import { checkAbout } from '../model/check';
 import type { Draft } from '../model/draft';
 import { lastStep, stepToMend, type Step } from '../model/steps';
 import { StepFrame } from './StepFrame';
+import { StepSubmit } from './StepSubmit';
 
 const read = (data: FormData): Draft => ({ signup_message: textOf(data, 'signup_message') });
 
@@ -88,9 +88,9 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
             required
           />
         ) : null}
-        <ActionButton type="submit" wide size="lg" busy={busy} busyWords={t('about.busy')}>
+        <StepSubmit busy={busy} busyWords={t('about.busy')}>
           {t('about.submit')}
-        </ActionButton>
+        </StepSubmit>
       </form>
     </StepFrame>
   );

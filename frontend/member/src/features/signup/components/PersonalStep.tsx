@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { genders } from '#contracts';
 import { sexualitiesFor } from '#member/shared/model/sexualities';
-import { ActionButton } from '#member/ui/ActionButton';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
@@ -10,6 +9,7 @@ import { checkPersonal } from '../model/check';
 import type { Draft } from '../model/draft';
 import { useDraft } from '../state/draft';
 import { StepFrame } from './StepFrame';
+import { StepSubmit } from './StepSubmit';
 
 const read = (data: FormData): Draft => ({ sexuality: textOf(data, 'sexuality'), sexuality_consent: textOf(data, 'sexuality_consent') });
 
@@ -37,9 +37,7 @@ export function PersonalStep({ refused }: { readonly refused?: Problem }) {
         <Box mb="5" mt="-2" textStyle="small" color="ink.soft">
           {t('personal.consent_hint')}
         </Box>
-        <ActionButton type="submit" wide size="lg" busy={busy}>
-          {t('next')}
-        </ActionButton>
+        <StepSubmit busy={busy}>{t('next')}</StepSubmit>
       </form>
     </StepFrame>
   );

@@ -14,6 +14,7 @@ import { smallerPhoto } from '#member/shared/model/ready-photo';
 import { useSteps } from '../hooks/use-steps';
 import { photoFault } from '../model/photo';
 import { StepFrame } from './StepFrame';
+import { StepAction } from './StepSubmit';
 
 const Preview = chakra('img', {
   base: { display: 'block', w: 'full', maxW: '15rem', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'card', mx: 'auto' },
@@ -52,9 +53,11 @@ export function PhotoStep() {
       {error ? <FieldError id="photo-error">{error}</FieldError> : null}
       <Flex direction="column" gap="3">
         {source ? (
-          <LinkButton {...linkTo(2)} size="lg">
-            {t('photo.use')}
-          </LinkButton>
+          <StepAction>
+            <LinkButton {...linkTo(2)} size="lg" w="full">
+              {t('photo.use')}
+            </LinkButton>
+          </StepAction>
         ) : null}
         <FileButton
           id="photo"

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats, useSettings } from '#member/shared/state/session';
-import { ActionButton } from '#member/ui/ActionButton';
 import { Select } from '#member/ui/Select';
 import { keepAnswers, useDraft } from '../state/draft';
 import { textOf, useStepForm, withoutMended, type Problem } from '../hooks/use-step-form';
@@ -12,6 +11,7 @@ import { townLabel } from '../model/towns';
 import { MyTown } from './MyTown';
 import { StepFrame } from './StepFrame';
 import { TownField } from './TownField';
+import { StepSubmit } from './StepSubmit';
 
 const read = (data: FormData): Draft => ({
   country: textOf(data, 'country'),
@@ -58,9 +58,7 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
           error={shown.errors['town_id']}
           onChoose={(town) => keepAnswers({ country, town_id: town ? String(town.id) : '', town_name: town ? townLabel(town) : '' })}
         />
-        <ActionButton type="submit" wide size="lg" busy={busy}>
-          {t('next')}
-        </ActionButton>
+        <StepSubmit busy={busy}>{t('next')}</StepSubmit>
       </form>
     </StepFrame>
   );

@@ -49,13 +49,14 @@ export function SignupDialog() {
   return (
     <Dialog
       open
-      size="lg"
+      size="md"
       title={t('start.title')}
       hiddenTitle
       protectedBecause={step > 0 || isBegun(draft) ? t('protected') : undefined}
       onClose={() => void navigate(-depth)}
     >
-      <Box mt={{ md: '-10' }}>
+      {/* The window has margins of its own. */}
+      <Box mt={{ md: '-10' }} mx={{ base: '-4', md: '-8' }}>
         <SignupDialogContext value={context}>
           <SignupScreen />
         </SignupDialogContext>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { genders, soughtSexes } from '#contracts';
 import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
-import { ActionButton } from '#member/ui/ActionButton';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { composeBirthDate, DateOfBirthFields } from '#member/ui/DateOfBirthFields';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
@@ -15,6 +14,7 @@ import { PasswordField } from '#member/ui/PasswordField';
 import { readablePhone } from '#member/ui/phone';
 import { TextLink } from '#member/ui/TextLink';
 import { StepCard } from './StepCard';
+import { StepSubmit } from './StepSubmit';
 import { checkSignup } from '../api/check-signup';
 import { keepSecrets, useSecrets } from '../state/secrets';
 import { noProblem, textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
@@ -122,9 +122,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
             <Document to="/pages/terms" words={t('start.read_terms')} />
             <Document to="/pages/privacy" words={t('start.read_privacy')} />
           </Flex>
-          <ActionButton type="submit" wide size="lg" busy={busy}>
-            {t('start.submit')}
-          </ActionButton>
+          <StepSubmit busy={busy}>{t('start.submit')}</StepSubmit>
         </form>
       </StepCard>
       <Box mt="6">
