@@ -9,6 +9,7 @@ import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
+const removed = 'We hebben dit bericht verwijderd. Het was tegen onze regels.';
 const wish = 'Kun je mij 500 euro lenen tot vrijdag?';
 
 describe('the cases of the moderators', () => {
@@ -219,6 +220,48 @@ describe('the cases of the moderators', () => {
   );
 
   it(
+    'take several messages out of a conversation: both sides see at once that they are gone, and their writer reads which ones',
+    async () => {
+      await product.forgetCases();
+      const [anna, carl] = await reported('money', {}, ['Grietje', 'Evert']);
+      const reader = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL });
+      await reader.page.goto(`/chats/${await product.chatOf(anna, carl)}`);
+      const thread = reader.page.getByRole('region', { name: 'Vandaag' });
+      await thread.getByText(wish).waitFor();
+      const office = await arrive('moderator');
+      const { page } = office;
+      await page.goto('/admin/cases');
+      await page.getByRole('button', { name: 'Take the next case' }).click();
+      await opened(page, 'Asks for money');
+      await page.getByRole('radio', { name: 'Remove photos, text or messages' }).check();
+      await page.getByText('Messages stand here too, once you have read them.').waitFor();
+      await readMessages(page);
+      for (const words of ['Wat een mooie foto!', wish]) await page.getByRole('checkbox', { name: words }).check();
+      // The statement says which, in the words of whoever reads it.
+      await page.getByText('We hebben 2 berichten verwijderd.').waitFor();
+      await page
+        .getByRole('region')
+        .getByText(new RegExp(wish.slice(0, 12)))
+        .first()
+        .waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await page.getByText('Nothing waits. Well done.').waitFor();
+      await endUndoTime(product);
+
+      await thread.getByText(removed, { exact: true }).nth(1).waitFor();
+      expect(await reader.page.getByText(wish).count()).toBe(0);
+      expect(await reader.barriers()).toEqual([]);
+      const writer = await signedIn(stage.browser, carl, { lang: 'nl', width: 390, baseURL });
+      await writer.page.goto('/settings/decisions');
+      await writer.page.getByText('We hebben 2 berichten verwijderd.').first().waitFor();
+      await writer.page.getByText(wish).waitFor();
+      for (const person of [reader, writer, office]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
     'remove nothing that was not chosen, say what becomes of a fraud, and can be taken back whatever else is said',
     async () => {
       await product.forgetCases();
@@ -235,7 +278,7 @@ describe('the cases of the moderators', () => {
       await page.getByText('The ban is proposed.').waitFor();
 
       await opened(page, 'Insults or threatens');
-      await page.getByRole('radio', { name: 'Remove photo or text' }).check();
+      await page.getByRole('radio', { name: 'Remove photos, text or messages' }).check();
       expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
       await page.getByText('Choose what is removed.').waitFor();

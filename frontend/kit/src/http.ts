@@ -3,7 +3,8 @@ import { fetchWithProgress } from './fetch-with-progress';
 import { noteServerTime } from './server-clock';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** Lists are joined by commas. */
+export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 export interface CallOptions {
   readonly query?: Query;

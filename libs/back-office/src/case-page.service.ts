@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
-import { type Appellant, type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
+import { placeOf, type Appellant, type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
@@ -101,7 +101,8 @@ export class CasePageService {
       return this.cases.find(tx, id);
     });
     if (!found?.subjectId || query.measure === 'none') throw new AppError('not_found');
-    return this.mails.preview(id, found.subjectId as MemberId, { ...query, measure: query.measure });
+    const { measure, photos = [], messages = [], ...planned } = query;
+    return this.mails.preview(id, found.subjectId as MemberId, { ...planned, measure, photoIds: photos, messages: messages.map(placeOf) });
   }
 
   private async pageOf(tx: Tx, row: CaseListRow, actor: StaffActor): Promise<CasePage> {
@@ -128,7 +129,7 @@ export class CasePageService {
       reporter: await this.reporter(tx, appealed?.caseId ?? id),
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
-      others: subjectId === null ? [] : (await this.cases.openAbout(tx, subjectId, id)).map(toOther),
+      others: await this.others(tx, row, actor),
       signals: subjectId === null ? [] : (await this.signals.of(tx, subjectId)).map(toSignal),
       notes: await this.notes(tx, id),
     };
@@ -147,10 +148,10 @@ export class CasePageService {
   }
 
   private async removable(tx: Tx, { id, subject_id }: CaseListRow, evidence: CasePage['evidence']): Promise<CasePage['removable']> {
-    if (subject_id === null) return { photos: [], text: false };
+    if (subject_id === null) return { photos: [], text: false, messages: 0 };
     const photoIds = (evidence?.photos ?? []).map((photo) => photo.id);
-    const { photos, text } = await this.decisions.removable(tx, id, subject_id as MemberId, photoIds);
-    return { photos: [...photos], text };
+    const { photos, text, messages } = await this.decisions.removable(tx, id, subject_id as MemberId, photoIds);
+    return { photos: [...photos], text, messages: messages.length };
   }
 
   private async subject(tx: Tx, subjectId: string): Promise<CasePage['subject']> {
@@ -226,19 +227,25 @@ export class CasePageService {
     return { ...record, often_wrong: isOftenWrong(record) };
   }
 
+  private async others(tx: Tx, { id, subject_id: subjectId }: CaseListRow, actor: StaffActor): Promise<CasePage['others']> {
+    if (subjectId === null) return [];
+    const joinable = await this.cases.joinable(tx, moderatorOf(actor), { id, subjectId });
+    const open = await this.cases.openAbout(tx, subjectId, id);
+    return open.map((other) => ({
+      id: other.id,
+      kind: other.kind,
+      reason: other.reason,
+      opened_at: other.openedAt.toISOString(),
+      joinable: joinable.includes(other.id),
+    }));
+  }
+
   private async notes(tx: Tx, id: string): Promise<CasePage['notes']> {
     const notes = await this.cases.notesOf(tx, id);
     const names = await this.office.staffNames(
       tx,
       notes.map(({ staffId }) => staffId),
     );
-    return notes.map(({ staffId, at, text }) => ({ by: names.get(staffId) ?? null, at: at.toISOString(), text }));
+    return notes.map(({ staffId, at, kind, text }) => ({ by: names.get(staffId) ?? null, at: at.toISOString(), kind, text }));
   }
 }
-
-const toOther = ({ id, kind, reason, openedAt }: { id: string; kind: CasePage['kind']; reason: string; openedAt: Date }) => ({
-  id,
-  kind,
-  reason,
-  opened_at: openedAt.toISOString(),
-});

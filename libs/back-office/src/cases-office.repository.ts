@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { UserStatus } from '#contracts';
+import type { Place } from '#chats';
+import type { PhotoId, UserStatus } from '#contracts';
 import { listCap, type AuditAct, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
 import { caseLanguage, isOutOfSight, lockMinutes } from '#moderation';
@@ -22,7 +23,10 @@ export type SubjectRow = {
   readonly fictional: boolean;
   readonly about: string;
 };
-export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine'> & {
+export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine' | 'removed'> & {
+  readonly photoIds: PhotoId[];
+  readonly messages: Place[];
+  readonly removesText: boolean;
   readonly at: Date;
   readonly until: Date | null;
   readonly staff_id: string;
@@ -58,7 +62,7 @@ const pageSql = (waits: boolean): string =>
 const countSql = `select count(*)::int as found from (select 1 from moderation.case c ${matching} limit ${listCap + 1}) as capped`;
 const oneSql = rowSql('moderation.case', 'where c.id = $1');
 const decisionSql = (rest: string): string => `
-  select d.id, d.at, d.measure, d.rule, d.days, d.photo_id as photo, d.removes_text as text, d.until, d.state, d.staff_id, s.name as by
+  select d.id, d.at, d.measure, d.rule, d.days, d.photo_ids as "photoIds", d.messages, d.removes_text as "removesText", d.until, d.state, d.staff_id, s.name as by
     from moderation.decision d left join auth.staff s on s.id = d.staff_id ${rest}`;
 
 /** What the page and the list of the cases show. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
-import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
-import { appealReasons, listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
+import { AppError, assertAllowed, type DoneAnswer, type MemberId } from '#contracts';
+import { appealReasons, listCap, placeOf, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
@@ -84,7 +84,11 @@ export class CasesOfficeService {
       const evidence = await this.reports.evidenceOf(tx, await this.appeals.evidenceCaseOf(tx, id));
       if (!evidence || evidence.messages.length === 0) throw new AppError('not_found');
       const chats = [...new Set(evidence.messages.map(({ chat }) => chat))];
+      const left = subjectId === null ? undefined : await this.decisions.removable(tx, id, subjectId as MemberId, []);
+      const removable = new Set(left?.messages.map(({ chatId, seq }) => `${chatId}:${seq}`));
       const messages = evidence.messages.map(({ chat, seq, sender_id, kind, text, at, reported }) => ({
+        id: chat === undefined ? null : `${chat}:${seq}`,
+        removable: removable.has(`${chat}:${seq}`),
         conversation: chats.indexOf(chat) + 1,
         seq,
         from_subject: sender_id === subjectId,
@@ -101,15 +105,15 @@ export class CasesOfficeService {
   note(actor: StaffActor, id: string, input: InputOf<'note_case'>): Promise<DoneAnswer> {
     return this.commands.run('note_case', actor, input, async (tx) => {
       if (!(await this.cases.find(tx, id))) throw new AppError('not_found');
-      await this.cases.addNote(tx, id, actor.id, input.text);
+      await this.cases.addNote(tx, id, { staffId: actor.id, kind: input.kind, text: input.text });
       return { result: done, subjectId: id };
     });
   }
 
   decide(actor: StaffActor, id: string, input: InputOf<'decide_case'>): Promise<ResultOf<'decide_case'>> {
     return this.commands.run('decide_case', actor, input, async (tx) => {
-      const { measure, days, photo, text, reason, dismissal } = input;
-      const ruling = { measure, days, photo, text, rule: ruleOf(reason) };
+      const { measure, days, photos, messages, text, others, reason, dismissal } = input;
+      const ruling = { measure, days, photos, messages: messages?.map(placeOf), text, others, rule: ruleOf(reason) };
       const { decision, isNew } = await this.decisions.decide(tx, moderatorOf(actor), id, ruling);
       if (isNew) assertAllowed(mayDismiss(input, measure !== 'none' || (await this.looks.isLookedAt(tx, actor.id, id))));
       const facts = {
@@ -117,7 +121,9 @@ export class CasesOfficeService {
         member_id: decision.memberId,
         measure,
         days: days ?? null,
-        photo_id: photo ?? null,
+        photo_ids: photos ?? [],
+        messages: messages ?? [],
+        other_cases: others ?? [],
         dismissal,
       };
       return { result: { decision: await this.decision(tx, decision.id, actor) }, subjectId: id, facts, isRepeat: !isNew };

@@ -1,4 +1,5 @@
 import type { CaseDecision, CaseRow } from '#contracts-admin';
+import { removedBy } from '#moderation';
 import type { CaseListRow, DecisionRow } from './cases-office.repository.js';
 
 export const toCaseRow = ({ holder_id, opened_at, due_at, ...row }: CaseListRow, staffId: string): CaseRow => ({
@@ -21,8 +22,12 @@ const untold = {
   language: null,
 } satisfies Partial<CaseRow>;
 
-export const toDecision = ({ staff_id, at, until, ...row }: DecisionRow, staffId: string): CaseDecision => ({
+export const toDecision = (
+  { staff_id, at, until, photoIds, messages, removesText, ...row }: DecisionRow,
+  staffId: string,
+): CaseDecision => ({
   ...row,
+  removed: removedBy({ measure: row.measure, photoIds, messages, removesText }),
   at: at.toISOString(),
   until: until?.toISOString() ?? null,
   mine: staff_id === staffId,

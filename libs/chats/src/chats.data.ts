@@ -34,12 +34,13 @@ export class ChatsData implements OnModuleInit {
             ...allOf(['id', 'client_id', 'dir_seq'], internal),
             body: 'told as `text`',
             details: 'which picture it is, for the machine',
+            removed: 'that moderators took it away, as the decision about it tells its writer',
           },
           added: {
             sender: nameOf('t.sender_id'),
             fictional: isFictional('t.sender_id'),
-            text: 't.body',
-            photo: `case when t.kind = 2 and t.details is not null then ${fileOf(`(t.details ->> 'key')`)} end`,
+            text: `case when t.removed and t.sender_id <> $1 then '' else t.body end`,
+            photo: `case when t.kind = 2 and t.details is not null and (not t.removed or t.sender_id = $1) then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
           order: 't.conversation_id, t.seq',
           erase: (tx, memberId) => this.chats.eraseMember(tx, memberId),
@@ -69,6 +70,7 @@ export class ChatsData implements OnModuleInit {
           leftOut: {
             ...allOf(['n_lo', 'n_hi'], 'how many messages each of the two wrote; the messages are in the export'),
             ...allOf(['parted_seq', 'parted_at'], 'until where a block took the conversation away from both'),
+            rewritten: 'how often moderators took something out of it',
           },
           erase: 'elsewhere',
         },

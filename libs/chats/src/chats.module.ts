@@ -16,6 +16,8 @@ import { InboxesRepository } from './inboxes.repository.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
+import { MessageRemovalsRepository } from './message-removals.repository.js';
+import { MessageRemovals } from './message-removals.service.js';
 import { MessageTakedownsRepository } from './message-takedowns.repository.js';
 import { MessageTakedowns } from './message-takedowns.service.js';
 import { OpeningLimits } from './opening-limits.service.js';
@@ -43,6 +45,8 @@ import { chatsEntities } from './chats.entities.js';
     ReadingService,
     FeedMarks,
     MarksService,
+    MessageRemovals,
+    MessageRemovalsRepository,
     MessageTakedowns,
     MessageTakedownsRepository,
     ClosingService,
@@ -73,6 +77,7 @@ import { chatsEntities } from './chats.entities.js';
     PhotoMessagesService,
     ReadingService,
     MarksService,
+    MessageRemovals,
     MessageTakedowns,
     ClosingService,
     AllowanceService,

@@ -13,6 +13,8 @@ export type MessageRow = {
   readonly details: MessageDetails | null;
   readonly cost: number;
   readonly at: string;
+  /** By moderators: then `body` is empty. Left out of a message that is being sent. */
+  readonly removed?: boolean;
 };
 
 export type ChatRow = {
@@ -33,6 +35,7 @@ export type ChatRow = {
   readonly match: boolean;
   readonly last: MessageRow | null;
   readonly fraudNote: FraudNote | null;
+  readonly rewritten: number;
 };
 
 /** What changes a member's feed: two feeds with the same mark show the same. */
@@ -43,6 +46,7 @@ export type HistoryRow = {
   readonly read_by_them: number | null;
   readonly delivered_to_them: number | null;
   readonly older_hidden: boolean;
+  readonly rewritten: number;
   readonly messages: MessageRow[] | null;
 };
 
@@ -53,8 +57,12 @@ const deliveredToThem = `case when visibility.tells_delivered(mine, s) then grea
 
 const isGone = `(cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0))`;
 
+// Of what moderators took away nothing but its place leaves the database.
+const messageColumns = `m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, case when m.removed then '' else m.body end as body,
+  case when not m.removed then m.details end as details, m.cost, m.at, m.removed`;
+
 const chatColumns = `
-  cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
+  cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq", c.rewritten,
   ${readByThem} as "readByThem", ${deliveredToThem} as "deliveredToThem",
   ${isGone} as gone,
   coalesce(s.deleted or s.banned or s.suspended, true) as closed, coalesce(s.deleted, true) as former,
@@ -64,7 +72,7 @@ const chatColumns = `
   (select jsonb_build_object('state', n.state, 'at', n.at, 'after_seq', n.after_seq, 'credits', n.credits) from chats.fraud_note n
     where n.conversation_id = cm.conversation_id and n.member_id = cm.member_id and n.after_seq > cm.hidden_seq) as "fraudNote",
   (select to_jsonb(x) from (
-     select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at from chats.message m
+     select ${messageColumns} from chats.message m
       where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq) x) as last`;
 const chatJoins = `
   from chats.conv_member cm
@@ -158,9 +166,9 @@ export class ChatsRepository {
     const forward = page.after !== undefined && page.before === undefined;
     const [row] = await tx.query<HistoryRow>(
       `select coalesce(c.last_seq, 0) as last_seq, ${readByThem} as read_by_them, ${deliveredToThem} as delivered_to_them,
-              aged.upto > coalesce(cm.hidden_seq, 0) as older_hidden,
+              aged.upto > coalesce(cm.hidden_seq, 0) as older_hidden, coalesce(c.rewritten, 0) as rewritten,
               (select jsonb_agg(to_jsonb(x) order by x.seq) from (
-                 select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at from chats.message m
+                 select ${messageColumns} from chats.message m
                   where m.conversation_id = p.id and m.seq > greatest($3::bigint, aged.upto) and m.seq < $4::bigint
                   order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
          from visibility.pair p

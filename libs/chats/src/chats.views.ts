@@ -44,6 +44,7 @@ export function toMessageView(row: Omit<MessageRow, 'at'> & { readonly at: strin
     ...contentOf(kind, row.body, row.details),
     cost: row.cost,
     at: new Date(row.at).toISOString(),
+    ...(row.removed && { removed: true }),
   };
 }
 
@@ -66,6 +67,7 @@ export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView
     read_by_them: row.readByThem,
     delivered_to_them: row.deliveredToThem,
     state: row.gone ? 'gone' : row.closed ? 'closed' : 'open',
+    ...(row.rewritten > 0 && { rewritten: row.rewritten }),
     ...(row.fraudNote && !row.gone && { fraud_note: { ...row.fraudNote, at: new Date(row.fraudNote.at).toISOString() } }),
   };
 }

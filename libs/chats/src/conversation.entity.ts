@@ -26,4 +26,7 @@ export class ConversationEntity {
 
   @Column('timestamptz', { nullable: true })
   partedAt!: Date | null;
+
+  @Column('integer', { default: 0 })
+  rewritten!: number;
 }

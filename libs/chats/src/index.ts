@@ -5,6 +5,7 @@ export { PhotoMessagesService } from './photos/photo-messages.service.js';
 export { ReadingService } from './reading.service.js';
 export type { FeedMark } from './chats.repository.js';
 export { MessageTakedowns, type TakenMessages } from './message-takedowns.service.js';
+export { MessageRemovals } from './message-removals.service.js';
 export { FraudNotes } from './fraud-notes.service.js';
 export { MarksService } from './marks.service.js';
 export { ClosingService } from './closing.service.js';

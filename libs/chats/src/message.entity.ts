@@ -37,4 +37,7 @@ export class MessageEntity {
 
   @Column('timestamptz')
   at!: Date;
+
+  @Column('boolean', { default: false })
+  removed!: boolean;
 }

@@ -107,8 +107,8 @@ export class ReadingService {
         months: limits.historyMonths,
       });
       if (!history) throw await this.refusals.missing(tx, me, chatId);
-      const { messages, ...marks } = history;
-      return { messages: (messages ?? []).map((row) => toReadMessage(row, me)), ...marks };
+      const { messages, rewritten, ...marks } = history;
+      return { messages: (messages ?? []).map((row) => toReadMessage(row, me)), ...marks, ...(rewritten > 0 && { rewritten }) };
     });
   }
 

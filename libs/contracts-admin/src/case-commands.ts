@@ -9,6 +9,7 @@ import {
   decidedAnswer,
   decisionId,
   escalateReasons,
+  noteKinds,
   overturnReasons,
   readReasons,
   resolveReasons,
@@ -75,7 +76,7 @@ export const caseCommands = {
     target: caseId,
     reason: null,
     confirms: false,
-    fields: { text: caseNote },
+    fields: { text: caseNote, kind: z._default(z.enum(noteKinds), 'note') },
     result: doneAnswer,
   }),
   decide_case: command({

@@ -8,13 +8,14 @@ import {
   messageKinds,
   paragraphs,
   photoId,
+  removedContent,
   reportReasons,
   reportSubjects,
   userStatuses,
   uuid,
 } from '#contracts';
 import { initiativeView } from './initiatives.js';
-import { flag, listOf, pageFields, withinCap } from './lists.js';
+import { flag, listed, listOf, pageFields, withinCap } from './lists.js';
 import { memberSignal } from './signals.js';
 
 export const caseId = uuid;
@@ -28,6 +29,9 @@ export const caseStates = ['open', 'proposed', 'decided', 'closed'] as const;
 export const decisionStates = ['proposed', 'refused', 'pending', 'undone', 'in_force', 'ended', 'overturned'] as const;
 export type DecisionState = (typeof decisionStates)[number];
 export const caseNoteMax = 1_000;
+/** `translation`: what a moderator says of foreign words, for whoever looks at the case next. */
+export const noteKinds = ['note', 'translation'] as const;
+export type NoteKind = (typeof noteKinds)[number];
 /** So long a moderator can take back a decision before it is carried out. */
 export const undoSeconds = 10;
 export const daysMax = 365;
@@ -85,8 +89,8 @@ export const caseDecision = z.object({
   measure: z.enum(measures),
   rule: z.nullable(z.enum(houseRules)),
   days: z.nullable(z.int()),
-  photo: z.nullable(uuid),
-  text: z.boolean(),
+  /** What a removal takes away, or took. */
+  removed: z.nullable(removedContent),
   until: z.nullable(z.iso.datetime()),
   state: z.enum(decisionStates),
   by: z.nullable(z.string()),
@@ -131,7 +135,7 @@ export const casePage = z.object({
     }),
   ),
   /** What a removal could still take away from the member. */
-  removable: z.object({ photos: z.array(photoId), text: z.boolean() }),
+  removable: z.object({ photos: z.array(photoId), text: z.boolean(), messages: z.int() }),
   /** What somebody complained of, signed in or not; null for other cases, and when its time is over. */
   complaint: z.nullable(
     z.object({
@@ -161,17 +165,32 @@ export const casePage = z.object({
   decision: z.nullable(caseDecision),
   /** Earlier decisions about the same member. */
   earlier: z.array(caseDecision),
-  others: z.array(z.object({ id: caseId, kind: z.enum(caseKinds), reason: z.string(), opened_at: z.iso.datetime() })),
+  /** What else waits about the same member; `joinable`: a decision of whoever asks may answer it too. */
+  others: z.array(
+    z.object({ id: caseId, kind: z.enum(caseKinds), reason: z.string(), opened_at: z.iso.datetime(), joinable: z.boolean() }),
+  ),
   /** What was noticed about the member, the newest first. */
   signals: z.array(memberSignal),
-  notes: z.array(z.object({ by: z.nullable(z.string()), at: z.iso.datetime(), text: z.string() })),
+  notes: z.array(z.object({ by: z.nullable(z.string()), at: z.iso.datetime(), kind: z.enum(noteKinds), text: z.string() })),
 });
 export type CasePage = z.infer<typeof casePage>;
 
+/** One message: its conversation, and its number there. */
+export const caseMessageId = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,15}$/));
+export type CaseMessageId = z.infer<typeof caseMessageId>;
+/** What `caseMessageId` names. */
+export function placeOf(id: CaseMessageId): { readonly chatId: string; readonly seq: number } {
+  const [chatId = '', seq] = id.split(':');
+  return { chatId, seq: Number(seq) };
+}
 export const takenCase = z.object({ id: z.nullable(caseId) });
 export const caseMessages = z.object({
   messages: z.array(
     z.object({
+      /** Null where nobody knows any more in which conversation it stood. */
+      id: z.nullable(caseMessageId),
+      /** Whether a removal could still take it away. */
+      removable: z.boolean(),
       /** Which of the conversations in the evidence, from 1. */
       conversation: z.int(),
       seq: z.int(),
@@ -235,15 +254,21 @@ export const complaintReply = paragraphs().check(
 export const dismissReasons = ['same_as_another', 'report_withdrawn', 'allowed_as_told', 'answered_elsewhere'] as const;
 export type DismissReason = (typeof dismissReasons)[number];
 
+/** So many photos, and so many messages, in one decision. */
+export const removedMax = 50;
+
 export const rulingFields = {
   measure: z.enum(measures),
   /** Wanted of whoever finds nothing and opened nothing. */
   dismissal: z.optional(z.enum(dismissReasons)),
   /** Of a restriction or a suspension. */
   days: z.optional(z.int().check(z.gte(1), z.lte(daysMax))),
-  /** What a removal takes away: this photo, the text about the member, or both. */
-  photo: z.optional(photoId),
+  /** What a removal takes away: these photos and messages, and the text about the member. */
+  photos: z.optional(z.array(photoId).check(z.minLength(1), z.maxLength(removedMax))),
+  messages: z.optional(z.array(caseMessageId).check(z.minLength(1), z.maxLength(removedMax))),
   text: z.optional(z.boolean()),
+  /** Other cases about the same member that it answers too. A ban answers all of them, and nothing is dismissed unseen. */
+  others: z.optional(z.array(caseId).check(z.minLength(1), z.maxLength(removedMax))),
 } as const;
 
 /** `alone` is wanted of whoever had a part in the decision. */
@@ -256,7 +281,8 @@ export const statementPreviewQuery = z.strictObject({
   measure: z.enum(measures),
   rule: z.enum(houseRules),
   days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(daysMax))),
-  photo: z.optional(flag),
+  photos: z.optional(listed(photoId)),
+  messages: z.optional(listed(caseMessageId)),
   text: z.optional(flag),
 });
 export type StatementPreviewQuery = z.infer<typeof statementPreviewQuery>;

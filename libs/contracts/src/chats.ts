@@ -29,6 +29,8 @@ export const messageView = z.object({
   at: z.iso.datetime(),
   /** Told to the receiver alone: what to be careful of. */
   cautions: z.optional(z.array(z.enum(cautionKinds))),
+  /** Moderators took it away: its place stays, and nothing of it is told. */
+  removed: z.optional(z.literal(true)),
 });
 export type MessageView = z.infer<typeof messageView>;
 
@@ -63,6 +65,8 @@ export const chatView = z.object({
   ...marksOfThem,
   state: z.enum(chatStates),
   fraud_note: z.optional(fraudNote),
+  /** How often moderators took messages away or gave them back: what was read before the last time is to be read anew. Left out: never. */
+  rewritten: z.optional(z.int()),
 });
 export type ChatView = z.infer<typeof chatView>;
 
@@ -98,6 +102,7 @@ export const messagesAnswer = z.object({
   ...marksOfThem,
   /** Older messages exist that a conversation does not show any more. */
   older_hidden: z.boolean(),
+  rewritten: chatView.shape.rewritten,
 });
 export type MessagesAnswer = z.infer<typeof messagesAnswer>;
 

@@ -27,15 +27,20 @@ export const foundBys = ['report', 'complaint', 'review', 'own', 'automation'] a
 export type FoundBy = (typeof foundBys)[number];
 /** So much of a message is told in a statement of reasons. */
 export const quotedMax = 500;
-const contentFact = z.nullable(z.object({ at: z.iso.datetime(), text: z.string() }));
-/** What a statement of reasons rests on; the words of the message are those of whoever reads it. */
+const contentFact = z.object({ at: z.iso.datetime(), text: z.string() });
+export type ContentFact = z.infer<typeof contentFact>;
+/** What a statement of reasons rests on: what was removed, else what was told of. The words of the messages are those of whoever reads it. */
 export const statementFacts = z.object({
   found_by: z.enum(foundBys),
   found_at: z.iso.datetime(),
-  message: contentFact,
-  photo: contentFact,
+  messages: z.array(contentFact),
+  photos: z.array(contentFact),
 });
 export type StatementFacts = z.infer<typeof statementFacts>;
+
+/** What a removal took away: so many photos and messages, and whether the text of the profile. */
+export const removedContent = z.object({ photos: z.int(), text: z.boolean(), messages: z.int() });
+export type RemovedContent = z.infer<typeof removedContent>;
 
 /** What whoever holds the link of the mail reads: what was decided, why, until when, and what became of the appeal. */
 export const decisionView = z.object({
@@ -43,7 +48,8 @@ export const decisionView = z.object({
   at: z.iso.datetime(),
   measure: z.enum(measuresTold),
   rule: z.enum(houseRules),
-  removed: z.nullable(z.enum(['photo', 'text', 'both'])),
+  /** Null: nothing. */
+  removed: z.nullable(removedContent),
   until: z.nullable(z.iso.datetime()),
   facts: z.nullable(statementFacts),
   /** Whether it was taken back. */
@@ -60,8 +66,8 @@ export const decisionAnswer = z.object({
     measure: z.string(),
     rule: z.string(),
     source: z.nullable(z.string()),
-    message: z.nullable(z.string()),
-    photo: z.nullable(z.string()),
+    messages: z.array(z.string()),
+    photos: z.array(z.string()),
   }),
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;

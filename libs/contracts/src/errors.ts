@@ -142,6 +142,7 @@ export const errorCatalogue = {
   buying_blocked: { status: 403, retry: 'never' },
   withdrawal_over: { status: 409, retry: 'never' },
   withdrawal_done: { status: 409, retry: 'never' },
+  settings_changed: { status: 409, retry: 'after-change' },
   withdrawal_changed: { status: 409, retry: 'after-change' },
   iban_invalid: { status: 422, retry: 'after-change' },
   bank_account_not_needed: { status: 409, retry: 'never' },

@@ -1,17 +1,17 @@
 import { localeFacts, type Locale, type StatementFacts } from '#contracts';
 import { wordsFor } from './locale-words.js';
 
-export type StatementTexts = Readonly<Record<'source' | 'message' | 'photo', string | null>>;
+export type StatementTexts = { readonly source: string | null; readonly messages: string[]; readonly photos: string[] };
 
-/** What a statement of reasons rests on, in sentences; null for what it is not about. */
+/** What a statement of reasons rests on, in sentences. */
 export function statementTexts(facts: StatementFacts | null, locale: Locale): StatementTexts {
-  if (facts === null) return { source: null, message: null, photo: null };
+  if (facts === null) return { source: null, messages: [], photos: [] };
   const { sources, contents } = wordsFor(locale).moderation;
-  const { found_by, found_at, message, photo } = facts;
+  const { found_by, found_at, messages, photos } = facts;
   return {
     source: filled(sources[found_by], { at: found_at, text: '' }, locale),
-    message: message && filled(message.text ? contents.message : contents.bare, message, locale),
-    photo: photo && filled(photo.text ? contents.captioned : contents.photo, photo, locale),
+    messages: messages.map((message) => filled(message.text ? contents.message : contents.bare, message, locale)),
+    photos: photos.map((photo) => filled(photo.text ? contents.captioned : contents.photo, photo, locale)),
   };
 }
 

@@ -149,7 +149,7 @@ export type ModerationWords = {
   readonly rules: Readonly<Record<HouseRule, string>>;
   readonly measures: Readonly<Record<MeasureTold, string>>;
   /** What a removal took away, for `{what}`. */
-  readonly removed: Readonly<Record<'photo' | 'text' | 'both', string>>;
+  readonly removed: { readonly photos: Plural; readonly text: string; readonly messages: Plural };
   readonly labels: Readonly<Record<'measure' | 'rule' | 'source' | 'decider' | 'message' | 'photo', string>>;
   /** How it was found; where others told of it, also when. */
   readonly sources: Readonly<Record<FoundBy, string>>;

@@ -1,4 +1,5 @@
 import { Column, Row, Section, Text } from '@react-email/components';
+import { Fragment } from 'react';
 import { small, text } from './email-styles.js';
 import type { EmailFact } from './email.js';
 
@@ -13,7 +14,12 @@ export function Facts({ facts }: { facts: readonly EmailFact[] }) {
               {label}
             </Text>
             <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700 }}>
-              {value}
+              {value.split('\n').map((line, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </Text>
           </Column>
         </Row>

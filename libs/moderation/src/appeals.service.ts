@@ -7,6 +7,7 @@ import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { ProfilesService } from '#profiles';
 import { appealEnd, appellantOf, judgeOf, mayAppeal } from './appeals.policy.js';
+import { removedBy } from './decisions.policy.js';
 import { AppealsRepository, type Appeal } from './appeals.repository.js';
 import { decisionIdIn } from './appeal-token.js';
 import { CasesRepository, type Moderator } from './cases.repository.js';
@@ -157,7 +158,7 @@ export class AppealsService {
 
   /** Throws `link_invalid` for a decision of which nobody is told. */
   async viewOf(tx: Tx, decision: Decision): Promise<DecisionView> {
-    const { id, memberId, measure, rule, inForceAt, photoId, removesText, until, state } = decision;
+    const { id, memberId, measure, rule, inForceAt, until, state } = decision;
     if (!memberId || measure === 'none' || !rule || !inForceAt) throw new AppError('link_invalid');
     const name = await this.profiles.own(tx, memberId).then(
       (profile) => profile.name,
@@ -169,7 +170,7 @@ export class AppealsService {
       at: inForceAt.toISOString(),
       measure,
       rule,
-      removed: photoId && removesText ? 'both' : photoId ? 'photo' : removesText ? 'text' : null,
+      removed: removedBy(decision),
       until: until?.toISOString() ?? null,
       facts: await this.facts.of(tx, decision),
       overturned: state === 'overturned',

@@ -162,6 +162,26 @@ export class CasesRepository {
     );
   }
 
+  /** The others about this member that the moderator may decide now, held until the transaction ends; appeals are judged by themselves. */
+  async joinable(tx: Tx, { id, isOwner }: Moderator, subjectId: string, exceptId: string): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select c.id from moderation.case c
+        where c.subject_id = $4 and c.id <> $5 and c.kind <> 'appeal' and c.state = 'open' and ${isFree}
+        order by c.id for update skip locked`,
+      [id, isOwner, lockMinutes, subjectId, exceptId],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Of these, what still waits to be carried out. */
+  async lockDecided(tx: Tx, ids: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select id from moderation.case where id = any($1) and state = 'decided' order by id for update`,
+      [ids],
+    );
+    return rows.map((row) => row.id);
+  }
+
   openAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
     return tx
       .repository(CaseEntity)

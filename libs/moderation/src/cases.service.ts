@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type Locale, type ReportReason } from '#contracts';
+import type { NoteKind } from '#contracts-admin';
 import type { Tx } from '#database';
 import { complaintUrgency, urgencyOf, whyNotTaken } from './cases.policy.js';
 import { CasesRepository, type Case, type Moderator, type WaitingCases } from './cases.repository.js';
@@ -11,7 +12,7 @@ import { ReportsRepository, type ReportRow } from './reports.repository.js';
 /** As long as a decision can be appealed. */
 const NOTES_KEPT_MONTHS = 6;
 
-export type Note = { readonly staffId: string; readonly at: Date; readonly text: string };
+export type Note = { readonly staffId: string; readonly at: Date; readonly kind: NoteKind; readonly text: string };
 
 /** What waits for moderators: each case is held by one of them at a time, and the most urgent comes first. */
 @Injectable()
@@ -99,8 +100,13 @@ export class CasesService {
     return this.cases.openAbout(tx, subjectId, exceptId);
   }
 
-  async addNote(tx: Tx, caseId: string, staffId: string, text: string): Promise<void> {
-    await this.notes.insert(tx, { caseId, staffId, sealed: this.box.seal(text, caseId) });
+  /** Those of the others that a decision about this one may answer too: about the same member, free for this moderator, and no appeal. */
+  joinable(tx: Tx, moderator: Moderator, { id, subjectId }: Pick<Case, 'id' | 'subjectId'>): Promise<string[]> {
+    return subjectId === null ? Promise.resolve([]) : this.cases.joinable(tx, moderator, subjectId, id);
+  }
+
+  async addNote(tx: Tx, caseId: string, { staffId, kind, text }: Omit<Note, 'at'>): Promise<void> {
+    await this.notes.insert(tx, { caseId, staffId, kind, sealed: this.box.seal(text, caseId) });
   }
 
   /** Forgets what moderators wrote about cases that were closed long ago. */
@@ -109,6 +115,11 @@ export class CasesService {
   }
 
   async notesOf(tx: Tx, caseId: string): Promise<Note[]> {
-    return (await this.notes.of(tx, caseId)).map(({ staffId, at, sealed }) => ({ staffId, at, text: this.box.open(sealed, caseId) }));
+    return (await this.notes.of(tx, caseId)).map(({ sealed, staffId, at, kind }) => ({
+      staffId,
+      at,
+      kind,
+      text: this.box.open(sealed, caseId),
+    }));
   }
 }

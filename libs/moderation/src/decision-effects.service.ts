@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountClosures } from '#auth';
+import { MessageRemovals } from '#chats';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
-import type { MemberId } from '#contracts';
+import type { MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import type { TakenAbout } from '#profiles';
@@ -12,7 +13,9 @@ import { RemovableContent } from './removable-content.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { TrustService } from './trust.service.js';
 
-type Removed = { readonly photo?: boolean; readonly about?: string | undefined; readonly left?: string | undefined };
+/** What was in a text that is gone: the decision itself says which photos and messages it took. */
+type Removed = { readonly about?: string | undefined; readonly left?: string | undefined };
+type Taken = Pick<Decision, 'photoIds' | 'messages'> & Removed;
 const flags = { suspension: 'suspended', ban: 'banned' } as const;
 
 /** What a decision does to its member, and how it is undone. Each in the transaction that notes it. */
@@ -29,6 +32,7 @@ export class DecisionEffects {
     private readonly trust: TrustService,
     private readonly likeness: LikenessService,
     private readonly content: RemovableContent,
+    private readonly messages: MessageRemovals,
     @Inject(CONFIG) config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'moderation-removed');
@@ -37,26 +41,27 @@ export class DecisionEffects {
   /** Puts the decision in force. Of a member who was erased meanwhile nothing is left to change. */
   async apply(tx: Tx, decision: Decision): Promise<void> {
     const { id, memberId, measure } = decision;
-    let removed: Removed | undefined;
     let carriedOut = decision;
+    let removed: Buffer | null = null;
     if (memberId && measure === 'removal') {
-      removed = await this.remove(tx, memberId, decision);
+      const { photoIds, messages, about, left } = await this.remove(tx, memberId, decision);
       // From here on it says what was taken away, and so do mails, figures and the file of statements.
-      const { photo, about } = removed;
-      carriedOut = { ...decision, photoId: photo ? decision.photoId : null, removesText: about !== undefined };
+      carriedOut = { ...decision, photoIds, messages, removesText: about !== undefined };
+      removed = this.box.seal(JSON.stringify({ about, left } satisfies Removed), id);
     }
     if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
-    await this.decisions.putInForce(tx, carriedOut, removed ? this.box.seal(JSON.stringify(removed), id) : null);
+    await this.decisions.putInForce(tx, carriedOut, removed);
     if (memberId) await this.trust.judge(tx, memberId);
     await this.likeness.learn(tx, carriedOut);
     await this.reviews.settle(tx, carriedOut);
   }
 
   /** What it was to take away is not there any more, or no longer the member's. */
-  async removesNothing(tx: Tx, { caseId, memberId, measure, photoId, removesText }: Decision): Promise<boolean> {
+  async removesNothing(tx: Tx, { caseId, memberId, measure, photoIds, messages, removesText }: Decision): Promise<boolean> {
     if (memberId === null || measure !== 'removal') return false;
-    const photos = photoId === null ? [] : await this.content.photosAmong(tx, memberId, [photoId]);
-    return photos.length === 0 && !(removesText && (await this.content.hasText(tx, memberId, caseId)));
+    const photos = await this.content.photosAmong(tx, memberId, photoIds);
+    const left = await this.messages.removableAmong(tx, memberId, messages);
+    return photos.length === 0 && left.length === 0 && !(removesText && (await this.content.hasText(tx, memberId, caseId)));
   }
 
   /** Nothing is left that it could take away. */
@@ -78,19 +83,21 @@ export class DecisionEffects {
   }
 
   /** Gives back what was taken away, as far as the member did not put something else there. */
-  async giveBack(tx: Tx, { id, memberId, photoId }: Decision): Promise<void> {
+  async giveBack(tx: Tx, { id, memberId, photoIds, messages }: Decision): Promise<void> {
     await this.likeness.unlearn(tx, id);
     const sealed = await this.decisions.removedBy(tx, id);
     if (!sealed || !memberId) return;
-    const { photo, about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
-    if (photo && photoId) await this.photos.putBack(tx, memberId, photoId);
+    const { about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
+    for (const photoId of photoIds) await this.photos.putBack(tx, memberId, photoId);
+    await this.messages.giveBack(tx, memberId, messages);
     if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies TakenAbout);
   }
 
-  private async remove(tx: Tx, memberId: MemberId, { caseId, photoId, removesText }: Decision): Promise<Removed> {
-    const photo = photoId !== null && (await this.photos.takeDown(tx, memberId, photoId));
-    const taken = removesText ? await this.reviews.takeText(tx, memberId, caseId) : undefined;
-    return { photo, ...taken };
+  private async remove(tx: Tx, memberId: MemberId, { caseId, photoIds, messages, removesText }: Decision): Promise<Taken> {
+    const taken: PhotoId[] = [];
+    for (const photoId of photoIds) if (await this.photos.takeDown(tx, memberId, photoId)) taken.push(photoId);
+    const text = removesText ? await this.reviews.takeText(tx, memberId, caseId) : undefined;
+    return { photoIds: taken, messages: await this.messages.take(tx, memberId, messages), ...text };
   }
 
   private async close(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban'): Promise<void> {

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { Place } from '#chats';
 import type { HouseRule, Measure, MemberId, PhotoId } from '#contracts';
 import { CaseEntity } from './case.entity.js';
 
@@ -10,7 +11,7 @@ export type DecisionState = 'proposed' | 'refused' | 'pending' | 'undone' | 'in_
 @Check('decision_state', `state in ('proposed', 'refused', 'pending', 'undone', 'in_force', 'ended', 'overturned')`)
 @Check('decision_rule', `(measure = 'none') = (rule is null)`)
 @Check('decision_length', `(measure in ('restriction', 'suspension')) = (days is not null)`)
-@Check('decision_removal', `measure = 'removal' or (photo_id is null and not removes_text)`)
+@Check('decision_removal', `measure = 'removal' or (photo_ids = '{}' and messages = '[]' and not removes_text)`)
 @Check('decision_two', 'second_id is distinct from staff_id')
 @ForeignKey(() => CaseEntity, ['caseId'], ['id'], { name: 'decision_case_fk' })
 @Index('decision_by_case', { synchronize: false })
@@ -45,8 +46,14 @@ export class DecisionEntity {
   @Column('integer', { nullable: true })
   days!: number | null;
 
-  @Column('uuid', { nullable: true })
-  photoId!: PhotoId | null;
+  @Column('uuid', { array: true, default: '{}' })
+  photoIds!: PhotoId[];
+
+  @Column('jsonb', { default: [] })
+  messages!: Place[];
+
+  @Column('uuid', { array: true, default: '{}' })
+  otherCaseIds!: string[];
 
   @Column('boolean', { default: false })
   removesText!: boolean;

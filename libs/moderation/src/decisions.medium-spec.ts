@@ -216,7 +216,7 @@ describe('a decision', () => {
     const about = async () => (await world().get(OwnProfileService).read(stage.bert.id)).profile.about;
     const photos = async () =>
       (await world().get(OwnPhotosService).list(stage.bert.id)).photos.map(({ status, main }) => ({ status, main }));
-    const ruling = { measure: 'removal', rule: 'photo', photo: photo?.id, text: true } as const;
+    const ruling = { measure: 'removal', rule: 'photo', photos: photo ? [photo.id] : [], text: true } as const;
     const decision = await takeAndDecide(mia, await report('photo'), ruling);
     await carryOut(decision.id);
     expect([await about(), await photos()]).toEqual(['', [{ status: 'rejected', main: false }]]);
@@ -235,7 +235,7 @@ describe('a decision', () => {
     );
     return photo?.id as PhotoId;
   };
-  const removal = (photo: PhotoId, text = false) => ({ measure: 'removal', rule: 'photo', photo, text }) as const;
+  const removal = (photo: PhotoId, text = false) => ({ measure: 'removal', rule: 'photo', photos: [photo], text }) as const;
 
   it('removes no photo that is not there: a made-up one, one of somebody else or one that is gone is refused, and the case stays', async () => {
     const id = await report('photo');
@@ -264,7 +264,7 @@ describe('a decision', () => {
     const decision = await takeAndDecide(mia, await report('photo'), removal(photo, true));
     await world().rows(`delete from media.photo where id = $1`, [photo]);
     expect(await carryOut(decision.id)).toBe(true);
-    expect(await world().rows(`select photo_id, removes_text from moderation.decision`)).toEqual([{ photo_id: null, removes_text: true }]);
+    expect(await world().rows(`select photo_ids, removes_text from moderation.decision`)).toEqual([{ photo_ids: [], removes_text: true }]);
   });
 });
 

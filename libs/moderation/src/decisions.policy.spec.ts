@@ -5,7 +5,9 @@ import { reactionsTo } from '#events';
 import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 
 const photo = '01930000-0000-7000-8000-000000000001' as PhotoId;
-const about = { hasSubject: true, isPhotoThere: true, isTextThere: true };
+const photos = [photo];
+const messages = [{ chatId: '01930000-0000-7000-8000-000000000002', seq: 3 }];
+const about = { hasSubject: true, arePhotosThere: true, areMessagesThere: true, isTextThere: true };
 const fieldOf = (ruling: Ruling, facts = about) => {
   const verdict = mayRule(ruling, facts);
   return verdict.allowed ? undefined : Object.keys(verdict.details?.fields ?? {})[0];
@@ -21,9 +23,11 @@ describe('a ruling', () => {
     ['suspends', { measure: 'suspension', rule: 'insult', days: 7 }, undefined],
     ['bans for good', { measure: 'ban', rule: 'money', days: 7 }, 'days'],
     ['removes something', { measure: 'removal', rule: 'photo' }, 'measure'],
-    ['removes a photo', { measure: 'removal', rule: 'photo', photo }, undefined],
+    ['removes a photo', { measure: 'removal', rule: 'photo', photos }, undefined],
+    ['removes messages', { measure: 'removal', rule: 'insult', messages }, undefined],
+    ['removes not nothing at all', { measure: 'removal', rule: 'photo', photos: [], messages: [] }, 'measure'],
     ['removes a text', { measure: 'removal', rule: 'advertising', text: true }, undefined],
-    ['removes nothing beside another measure', { measure: 'ban', rule: 'money', photo }, 'measure'],
+    ['removes nothing beside another measure', { measure: 'ban', rule: 'money', photos }, 'measure'],
   ])('%s', (_, ruling, field) => {
     expect(fieldOf(ruling)).toBe(field);
   });
@@ -39,10 +43,11 @@ describe('a ruling', () => {
       const verdict = mayRule({ measure: 'removal', rule: 'photo', ...ruling }, { ...about, ...facts });
       return verdict.allowed ? 'allowed' : [verdict.code, ...Object.keys(verdict.details?.fields ?? {})];
     };
-    expect(codeOf({ photo }, { isPhotoThere: false })).toEqual(['content_gone', 'photo']);
-    expect(codeOf({ photo, text: true }, { isTextThere: false })).toEqual(['content_gone', 'text']);
-    expect(codeOf({ photo }, { isTextThere: false })).toBe('allowed');
-    expect(codeOf({ text: true }, { isPhotoThere: false })).toBe('allowed');
+    expect(codeOf({ photos }, { arePhotosThere: false })).toEqual(['content_gone', 'photos']);
+    expect(codeOf({ photos, messages }, { areMessagesThere: false })).toEqual(['content_gone', 'messages']);
+    expect(codeOf({ photos, text: true }, { isTextThere: false })).toEqual(['content_gone', 'text']);
+    expect(codeOf({ photos }, { isTextThere: false, areMessagesThere: false })).toBe('allowed');
+    expect(codeOf({ text: true }, { arePhotosThere: false, areMessagesThere: false })).toBe('allowed');
   });
 
   it('that ends an account needs a second moderator, and no other', () => {

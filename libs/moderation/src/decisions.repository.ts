@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
+import type { Place } from '#chats';
 import type { MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { DecisionEntity, type DecisionState } from './decision.entity.js';
 
 export type Decision = Readonly<Omit<DecisionEntity, 'removed'>>;
 export type NewDecision = Readonly<
-  Pick<DecisionEntity, 'caseId' | 'memberId' | 'staffId' | 'measure' | 'rule' | 'days' | 'photoId' | 'removesText'>
+  Pick<
+    DecisionEntity,
+    'caseId' | 'memberId' | 'staffId' | 'measure' | 'rule' | 'days' | 'photoIds' | 'messages' | 'removesText' | 'otherCaseIds'
+  >
 > & { readonly state: 'proposed' | 'pending' };
 
 /** Carried out once: before, and when it was refused or taken back at once, its member hears nothing. */
@@ -95,11 +99,11 @@ export class DecisionsRepository {
   }
 
   /** In force from now, for its days, as it was carried out; `removed` is what it took away. */
-  async putInForce(tx: Tx, { id, photoId, removesText }: Decision, removed: Buffer | null): Promise<void> {
+  async putInForce(tx: Tx, { id, photoIds, messages, removesText }: Decision, removed: Buffer | null): Promise<void> {
     await tx.query(
       `update moderation.decision set state = 'in_force', in_force_at = public.app_now(), until = public.app_now() + make_interval(days => days),
-              removed = $2, photo_id = $3, removes_text = $4 where id = $1`,
-      [id, removed, photoId, removesText],
+              removed = $2, photo_ids = $3, messages = $4, removes_text = $5 where id = $1`,
+      [id, removed, photoIds, JSON.stringify(messages), removesText],
     );
   }
 
@@ -111,12 +115,14 @@ export class DecisionsRepository {
     await tx.repository(DecisionEntity).update({ memberId: memberId as MemberId }, { removed: null });
   }
 
-  /** What was taken away so long ago that nobody can appeal it any more. */
-  async forgetOldRemoved(tx: Tx, months: number): Promise<void> {
-    await tx.query(
-      `update moderation.decision set removed = null where removed is not null and in_force_at < public.app_now() - make_interval(months => $1)`,
+  /** Forgets what was taken away so long ago that nobody can appeal it any more; answers the messages among it that were not given back. */
+  async forgetOldRemoved(tx: Tx, months: number): Promise<Place[]> {
+    const forgotten = await tx.query<{ messages: Place[] }>(
+      `update moderation.decision set removed = null where removed is not null and in_force_at < public.app_now() - make_interval(months => $1)
+       returning case when state = 'overturned' then '[]' else messages end as messages`,
       [months],
     );
+    return forgotten.flatMap(({ messages }) => messages);
   }
 
   async removedBy(tx: Tx, id: string): Promise<Buffer | null> {
@@ -139,7 +145,8 @@ export class DecisionsRepository {
   /** Whose time is over, held until the transaction ends. */
   lockOver(tx: Tx, limit: number): Promise<Decision[]> {
     return tx.query<Decision>(
-      `select id, case_id as "caseId", member_id as "memberId", measure, rule, days, photo_id as "photoId", removes_text as "removesText"
+      `select id, case_id as "caseId", member_id as "memberId", measure, rule, days, photo_ids as "photoIds", messages, removes_text as "removesText",
+              other_case_ids as "otherCaseIds"
          from moderation.decision where state = 'in_force' and until <= public.app_now() order by until limit $1 for update skip locked`,
       [limit],
     );

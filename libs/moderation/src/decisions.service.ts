@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { MessageRemovals, type Place } from '#chats';
 import { appealMonths, AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { CasesRepository, type Moderator } from './cases.repository.js';
+import { CasesRepository, type Case, type Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionEffects } from './decision-effects.service.js';
@@ -17,7 +18,7 @@ const TOLD_AT_ONCE = 50;
 /** In which a case that was opened anew is to be decided. */
 const HOURS_ANEW = 48;
 
-export type Removable = { readonly photos: readonly PhotoId[]; readonly text: boolean };
+export type Removable = { readonly photos: readonly PhotoId[]; readonly messages: readonly Place[]; readonly text: boolean };
 
 /** What moderators decide: taken back within seconds, looked at by a second one where it costs the account, then carried out by a job. */
 @Injectable()
@@ -31,6 +32,7 @@ export class DecisionsService {
     private readonly reports: ReportsRepository,
     private readonly complaints: ComplaintsRepository,
     private readonly content: RemovableContent,
+    private readonly removals: MessageRemovals,
     private readonly outbox: Outbox,
   ) {}
 
@@ -43,9 +45,11 @@ export class DecisionsService {
     const before = await this.decisions.standing(tx, caseId);
     // One that was taken back is no answer: the case is open anew, perhaps for the same moderator, who may find the same.
     if (before && before.state !== 'overturned' && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
-    const { subjectId, state } = await this.queue.hold(tx, moderator, caseId);
+    const held = await this.queue.hold(tx, moderator, caseId);
+    const { subjectId, state } = held;
     if (state !== 'open') throw new AppError('case_taken');
     assertAllowed(mayRule(ruling, await this.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
+    const otherCaseIds = await this.join(tx, moderator, held, ruling.others);
     const isProposal = needsSecond(ruling.measure);
     const decision = await this.decisions.insert(tx, {
       caseId,
@@ -54,14 +58,16 @@ export class DecisionsService {
       measure: ruling.measure,
       rule: ruling.rule,
       days: ruling.days ?? null,
-      photoId: ruling.photo ?? null,
+      photoIds: [...new Set(ruling.photos)],
+      messages: ruling.messages?.map(({ chatId, seq }) => ({ chatId, seq })) ?? [],
       removesText: ruling.text === true,
+      otherCaseIds,
       state: isProposal ? 'proposed' : 'pending',
     });
     if (isProposal) {
       await this.cases.propose(tx, caseId, moderator.id);
     } else {
-      await this.cases.markDecided(tx, caseId);
+      for (const id of [caseId, ...otherCaseIds]) await this.cases.markDecided(tx, id);
       await this.outbox.tell(tx, decisionMade, { decisionId: decision.id });
     }
     return { decision, isNew: true };
@@ -81,7 +87,7 @@ export class DecisionsService {
     if (!decision) throw new AppError('not_found');
     const isOpen = decision.state === 'pending' || decision.state === 'proposed';
     if (!isOpen || decision.staffId !== moderator.id) throw new AppError('case_taken');
-    await this.decisions.setState(tx, decisionId, 'undone');
+    await this.dropPlanned(tx, decision);
     return decision;
   }
 
@@ -106,13 +112,13 @@ export class DecisionsService {
       const decision = await this.lock(tx, decisionId);
       if (decision?.state !== 'pending') return false;
       if (await this.effects.isMoot(tx, decision)) {
-        await this.decisions.setState(tx, decisionId, 'undone');
+        await this.dropPlanned(tx, decision);
         await this.cases.close(tx, decision.caseId);
         return false;
       }
       if (await this.effects.removesNothing(tx, decision)) {
         // Its owner was faster. Nobody is told of a removal that took nothing away: the case waits again.
-        await this.decisions.setState(tx, decisionId, 'undone');
+        await this.dropPlanned(tx, decision);
         await this.cases.putBack(tx, decision.caseId);
         return false;
       }
@@ -148,7 +154,7 @@ export class DecisionsService {
 
   /** Forgets what was taken away so long ago that nobody can appeal it any more. */
   forgetOld(): Promise<void> {
-    return this.transactions.run((tx) => this.decisions.forgetOldRemoved(tx, appealMonths));
+    return this.transactions.run(async (tx) => this.removals.forget(tx, await this.decisions.forgetOldRemoved(tx, appealMonths)));
   }
 
   /**
@@ -179,15 +185,22 @@ export class DecisionsService {
   async removable(tx: Tx, caseId: string, memberId: MemberId, photoIds: readonly PhotoId[]): Promise<Removable> {
     return {
       photos: await this.content.photosAmong(tx, memberId, photoIds),
+      messages: await this.content.messagesOf(tx, memberId, caseId),
       text: await this.content.hasText(tx, memberId, caseId),
     };
   }
 
-  private async factsOf(tx: Tx, caseId: string, memberId: MemberId | null, { photo, text }: Ruling): Promise<RulingFacts> {
-    if (memberId === null) return { hasSubject: false, isPhotoThere: false, isTextThere: false };
+  private async factsOf(
+    tx: Tx,
+    caseId: string,
+    memberId: MemberId | null,
+    { photos = [], messages = [], text }: Ruling,
+  ): Promise<RulingFacts> {
+    if (memberId === null) return { hasSubject: false, arePhotosThere: false, areMessagesThere: false, isTextThere: false };
     return {
       hasSubject: true,
-      isPhotoThere: photo !== undefined && (await this.content.photosAmong(tx, memberId, [photo])).length === 1,
+      arePhotosThere: photos.length > 0 && (await this.content.photosAmong(tx, memberId, photos)).length === new Set(photos).size,
+      areMessagesThere: messages.length > 0 && areAmong(messages, await this.content.messagesOf(tx, memberId, caseId)),
       isTextThere: text === true && (await this.content.hasText(tx, memberId, caseId)),
     };
   }
@@ -210,19 +223,37 @@ export class DecisionsService {
     const { id, caseId, memberId, measure } = decision;
     await this.cases.close(tx, caseId);
     await this.answer(tx, caseId, decision);
-    if (memberId && measure === 'ban') {
-      // Whatever else was told about them has its answer.
-      for (const other of await this.cases.lockOthersAbout(tx, memberId, caseId)) {
-        await this.cases.close(tx, other.id);
-        await this.answer(tx, other.id, decision);
-        await this.effects.release(tx, other.id);
-      }
+    for (const other of await this.answeredBy(tx, decision)) {
+      await this.cases.close(tx, other);
+      await this.answer(tx, other, decision);
+      await this.effects.release(tx, other);
     }
     await this.effects.apply(tx, decision);
     if (!memberId || measure === 'none') return;
     await this.outbox.tell(tx, decided, { decisionId: id });
     if (isFraud(decision)) await this.outbox.tell(tx, fraudFound, { decisionId: id });
     else if (measure === 'ban') await this.outbox.tell(tx, banned, { decisionId: id, memberId });
+  }
+
+  /** The other cases that the moderator chose, all of them free for them; none where they chose none. Throws `case_taken` when one is not. */
+  private async join(tx: Tx, moderator: Moderator, held: Case, others: readonly string[] = []): Promise<string[]> {
+    const chosen = new Set(others);
+    if (chosen.size === 0) return [];
+    const joined = (await this.queue.joinable(tx, moderator, held)).filter((id) => chosen.has(id));
+    if (joined.length < chosen.size) throw new AppError('case_taken', { fields: { others: 'case_taken' } });
+    return joined;
+  }
+
+  /** A decision that is not carried out: what it would have answered besides its own case waits again. */
+  private async dropPlanned(tx: Tx, { id, otherCaseIds }: Decision): Promise<void> {
+    await this.decisions.setState(tx, id, 'undone');
+    for (const other of await this.cases.lockDecided(tx, otherCaseIds)) await this.cases.putBack(tx, other);
+  }
+
+  /** What else is answered by it: what its moderator chose; of a ban, whatever else was told about the member. */
+  private async answeredBy(tx: Tx, { caseId, memberId, measure, otherCaseIds }: Decision): Promise<string[]> {
+    if (memberId && measure === 'ban') return (await this.cases.lockOthersAbout(tx, memberId, caseId)).map(({ id }) => id);
+    return this.cases.lockDecided(tx, otherCaseIds);
   }
 
   /** Whoever reported or complained hears what came of it. */
@@ -234,10 +265,19 @@ export class DecisionsService {
   }
 }
 
-const isSame = (before: Decision, { id }: Moderator, { measure, rule, days, photo, text }: Ruling): boolean =>
+const keyOf = ({ chatId, seq }: Place): string => `${chatId}:${seq}`;
+const areAmong = (some: readonly Place[], all: readonly Place[]): boolean => {
+  const keys = new Set(all.map(keyOf));
+  return some.every((place) => keys.has(keyOf(place)));
+};
+const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+const isSame = (before: Decision, { id }: Moderator, { measure, rule, days, photos = [], messages = [], text }: Ruling): boolean =>
   before.staffId === id &&
   before.measure === measure &&
   before.rule === rule &&
   before.days === (days ?? null) &&
-  before.photoId === (photo ?? null) &&
+  isEqual(before.photoIds, [...new Set(photos)]) &&
+  isEqual(before.messages.map(keyOf), messages.map(keyOf)) &&
   before.removesText === (text === true);

@@ -12,9 +12,14 @@ export class EvidenceRepository {
     await tx.repository(EvidenceEntity).update({ reportId }, { sealed });
   }
 
-  async sealedOf(tx: Tx, reportId: string): Promise<Buffer | undefined> {
-    const evidence = await tx.repository(EvidenceEntity).findOne({ where: { reportId }, select: { sealed: true } });
-    return evidence?.sealed;
+  /** `chat`: of a report, the conversation that it is about. */
+  async find(tx: Tx, reportId: string): Promise<{ readonly sealed: Buffer; readonly chat: string | null } | undefined> {
+    const [evidence] = await tx.query<{ sealed: Buffer; chat: string | null }>(
+      `select e.sealed, r.conversation_id as chat from moderation.evidence e left join moderation.report r on r.id = e.report_id
+        where e.report_id = $1`,
+      [reportId],
+    );
+    return evidence;
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod';
-import { TranscriptsService, type Line, type PlacedLine } from '#chats';
+import { TranscriptsService, type Line, type Place, type PlacedLine } from '#chats';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportBody } from '#contracts';
 import type { Tx } from '#database';
@@ -19,11 +19,15 @@ export type Evidence = {
   readonly words: string;
   readonly profile: Statement;
   readonly photos: readonly (HeldPhoto & { readonly reported: boolean })[];
-  /** `chat`: of which conversation; left out where all are of one. */
+  /** `chat`: of which conversation; kept in a case of our own only, where a report names it for all. */
   readonly messages: readonly (Line & { readonly reported: boolean; readonly chat?: string })[];
 };
 /** What made a signal, and photos that a moderator named. */
 export type Found = { readonly messages: readonly PlacedLine[]; readonly photos: readonly string[]; readonly isMainPhotoKept: boolean };
+
+/** Where a message of the evidence stands; nowhere, once its report is gone. */
+export const placesOf = ({ chat, seq }: { readonly chat?: string; readonly seq: number }): Place[] =>
+  chat === undefined ? [] : [{ chatId: chat, seq }];
 
 const exportedEvidence = z.nullish(z.object({ id: z.uuid(), sealed: z.string() }));
 
@@ -83,7 +87,7 @@ export class EvidenceService {
   async widen(tx: Tx, caseId: string): Promise<number> {
     const found = await this.open(tx, caseId);
     if (!found) throw new AppError('not_found');
-    const places = found.messages.flatMap(({ chat, seq }) => (chat === undefined ? [] : [{ chatId: chat, seq }]));
+    const places = found.messages.flatMap(placesOf);
     const near = await this.transcripts.near(tx, places, NEIGHBOURS);
     await this.holdPhotosOf(tx, caseId, near);
     const keyOf = ({ chat = '', seq }: { readonly chat?: string; readonly seq: number }) => `${chat} ${seq}`;
@@ -100,8 +104,11 @@ export class EvidenceService {
 
   /** For moderators only: whoever calls this writes into the audit log why. Undefined when it was forgotten. */
   async open(tx: Tx, reportId: string): Promise<Evidence | undefined> {
-    const sealed = await this.evidence.sealedOf(tx, reportId);
-    return sealed && (JSON.parse(this.box.open(sealed, reportId)) as Evidence);
+    const found = await this.evidence.find(tx, reportId);
+    if (!found) return undefined;
+    const evidence = JSON.parse(this.box.open(found.sealed, reportId)) as Evidence;
+    const { chat } = found;
+    return chat === null ? evidence : { ...evidence, messages: evidence.messages.map((line) => ({ ...line, chat })) };
   }
 
   /** What the reporter wrote, of `{ id, sealed }` as the export reads it; null when they wrote nothing, or its time was over. */

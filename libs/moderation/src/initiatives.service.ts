@@ -64,7 +64,7 @@ export class InitiativesService {
     const urgency = urgencyOf(urgencyReason(category), nobodyReported);
     await this.cases.insert(tx, { id, kind: 'initiative', reason: category, subjectId: memberId, ...urgency });
     await this.queue.take(tx, moderator, id);
-    if (note !== undefined) await this.queue.addNote(tx, id, moderator.id, note);
+    if (note !== undefined) await this.queue.addNote(tx, id, { staffId: moderator.id, kind: 'note', text: note });
     return { id, isNew: true, messages: messages.length, photos };
   }
 

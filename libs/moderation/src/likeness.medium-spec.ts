@@ -45,7 +45,7 @@ async function decide(who: TestMember, ruling: Ruling): Promise<string> {
   else await decisions().carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
   return decision.id;
 }
-const remove = (who: TestMember, photo: PhotoId) => decide(who, { measure: 'removal', rule: 'photo', photo });
+const remove = (who: TestMember, photo: PhotoId) => decide(who, { measure: 'removal', rule: 'photo', photos: [photo] });
 const ban = (who: TestMember, rule: HouseRule) => decide(who, { measure: 'ban', rule });
 const noticed = async (who: TestMember) =>
   (await inTx((tx) => world().get(MemberSignals).of(tx, who.id))).map(({ kind, photoId, distance, resembles }) => ({

@@ -32,9 +32,9 @@ export class LikenessService {
   }
 
   /** A decision is in force: it took a photo away, or closed the account of somebody who may come back with the same ones. */
-  async learn(tx: Tx, { id, memberId, measure, rule, photoId }: Decision): Promise<void> {
+  async learn(tx: Tx, { id, memberId, measure, rule, photoIds }: Decision): Promise<void> {
     if (!memberId || rule === null) return;
-    if (measure === 'removal' && photoId) await this.keep(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
+    for (const photoId of photoIds) await this.keep(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
     if (!remembersAll({ measure, rule })) return;
     for (const photo of await this.photos.looks(tx, memberId))
       await this.looks.keep(tx, { memberId, ...photo, how: 'banned', rule, decisionId: id });
@@ -56,9 +56,9 @@ export class LikenessService {
   async learnLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
     const look = await this.photos.look(tx, memberId, photoId);
     if (look === null) return;
-    for (const { id, measure, rule, photoId: about, state, inForceAt } of await this.decisions.toldTo(tx, memberId, DECISIONS_AT_MOST)) {
+    for (const { id, measure, rule, photoIds, state, inForceAt } of await this.decisions.toldTo(tx, memberId, DECISIONS_AT_MOST)) {
       if (state === 'overturned' || rule === null) continue;
-      const how = remembersAll({ measure, rule }) ? 'banned' : measure === 'removal' && about === photoId ? 'removed' : undefined;
+      const how = remembersAll({ measure, rule }) ? 'banned' : photoIds.includes(photoId) ? 'removed' : undefined;
       if (how) await this.looks.keep(tx, { memberId, photoId, look, how, rule, decisionId: id, at: inForceAt });
     }
     await this.compare(tx, memberId, photoId);

@@ -197,7 +197,7 @@ export class ModerationData implements OnModuleInit {
           area: 'activity',
           exported: ['in_force_at', 'measure', 'rule', 'days', 'until', 'state', 'overturned_at'],
           leftOut: {
-            ...allOf(['id', 'case_id', 'member_id', 'at', 'photo_id', 'removes_text', 'seen_at'], internal),
+            ...allOf(['id', 'case_id', 'member_id', 'at', 'photo_ids', 'messages', 'other_case_ids', 'removes_text', 'seen_at'], internal),
             ...allOf(['staff_id', 'second_id'], 'about the people of the back office, who are no members'),
             removed: 'the text that was taken away, sealed; the mail about the decision says that it is gone',
           },
@@ -232,7 +232,7 @@ export class ModerationData implements OnModuleInit {
           rows: `case_id in (select c.id from moderation.case c where c.subject_id = $1)`,
           area: 'activity',
           exported: [],
-          leftOut: allOf(['id', 'case_id', 'staff_id', 'at', 'sealed'], 'what one moderator wrote for the others'),
+          leftOut: allOf(['id', 'case_id', 'staff_id', 'at', 'kind', 'sealed'], 'what one moderator wrote for the others'),
         },
         'moderation.trust_lift': {
           rows: `member_id = $1`,

@@ -4,7 +4,7 @@ import { NoteEntity } from './note.entity.js';
 
 @Injectable()
 export class NotesRepository {
-  async insert(tx: Tx, note: Pick<NoteEntity, 'caseId' | 'staffId' | 'sealed'>): Promise<void> {
+  async insert(tx: Tx, note: Pick<NoteEntity, 'caseId' | 'staffId' | 'kind' | 'sealed'>): Promise<void> {
     await tx.repository(NoteEntity).insert({ ...note, at: appNow });
   }
 

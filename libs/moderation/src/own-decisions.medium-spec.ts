@@ -53,7 +53,7 @@ describe('what was decided about a member', () => {
     const told = await own().list(bert.id);
     expect(told.map(({ decision, deciders }) => [decision.measure, decision.removed, decision.overturned, deciders])).toEqual([
       ['ban', null, true, 2],
-      ['removal', 'text', false, 1],
+      ['removal', { photos: 0, text: true, messages: 0 }, false, 1],
       ['restriction', null, false, 1],
     ]);
     expect(told[2]?.decision.until).not.toBeNull();
@@ -77,16 +77,16 @@ describe('what was decided about a member', () => {
     const [report] = await world().rows<{ id: string }>(`select id from moderation.report`);
     const decide = (caseId: string | undefined, photoId: string | null) =>
       world().rows(
-        `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, photo_id, state, in_force_at)
-         values ($1, $2, uuidv7(), now(), case when $3::uuid is null then 'warning' else 'removal' end, 'insult', $3, 'in_force', now())`,
+        `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, photo_ids, state, in_force_at)
+         values ($1, $2, uuidv7(), now(), case when $3::uuid is null then 'warning' else 'removal' end, 'insult', array_remove(array[$3::uuid], null), 'in_force', now())`,
         [caseId, bert.id, photoId],
       );
     await decide(report?.id, null);
     const [told] = await own().list(bert.id);
     expect(told?.decision.facts).toMatchObject({
       found_by: 'report',
-      message: { text: 'You are too stupid to write to.' },
-      photo: null,
+      messages: [{ text: 'You are too stupid to write to.' }],
+      photos: [],
     });
 
     const [photo] = await world().rows<{ id: string }>(
@@ -105,8 +105,8 @@ describe('what was decided about a member', () => {
     expect(removal?.decision.facts).toEqual({
       found_by: 'review',
       found_at: '2026-03-02T10:00:00.000Z',
-      message: null,
-      photo: { at: '2026-03-01T10:00:00.000Z', text: 'At the lake' },
+      messages: [],
+      photos: [{ at: '2026-03-01T10:00:00.000Z', text: 'At the lake' }],
     });
   });
 

@@ -42,11 +42,11 @@ export class ReviewEffects {
   }
 
   /** The decision about its case is in force. A measure that leaves the photo or the text as it was leaves it to be looked at. */
-  async settle(tx: Tx, { caseId, measure, photoId, removesText }: Decision): Promise<void> {
+  async settle(tx: Tx, { caseId, measure, photoIds, removesText }: Decision): Promise<void> {
     const review = await this.reviews.lock(tx, caseId);
     if (!review) return;
     if (measure === 'none') return this.approve(tx, review);
-    const isRemoved = measure === 'removal' && (review.kind === 'photo' ? review.photoId === photoId : removesText);
+    const isRemoved = measure === 'removal' && (review.photoId ? photoIds.includes(review.photoId) : removesText);
     if (!isRemoved) await this.reviews.reopen(tx, caseId, null);
   }
 

@@ -329,7 +329,12 @@ describe('what a moderator decides about it', () => {
       await inTx((tx) =>
         world()
           .get(DecisionsService)
-          .decide(tx, tom, id, ruling === 'none' ? { measure: 'none', rule: null } : { measure: 'removal', rule: 'fake', photo: wish }),
+          .decide(
+            tx,
+            tom,
+            id,
+            ruling === 'none' ? { measure: 'none', rule: null } : { measure: 'removal', rule: 'fake', photos: wish ? [wish] : [] },
+          ),
       );
       expect(await codeOf(undo(mia, id))).toBe('case_taken');
       await work();

@@ -80,7 +80,7 @@ export class ReviewsService {
     const held = await this.hold(tx, moderator, id, 'rejected');
     if (!held.isNew) return held;
     await this.openCase(tx, held.review, rule === 'advertising' ? 'other' : rule);
-    const what = held.review.photoId ? { photo: held.review.photoId } : { text: true };
+    const what = held.review.photoId ? { photos: [held.review.photoId] } : { text: true };
     const { decision } = await this.decisions.decide(tx, moderator, id, { measure: 'removal', rule, ...what });
     await this.reviews.decide(tx, id, 'rejected', moderator.id, decision.id);
     return held;

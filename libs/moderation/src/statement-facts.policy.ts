@@ -1,3 +1,4 @@
+import type { Place } from '#chats';
 import type { FoundBy } from '#contracts';
 import type { CaseKind } from './case.entity.js';
 import type { DecisionSource } from './initiatives.policy.js';
@@ -10,16 +11,27 @@ const found = { report: 'report', complaint: 'complaint', review: 'review', appe
 export const foundBy = (kind: CaseKind, source: DecisionSource): FoundBy =>
   kind === 'initiative' ? (source === 'noticed' ? 'automation' : 'own') : found[kind];
 
-/** What somebody wrote, as their own words are told to them. */
+/** What somebody wrote, as their own words are told to them. `chat`: its conversation, where the evidence is of several. */
 export interface ReportedLine {
   readonly sender_id: string;
   readonly kind: string;
   readonly text: string;
   readonly at: string;
+  readonly seq: number;
+  readonly chat?: string;
   readonly reported: boolean;
 }
 
-/** The message that was reported, for its writer alone: nobody reads in a statement what somebody else wrote. */
-export function messageFor<Line extends ReportedLine>(lines: readonly Line[], memberId: string): Line | undefined {
-  return lines.find(({ reported, sender_id }) => reported && sender_id === memberId);
+/**
+ * The messages that a statement is about, for their writer alone, who reads nothing that somebody else wrote: those that are removed, else the first
+ * one that was told of.
+ */
+export function messagesFor<Line extends ReportedLine>(
+  lines: readonly Line[],
+  memberId: string,
+  removed: readonly Place[],
+): readonly Line[] {
+  const own = lines.filter(({ sender_id }) => sender_id === memberId);
+  if (removed.length === 0) return own.filter(({ reported }) => reported).slice(0, 1);
+  return own.filter(({ chat, seq }) => removed.some((place) => place.seq === seq && (chat === undefined || chat === place.chatId)));
 }

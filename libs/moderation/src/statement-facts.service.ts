@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { quotedMax, type MemberId, type PhotoId, type StatementFacts } from '#contracts';
+import type { Place } from '#chats';
+import { quotedMax, type ContentFact, type MemberId, type PhotoId, type StatementFacts } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import { CasesRepository } from './cases.repository.js';
@@ -8,9 +9,11 @@ import { EvidenceService } from './evidence.service.js';
 import { InitiativesService } from './initiatives.service.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReviewsRepository } from './reviews.repository.js';
-import { foundBy, messageFor } from './statement-facts.policy.js';
+import { foundBy, messagesFor } from './statement-facts.policy.js';
 
-/** What a statement of reasons rests on: how it was found, which photo it is about, and which message, with its words for whoever wrote it. */
+export type RemovedItems = { readonly photoIds: readonly PhotoId[]; readonly messages: readonly Place[] };
+
+/** What a statement of reasons rests on: how it was found, which photos it is about, and which messages, with their words for whoever wrote them. */
 @Injectable()
 export class StatementFactsService {
   constructor(
@@ -22,39 +25,42 @@ export class StatementFactsService {
     private readonly photos: PhotoChecks,
   ) {}
 
-  of(tx: Tx, { caseId, memberId, photoId }: Pick<Decision, 'caseId' | 'memberId' | 'photoId'>): Promise<StatementFacts | null> {
-    return memberId === null ? Promise.resolve(null) : this.ofCase(tx, caseId, memberId, photoId);
+  of(tx: Tx, { caseId, memberId, photoIds, messages }: Pick<Decision, 'caseId' | 'memberId' | 'photoIds' | 'messages'>) {
+    return memberId === null ? Promise.resolve(null) : this.ofCase(tx, caseId, memberId, { photoIds, messages });
   }
 
-  /** `photoId`: what is removed; without one, the photo that was reported or looked at. Null when there is no such case. */
-  async ofCase(tx: Tx, caseId: string, memberId: MemberId, photoId: PhotoId | null): Promise<StatementFacts | null> {
+  /** What is removed; where that is nothing, what was told of or looked at. Null when there is no such case. */
+  async ofCase(tx: Tx, caseId: string, memberId: MemberId, { photoIds, messages }: RemovedItems): Promise<StatementFacts | null> {
     const found = await this.cases.find(tx, caseId);
     if (!found) return null;
-    const photo = photoId ?? (await this.photoOf(tx, caseId));
+    const removesNothing = photoIds.length === 0 && messages.length === 0;
     return {
       found_by: foundBy(found.kind, await this.initiatives.sourceOf(tx, caseId)),
       found_at: found.openedAt.toISOString(),
-      message: await this.messageOf(tx, caseId, memberId),
-      photo: photo === null ? null : await this.added(tx, memberId, photo),
+      messages: removesNothing || messages.length > 0 ? await this.messagesOf(tx, caseId, memberId, messages) : [],
+      photos: await this.added(tx, memberId, removesNothing ? await this.photosOf(tx, caseId) : photoIds),
     };
   }
 
-  private async photoOf(tx: Tx, caseId: string): Promise<PhotoId | null> {
+  private async photosOf(tx: Tx, caseId: string): Promise<PhotoId[]> {
     const report = await this.reports.find(tx, caseId);
-    return report ? report.photoId : ((await this.reviews.find(tx, caseId))?.photoId ?? null);
+    const photoId = report ? report.photoId : (await this.reviews.find(tx, caseId))?.photoId;
+    return photoId ? [photoId] : [];
   }
 
-  private async added(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<StatementFacts['photo']> {
-    const photo = await this.photos.described(tx, memberId, photoId);
-    return photo && { at: photo.addedAt.toISOString(), text: photo.caption };
+  private async added(tx: Tx, memberId: MemberId, photoIds: readonly PhotoId[]): Promise<ContentFact[]> {
+    const facts: ContentFact[] = [];
+    for (const photoId of photoIds) {
+      const photo = await this.photos.described(tx, memberId, photoId);
+      if (photo) facts.push({ at: photo.addedAt.toISOString(), text: photo.caption });
+    }
+    return facts;
   }
 
   /** As long as the evidence is kept. */
-  private async messageOf(tx: Tx, caseId: string, memberId: MemberId): Promise<StatementFacts['message']> {
-    const message = messageFor((await this.evidence.open(tx, caseId))?.messages ?? [], memberId);
-    if (!message) return null;
-    const text = message.kind === 'text' ? message.text : '';
-    return { at: new Date(message.at).toISOString(), text: shortened(text) };
+  private async messagesOf(tx: Tx, caseId: string, memberId: MemberId, removed: readonly Place[]): Promise<ContentFact[]> {
+    const lines = messagesFor((await this.evidence.open(tx, caseId))?.messages ?? [], memberId, removed);
+    return lines.map(({ at, kind, text }) => ({ at: new Date(at).toISOString(), text: kind === 'text' ? shortened(text) : '' }));
   }
 }
 

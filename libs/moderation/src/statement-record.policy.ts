@@ -8,6 +8,7 @@ export interface StatedDecision {
   readonly measure: Exclude<Measure, 'none' | 'warning'>;
   readonly rule: HouseRule;
   readonly removesPhoto: boolean;
+  /** Of the profile, or what was written in a conversation. */
   readonly removesText: boolean;
   readonly inForceAt: Date;
   readonly until: Date | null;

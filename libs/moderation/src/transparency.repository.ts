@@ -84,7 +84,7 @@ export class TransparencyRepository {
   /** Restrictions in the order in which they were decided, from the one after `afterId`. */
   stated(tx: Tx, span: Span, afterId: string | null, limit: number): Promise<StatedDecision[]> {
     return tx.query<StatedDecision>(
-      `select d.id, d.measure, d.rule, d.photo_id is not null as "removesPhoto", d.removes_text as "removesText",
+      `select d.id, d.measure, d.rule, d.photo_ids <> '{}' as "removesPhoto", d.removes_text or d.messages <> '[]' as "removesText",
               d.in_force_at as "inForceAt", d.until, c.kind as "caseKind", c.reason as "caseReason", c.opened_at as "openedAt",
               coalesce(i.signals <> '{}', false) as "hasSignals", coalesce(a.alone is not null, false) as "isJudgedAlone"
          from moderation.decision d join moderation."case" c on c.id = d.case_id left join moderation.appeal a on a.decision_id = d.id

@@ -1,21 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { type HouseRule, type MeasureTold, type MemberId } from '#contracts';
+import type { HouseRule, MeasureTold, MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
-import { appealEnd, appealTokenOf, StatementFactsService } from '#moderation';
+import { appealEnd, appealTokenOf, removedBy, StatementFactsService, type RemovedItems } from '#moderation';
 import { EmailContexts } from './email-contexts.service.js';
-import { decisionMail, removedOf } from './messages/decision.notification.js';
+import { decisionMail } from './messages/decision.notification.js';
 import { toAccount } from './recipients.service.js';
 
 type Planned = {
   readonly measure: MeasureTold;
   readonly rule: HouseRule;
   readonly days?: number | undefined;
-  readonly photo?: boolean | undefined;
   readonly text?: boolean | undefined;
-};
+} & RemovedItems;
 export type StatementText = { readonly language: string; readonly subject: string; readonly text: string };
 
 const DAY_MS = 86_400_000;
@@ -34,14 +33,15 @@ export class DecisionMails {
   ) {}
 
   /** What the member would read of a decision about this case, in their language. Throws `member_not_found` when they were erased. */
-  async preview(caseId: string, memberId: MemberId, { measure, rule, days, photo = false, text = false }: Planned): Promise<StatementText> {
+  async preview(caseId: string, memberId: MemberId, planned: Planned): Promise<StatementText> {
+    const { measure, rule, days, text = false } = planned;
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const now = this.clock.now();
-    const facts = await this.transactions.read((tx) => this.statements.ofCase(tx, caseId, memberId, null));
+    const facts = await this.transactions.read((tx) => this.statements.ofCase(tx, caseId, memberId, planned));
     const email = decisionMail.write(await this.contexts.of(toAccount(account)), {
       measure,
       rule,
-      removed: removedOf(photo, text),
+      removed: removedBy({ ...planned, removesText: text }),
       until: days === undefined ? null : new Date(now.getTime() + days * DAY_MS),
       facts,
       hasSecond: measure === 'ban',

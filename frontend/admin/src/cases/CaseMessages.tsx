@@ -21,13 +21,14 @@ interface CaseMessagesProps {
   /** Only whoever works on the case reads them. */
   readonly record: CasePage;
   readonly count: number;
-  readonly onLook: () => void;
+  /** Undefined: not read yet. */
+  readonly messages: Messages['messages'] | undefined;
+  readonly onRead: (messages: Messages['messages']) => void;
 }
 
 /** What the two wrote around what was reported: closed until its moderator says why they read it. */
-export function CaseMessages({ record: { id, mine, initiative }, count, onLook }: CaseMessagesProps) {
+export function CaseMessages({ record: { id, mine, initiative }, count, messages, onRead }: CaseMessagesProps) {
   const [asking, setAsking] = useState(false);
-  const [messages, setMessages] = useState<Messages['messages']>();
   const { run, isBusy, refusal, reset } = useCommand('read_case_messages');
   if (count === 0) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.noMessages}</Typography>;
   if (messages) return <MessageList messages={messages} isOurOwn={initiative !== null} />;
@@ -40,8 +41,7 @@ export function CaseMessages({ record: { id, mine, initiative }, count, onLook }
     const outcome = await run({ id, input: input as InputOf<'read_case_messages'> });
     if (outcome.kind !== 'refused') close();
     if (outcome.kind !== 'done') return;
-    setMessages(outcome.result.messages);
-    onLook();
+    onRead(outcome.result.messages);
   };
   return (
     <>

@@ -1,30 +1,37 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useRef, type SubmitEvent } from 'react';
-import { caseNoteMax, type CasePage } from '#contracts-admin';
+import { caseNoteMax, type CasePage, type NoteKind } from '#contracts-admin';
 import { useCommand } from '../commands/useCommand';
-import { commandWords } from '../commands/words';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 import { caseWords } from './words';
 
-/** What moderators tell each other about a case. */
-export function CaseNotes({ caseId, notes }: { readonly caseId: string } & Pick<CasePage, 'notes'>) {
+interface CaseNotesProps extends Pick<CasePage, 'notes'> {
+  readonly caseId: string;
+  readonly kind: NoteKind;
+}
+
+/** What moderators tell each other about a case, or what its words mean in a language that all of them read. */
+export function CaseNotes({ caseId, kind, notes }: CaseNotesProps) {
+  const { label, help, button } = caseWords.noteKinds[kind];
   const { run, isBusy, refusal } = useCommand('note_case');
   const form = useRef<HTMLFormElement>(null);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('text');
-    const outcome = await run({ id: caseId, input: { text: typeof text === 'string' ? text : '' } });
+    const outcome = await run({ id: caseId, input: { text: typeof text === 'string' ? text : '', kind } });
     if (outcome.kind === 'done') form.current?.reset();
   };
   return (
     <>
-      {notes.map(({ by, at, text }) => (
-        <Box key={at}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${by ?? words.unknown}, ${asTime(at)}`}</Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-        </Box>
-      ))}
+      {notes
+        .filter((note) => note.kind === kind)
+        .map(({ by, at, text }) => (
+          <Box key={at}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${by ?? words.unknown}, ${asTime(at)}`}</Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+          </Box>
+        ))}
       <Box
         component="form"
         ref={form}
@@ -33,8 +40,8 @@ export function CaseNotes({ caseId, notes }: { readonly caseId: string } & Pick<
       >
         <TextField
           name="text"
-          label={caseWords.note}
-          helperText={refusal?.fields['text'] ?? refusal?.text ?? caseWords.noteHelp}
+          label={label}
+          helperText={refusal?.fields['text'] ?? refusal?.text ?? help}
           error={refusal !== undefined}
           multiline
           minRows={2}
@@ -43,7 +50,7 @@ export function CaseNotes({ caseId, notes }: { readonly caseId: string } & Pick<
         />
         <Box>
           <Button type="submit" variant="outlined" loading={isBusy}>
-            {commandWords.note_case.button}
+            {button}
           </Button>
         </Box>
       </Box>

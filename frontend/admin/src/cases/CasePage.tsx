@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import type { CasePage as Case } from '#contracts-admin';
+import type { CaseMessages as Read, CasePage as Case } from '#contracts-admin';
 import { SealButton } from '../child-material/SealButton';
 import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
@@ -49,7 +49,13 @@ function OneCase({ record }: { readonly record: Case }) {
   useHold('cases', record);
   const root = useRef<HTMLDivElement>(null);
   const target = useCaseTarget(record, root);
+  const [read, setRead] = useState<Read['messages']>();
   const { evidence, appeal, about, initiative } = record;
+  const hasWords = record.complaint !== null || appeal !== null || Boolean(evidence?.words || evidence?.messages || evidence?.about);
+  const noteRead = (messages: Read['messages']) => {
+    setRead(messages);
+    target.noteLook();
+  };
   // What was reported stands right below the words about it.
   const photos = evidence ? (
     <Section title={initiative ? initiativeWords.photos : caseWords.photos}>
@@ -65,7 +71,12 @@ function OneCase({ record }: { readonly record: Case }) {
     evidence && record.kind !== 'review' ? (
       <Section title={(initiative ? initiativeWords : caseWords).messages(evidence.messages)}>
         {/* Read again when more has come. */}
-        <CaseMessages key={evidence.messages} record={record} count={evidence.messages} onLook={target.noteLook} />
+        <CaseMessages
+          record={record}
+          count={evidence.messages}
+          messages={read?.length === evidence.messages ? read : undefined}
+          onRead={noteRead}
+        />
         {initiative ? <MoreMessages caseId={record.id} initiative={initiative} /> : null}
       </Section>
     ) : null;
@@ -117,16 +128,21 @@ function OneCase({ record }: { readonly record: Case }) {
               <SignalList signals={record.signals} />
             </Section>
           ) : null}
+          {hasWords ? (
+            <Section title={caseWords.translation}>
+              <CaseNotes caseId={record.id} kind="translation" notes={record.notes} />
+            </Section>
+          ) : null}
           {about === 'photo' ? null : photos}
           {about === 'message' ? null : messages}
         </Stack>
         <Stack spacing={2}>
           <Section title={caseWords.decide}>
-            <Decide record={record} target={target} />
+            <Decide record={record} target={target} messages={read ?? []} />
           </Section>
           <CaseHistory record={record} />
           <Section title={caseWords.notes}>
-            <CaseNotes caseId={record.id} notes={record.notes} />
+            <CaseNotes caseId={record.id} kind="note" notes={record.notes} />
           </Section>
         </Stack>
       </Box>
@@ -134,7 +150,13 @@ function OneCase({ record }: { readonly record: Case }) {
   );
 }
 
-function Decide({ record, target }: { readonly record: Case; readonly target: CaseTarget }) {
+interface DecideProps {
+  readonly record: Case;
+  readonly target: CaseTarget;
+  readonly messages: Read['messages'];
+}
+
+function Decide({ record, target, messages }: DecideProps) {
   const { appeal, decision } = record;
   if (appeal) return <AppealDecision record={record} appeal={appeal} />;
   // An older one may have been decided like a report.
@@ -142,7 +164,7 @@ function Decide({ record, target }: { readonly record: Case; readonly target: Ca
   return decision?.state === 'proposed' ? (
     <SecondOpinion record={record} decision={decision} />
   ) : (
-    <Ruling record={record} target={target} />
+    <Ruling record={record} target={target} messages={messages} />
   );
 }
 

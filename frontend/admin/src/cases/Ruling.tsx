@@ -1,21 +1,16 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormGroup,
-  FormHelperText,
-  FormLabel,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { houseRules, measures, type HouseRule, type Measure, type PhotoId } from '#contracts';
-import { daysMax, dismissReasons, type CasePage, type DismissReason, type InputOf } from '#contracts-admin';
+import { houseRules, measures, type HouseRule, type Measure } from '#contracts';
+import {
+  daysMax,
+  dismissReasons,
+  type CaseMessages,
+  type CasePage,
+  type DismissReason,
+  type InputOf,
+  type StatementPreviewQuery,
+} from '#contracts-admin';
 import { caseReasons, houseRules as ruleWords, measures as measureWords } from '../code-words';
 import { useCommand } from '../commands/useCommand';
 import { wordFor } from '../ui/format';
@@ -26,6 +21,8 @@ import { pendingActs } from '../work-queue/pendingActs';
 import { whyNot } from '../work-queue/words';
 import { DecisionLine } from './CaseHistory';
 import { initiativeWords } from './initiative-words';
+import { OtherCases } from './OtherCases';
+import { isEmpty, RemovalFields, toInput, type Removal } from './RemovalFields';
 import { Statement } from './Statement';
 import type { CaseTarget } from './useCaseTarget';
 import { useNextCase } from './useNextCase';
@@ -35,47 +32,50 @@ const usualDays = 7;
 const timed: readonly Measure[] = ['restriction', 'suspension'];
 
 /** What the moderator decides: what happens, by which rule, and what the member will read. */
-export function Ruling({ record, target }: { readonly record: CasePage; readonly target: CaseTarget }) {
+interface RulingProps {
+  readonly record: CasePage;
+  readonly target: CaseTarget;
+  /** What its moderator has read of the conversations. */
+  readonly messages: CaseMessages['messages'];
+}
+
+export function Ruling({ record, target, messages }: RulingProps) {
   const { decision, mine, may_decide, subject } = record;
   const isOpen = record.state === 'open' && mine && may_decide;
   if (!isOpen)
     return decision ? <DecisionLine decision={decision} /> : <Typography sx={{ color: 'text.secondary' }}>{caseWords.free}</Typography>;
-  const { photos, text } = record.removable;
-  const isRemovable = photos.length > 0 || text;
+  const { photos, text, messages: messagesLeft } = record.removable;
+  const isRemovable = photos.length > 0 || text || messagesLeft > 0;
   const choices = subject ? measures.filter((measure) => measure !== 'removal' || isRemovable) : (['none'] as const);
-  return <RulingForm record={record} target={target} choices={choices} />;
+  return <RulingForm record={record} target={target} messages={messages} choices={choices} />;
 }
 
-interface RulingFormProps {
-  readonly record: CasePage;
-  readonly target: CaseTarget;
+interface RulingFormProps extends RulingProps {
   readonly choices: readonly Measure[];
 }
 
-function RulingForm({ record, target, choices }: RulingFormProps) {
+function RulingForm({ record, target, messages, choices }: RulingFormProps) {
   const { id, reason, evidence, subject } = record;
   const { isLookedAt } = target;
-  const { removable } = record;
-  const reported = evidence?.photos.find((photo) => photo.reported && removable.photos.includes(photo.id));
+  const reported = evidence?.photos.filter((photo) => photo.reported && record.removable.photos.includes(photo.id)) ?? [];
   const [measure, setMeasure] = useState<Measure | ''>('');
   const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
   const [days, setDays] = useState(usualDays);
-  const [photo, setPhoto] = useState<PhotoId | ''>(reported?.id ?? '');
-  const [text, setText] = useState(false);
+  const [removal, setRemoval] = useState<Removal>({ photos: reported.map((photo) => photo.id), messages: [], text: false });
+  const [others, setOthers] = useState<readonly string[]>([]);
   const { run, isBusy, refusal } = useCommand('decide_case', { leads: true });
   const { takeNext } = useNextCase();
   const notify = useNotify();
   const first = useRef<HTMLDivElement>(null);
   const isRemoval = measure === 'removal';
-  const removesNothing = isRemoval && !photo && !text;
+  const removesNothing = isRemoval && isEmpty(removal);
   const [wasSent, setSent] = useState(false);
   const [dismissal, setDismissal] = useState<DismissReason | ''>('');
   const [said, setSaid] = useState('');
   const plan = {
     measure: measure || 'none',
     ...(timed.includes(measure || 'none') && { days }),
-    ...(isRemoval && photo && { photo }),
-    ...(isRemoval && text && { text }),
+    ...(isRemoval && toInput(removal)),
   } as const;
 
   const send = async (input: InputOf<'decide_case'>) => {
@@ -100,7 +100,7 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
     setSent(true);
     if (removesNothing) return;
     if (measure === 'none') void findNothing();
-    else if (measure && rule) void send({ ...plan, reason: rule });
+    else if (measure && rule) void send({ ...plan, ...(measure !== 'ban' && others.length > 0 && { others: [...others] }), reason: rule });
   };
   useKeys(
     {
@@ -154,27 +154,10 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
         />
       ) : null}
       {isRemoval ? (
-        <FormControl component="fieldset" required error={wasSent && removesNothing}>
-          <FormLabel component="legend">{caseWords.what}</FormLabel>
-          <FormGroup>
-            {removable.text ? (
-              <FormControlLabel
-                label={caseWords.removeText}
-                control={<Checkbox size="small" checked={text} onChange={(_, checked) => setText(checked)} />}
-              />
-            ) : null}
-            {evidence?.photos.map((one, index) =>
-              removable.photos.includes(one.id) ? (
-                <FormControlLabel
-                  key={one.id}
-                  label={caseWords.removePhoto(index + 1)}
-                  control={<Checkbox size="small" checked={photo === one.id} onChange={(_, checked) => setPhoto(checked ? one.id : '')} />}
-                />
-              ) : null,
-            )}
-          </FormGroup>
-          {wasSent && removesNothing ? <FormHelperText role="alert">{caseWords.whatFirst}</FormHelperText> : null}
-        </FormControl>
+        <RemovalFields record={record} messages={messages} chosen={removal} onChoose={setRemoval} isMissing={wasSent && removesNothing} />
+      ) : null}
+      {measure && measure !== 'none' && measure !== 'ban' ? (
+        <OtherCases others={record.others} chosen={others} onChoose={setOthers} />
       ) : null}
       {measure === 'ban' ? (
         <Alert severity="warning" variant="outlined">
@@ -185,11 +168,7 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
       <StatementOf
         isOurOwn={record.initiative !== null}
         caseId={id}
-        measure={measure}
-        rule={rule}
-        days={plan.days}
-        photo={isRemoval && photo !== ''}
-        text={isRemoval && text}
+        plan={measure === '' ? undefined : { ...plan, rule: rule || undefined }}
       />
       <Box>
         <Button type="submit" variant="contained" loading={isBusy}>
@@ -203,18 +182,15 @@ function RulingForm({ record, target, choices }: RulingFormProps) {
 interface StatementOfProps {
   readonly isOurOwn: boolean;
   readonly caseId: string;
-  readonly measure: Measure | '';
-  readonly rule: HouseRule | '';
-  readonly days: number | undefined;
-  readonly photo: boolean;
-  readonly text: boolean;
+  /** Undefined: no measure is chosen yet. */
+  readonly plan: (Omit<StatementPreviewQuery, 'rule'> & { readonly rule: HouseRule | undefined }) | undefined;
 }
 
-function StatementOf({ isOurOwn, caseId, measure, rule, days, photo, text }: StatementOfProps) {
-  if (measure === 'none')
+function StatementOf({ isOurOwn, caseId, plan }: StatementOfProps) {
+  if (plan?.measure === 'none')
     return <Typography sx={{ color: 'text.secondary' }}>{isOurOwn ? initiativeWords.statementNone : caseWords.statementNone}</Typography>;
-  if (!measure || !rule) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementWaits}</Typography>;
-  return <Statement caseId={caseId} plan={{ measure, rule, ...(days !== undefined && { days }), photo, text }} />;
+  if (!plan?.rule) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementWaits}</Typography>;
+  return <Statement caseId={caseId} plan={{ ...plan, rule: plan.rule }} />;
 }
 
 /** The rule that the reporter named, if there is one. */

@@ -39,7 +39,9 @@ export class ChatPhotosRepository {
       `select 'chat-photos/' || ph.key || '.webp' as name, ph.full_object as object from chats.photo ph
          join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = ph.conversation_id
          join visibility.pair p on p.id = ph.conversation_id
-        where ph.sender_id = $1 or (p.block = 0 and ph.seq > cm.hidden_seq)
+        where ph.sender_id = $1
+           or (p.block = 0 and ph.seq > cm.hidden_seq
+               and not exists (select from chats.message m where m.conversation_id = ph.conversation_id and m.seq = ph.seq and m.removed))
         order by ph.conversation_id, ph.seq`,
       [memberId],
     );

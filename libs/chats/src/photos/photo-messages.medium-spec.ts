@@ -9,6 +9,7 @@ import { aPhonePicture, aPicture, aTextFile, phoneCanary, type TestMember } from
 import { BlocksService, StandingService, type StandingFlag } from '#visibility';
 import { ChatStage } from '../chat-stage.fixture.js';
 import { ClosingService } from '../closing.service.js';
+import { MessageRemovals } from '../message-removals.service.js';
 import { ReadingService } from '../reading.service.js';
 import { PhotoMessagesService } from './photo-messages.service.js';
 
@@ -173,6 +174,26 @@ describe('a photo in a conversation', () => {
     expect(await isOpen(key, stage.bert)).toBe('open');
     await stage.world.clockAhead('13 months');
     expect(await isOpen(key, stage.bert)).toBe('photo_not_found');
+  });
+
+  it('that moderators take away is open to neither side, and to both again when it was a mistake', async () => {
+    const key = keyOf(await send());
+    const inTx = (isTaken: boolean) =>
+      stage.world.get(Transactions).run(async (tx) => {
+        const removals = stage.world.get(MessageRemovals);
+        const places = [{ chatId: stage.chat, seq: 1 }];
+        if (isTaken) expect(await removals.take(tx, stage.anna.id, places)).toEqual(places);
+        else await removals.giveBack(tx, stage.anna.id, places);
+      });
+    const filesOf = ({ id }: TestMember) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).files(tx, id));
+    const inExports = async () => [(await filesOf(stage.anna)).length, (await filesOf(stage.bert)).length];
+    expect(await seen(key)).toEqual(['open', 'open']);
+    await inTx(true);
+    expect(await seen(key)).toEqual(['photo_not_found', 'photo_not_found']);
+    expect(await inExports()).toEqual([1, 0]);
+    await inTx(false);
+    expect(await seen(key)).toEqual(['open', 'open']);
+    expect(await inExports()).toEqual([1, 1]);
   });
 
   it('is erased with its sender, words and files, and stays with the one who is left when the other goes [#E9]', async () => {

@@ -20,13 +20,13 @@ create or replace trigger message_emptied_to_photo
   for each row when (old.kind = 2 and new.details is null) execute function chats.forget_photo();
 
 -- The file of a photo, for the two of the conversation alone and under the rule of its messages: not after a block, not what the viewer
--- deleted, not what has become too old to be shown.
+-- deleted, not what has become too old to be shown, not what moderators took away.
 create or replace function chats.photo_object(p_key uuid, p_viewer uuid, p_full boolean, p_months int) returns text
 language sql stable as $fn$
   select case when p_full then ph.full_object else ph.preview_object end
     from chats.photo ph
     join visibility.pair p on p.id = ph.conversation_id and p.block = 0 and p_viewer in (p.lo, p.hi)
-    join chats.message m on m.conversation_id = ph.conversation_id and m.seq = ph.seq
+    join chats.message m on m.conversation_id = ph.conversation_id and m.seq = ph.seq and not m.removed
     left join chats.conv_member cm on cm.member_id = p_viewer and cm.conversation_id = ph.conversation_id
    where ph.key = p_key and ph.seq > coalesce(cm.hidden_seq, 0)
      and m.at > public.app_now() - make_interval(months => p_months)

@@ -94,6 +94,8 @@ import { NoticeLooking1800000092000 } from './1800000092000-notice-looking.js';
 import { SealChildMaterial1800000093000 } from './1800000093000-seal-child-material.js';
 import { NameTowns1800000095000 } from './1800000095000-name-towns.js';
 import { SearchNames1800000095100 } from './1800000095100-search-names.js';
+import { DecideSeveral1800000096000 } from './1800000096000-decide-several.js';
+import { KeepSettingChanges1800000097000 } from './1800000097000-keep-setting-changes.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -194,4 +196,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SealChildMaterial1800000093000,
   NameTowns1800000095000,
   SearchNames1800000095100,
+  DecideSeveral1800000096000,
+  KeepSettingChanges1800000097000,
 ];

@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Din konto er lukket for altid.',
   },
   removed: {
-    photo: 'et billede',
+    photos: { one: 'et billede', other: '{count} billeder' },
     text: 'teksten i din profil',
-    both: 'et billede og teksten i din profil',
+    messages: { one: 'en besked', other: '{count} beskeder' },
   },
   labels: {
     measure: 'Det har vi besluttet',

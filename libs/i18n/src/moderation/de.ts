@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Ihr Konto ist für immer geschlossen.',
   },
   removed: {
-    photo: 'ein Foto',
+    photos: { one: 'ein Foto', other: '{count} Fotos' },
     text: 'den Text in Ihrem Profil',
-    both: 'ein Foto und den Text in Ihrem Profil',
+    messages: { one: 'eine Nachricht', other: '{count} Nachrichten' },
   },
   labels: {
     measure: 'Was wir entschieden haben',

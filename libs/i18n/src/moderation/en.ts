@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Your account is closed for good.',
   },
   removed: {
-    photo: 'a photo',
+    photos: { one: 'a photo', other: '{count} photos' },
     text: 'the text in your profile',
-    both: 'a photo and the text in your profile',
+    messages: { one: 'a message', other: '{count} messages' },
   },
   labels: {
     measure: 'What we decided',

@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Tu cuenta está cerrada para siempre.',
   },
   removed: {
-    photo: 'una foto',
+    photos: { one: 'una foto', many: '{count} de fotos', other: '{count} fotos' },
     text: 'el texto de tu perfil',
-    both: 'una foto y el texto de tu perfil',
+    messages: { one: 'un mensaje', many: '{count} de mensajes', other: '{count} mensajes' },
   },
   labels: {
     measure: 'Qué hemos decidido',

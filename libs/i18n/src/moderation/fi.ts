@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Tilisi on suljettu pysyvästi.',
   },
   removed: {
-    photo: 'kuvan',
+    photos: { one: 'kuvan', other: '{count} kuvaa' },
     text: 'profiilisi tekstin',
-    both: 'kuvan ja profiilisi tekstin',
+    messages: { one: 'viestin', other: '{count} viestiä' },
   },
   labels: {
     measure: 'Mitä päätimme',

@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Votre compte est fermé définitivement.',
   },
   removed: {
-    photo: 'une photo',
+    photos: { one: 'une photo', many: '{count} de vos photos', other: '{count} de vos photos' },
     text: 'le texte de votre profil',
-    both: 'une photo et le texte de votre profil',
+    messages: { one: 'un message', many: '{count} de vos messages', other: '{count} de vos messages' },
   },
   labels: {
     measure: 'Ce que nous avons décidé',

@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Il tuo account è chiuso per sempre.',
   },
   removed: {
-    photo: 'una foto',
+    photos: { one: 'una foto', many: '{count} di foto', other: '{count} foto' },
     text: 'il testo del tuo profilo',
-    both: 'una foto e il testo del tuo profilo',
+    messages: { one: 'un messaggio', many: '{count} di messaggi', other: '{count} messaggi' },
   },
   labels: {
     measure: 'Che cosa abbiamo deciso',

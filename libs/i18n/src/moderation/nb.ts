@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Kontoen din er stengt for godt.',
   },
   removed: {
-    photo: 'et bilde',
+    photos: { one: 'et bilde', other: '{count} bilder' },
     text: 'teksten i profilen din',
-    both: 'et bilde og teksten i profilen din',
+    messages: { one: 'en melding', other: '{count} meldinger' },
   },
   labels: {
     measure: 'Dette har vi bestemt',

@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Je account is voorgoed gesloten.',
   },
   removed: {
-    photo: 'een foto',
+    photos: { one: 'een foto', other: '{count} foto’s' },
     text: 'de tekst in je profiel',
-    both: 'een foto en de tekst in je profiel',
+    messages: { one: 'een bericht', other: '{count} berichten' },
   },
   labels: {
     measure: 'Wat we hebben besloten',

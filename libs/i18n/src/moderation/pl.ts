@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Twoje konto jest zamknięte na stałe.',
   },
   removed: {
-    photo: 'zdjęcie',
+    photos: { one: 'zdjęcie', few: '{count} zdjęcia', many: '{count} zdjęć', other: '{count} zdjęcia' },
     text: 'tekst w Twoim profilu',
-    both: 'zdjęcie i tekst w Twoim profilu',
+    messages: { one: 'wiadomość', few: '{count} wiadomości', many: '{count} wiadomości', other: '{count} wiadomości' },
   },
   labels: {
     measure: 'Co postanowiliśmy',

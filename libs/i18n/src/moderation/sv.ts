@@ -20,9 +20,9 @@ export const moderationWords: ModerationWords = {
     ban: 'Ditt konto är stängt för alltid.',
   },
   removed: {
-    photo: 'en bild',
+    photos: { one: 'en bild', other: '{count} bilder' },
     text: 'texten i din profil',
-    both: 'en bild och texten i din profil',
+    messages: { one: 'ett meddelande', other: '{count} meddelanden' },
   },
   labels: {
     measure: 'Det här har vi beslutat',

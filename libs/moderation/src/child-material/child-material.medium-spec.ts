@@ -118,7 +118,7 @@ describe('child material that was found', () => {
     await inTx((tx) => world().get(CasesService).take(tx, tom, id));
     const ban = (tx: Tx) => world().get(DecisionsService).decide(tx, tom, id, { measure: 'ban', rule: 'minor' });
     await inTx(ban);
-    await inTx((tx) => world().get(CasesService).addNote(tx, id, tom.id, 'It is Bert from Utrecht'));
+    await inTx((tx) => world().get(CasesService).addNote(tx, id, { staffId: tom.id, kind: 'note', text: 'It is Bert from Utrecht' }));
     await seal();
     expect(await world().rows(`select state, locked_by from moderation.case`)).toEqual([{ state: 'closed', locked_by: null }]);
     expect(await world().rows(`select state from moderation.decision`)).toEqual([{ state: 'undone' }]);

@@ -1,6 +1,6 @@
 import type { HouseRule, StatementFacts } from '#contracts';
 import { measureText, ruleText, statementTexts, type MeasureFacts } from '#i18n';
-import { appealEnd, appealTokenOf, DecisionsService, StatementFactsService } from '#moderation';
+import { appealEnd, appealTokenOf, DecisionsService, removedBy, StatementFactsService } from '#moderation';
 import { appealUrl, ruleUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame, withDay } from '../email-parts.js';
@@ -16,7 +16,7 @@ export type DecisionFacts = MeasureFacts & {
   readonly appealToken: string;
 };
 
-const sampleFacts: StatementFacts = { found_by: 'report', found_at: '2026-11-30T10:30:00Z', message: null, photo: null };
+const sampleFacts: StatementFacts = { found_by: 'report', found_at: '2026-11-30T10:30:00Z', messages: [], photos: [] };
 const sample: DecisionFacts = {
   measure: 'warning',
   rule: 'insult',
@@ -38,14 +38,14 @@ export const decisionMail = defineMail({
   async load({ decisionId }, { decisions, statements, recipients, read, config }) {
     const decision = await read((tx) => decisions.find(tx, decisionId));
     if (!decision?.memberId || decision.state === 'overturned') return 'nothing to tell';
-    const { measure, rule, photoId, removesText, until, secondId, inForceAt } = decision;
+    const { measure, rule, until, secondId, inForceAt } = decision;
     if (measure === 'none' || rule === null || inForceAt === null) return 'nothing to tell';
     const account = await recipients.reachable(decision.memberId);
     if (typeof account === 'string') return account;
     const facts: DecisionFacts = {
       measure,
       rule,
-      removed: removedOf(photoId !== null, removesText),
+      removed: removedBy(decision),
       until,
       facts: await read((tx) => statements.of(tx, decision)),
       hasSecond: secondId !== null,
@@ -56,16 +56,16 @@ export const decisionMail = defineMail({
   },
   write(context, facts) {
     const { labels, decider, deciders, decision, redress, rulesLink } = context.moderation;
-    const { source, message, photo } = statementTexts(facts.facts, context.locale);
-    const told = (label: string, text: string | null) => (text === null ? [] : ([[label, text]] as const));
+    const { source, messages, photos } = statementTexts(facts.facts, context.locale);
+    const told = (label: string, texts: readonly string[]) => (texts.length === 0 ? [] : [[label, texts.join('\n')] as const]);
     return {
       ...frame(context, decision),
       facts: [
         [labels.measure, measureText(facts, context.locale)],
-        ...told(labels.message, message),
-        ...told(labels.photo, photo),
+        ...told(labels.message, messages),
+        ...told(labels.photo, photos),
         [labels.rule, ruleText(facts.rule, context.locale)],
-        ...told(labels.source, source),
+        ...told(labels.source, source === null ? [] : [source]),
         [labels.decider, facts.hasSecond ? deciders : decider],
       ],
       action: action(context, decision.button, appealUrl(context.origin, facts.appealToken)),
@@ -76,14 +76,22 @@ export const decisionMail = defineMail({
   samples: {
     'decision-warning': {
       ...sample,
-      facts: { ...sampleFacts, message: { at: '2026-11-29T10:30:00Z', text: 'You are too stupid to write to.' } },
+      facts: { ...sampleFacts, messages: [{ at: '2026-11-29T10:30:00Z', text: 'You are too stupid to write to.' }] },
     },
     'decision-removal': {
       ...sample,
       measure: 'removal',
       rule: 'photo',
-      removed: 'both',
-      facts: { ...sampleFacts, found_by: 'review', photo: { at: '2026-11-29T10:30:00Z', text: 'At the lake' } },
+      removed: { photos: 2, text: true, messages: 1 },
+      facts: {
+        ...sampleFacts,
+        found_by: 'review',
+        messages: [{ at: '2026-11-29T09:15:00Z', text: '' }],
+        photos: [
+          { at: '2026-11-29T10:30:00Z', text: 'At the lake' },
+          { at: '2026-11-29T10:32:00Z', text: '' },
+        ],
+      },
     },
     'decision-restriction': {
       ...sample,
@@ -96,9 +104,3 @@ export const decisionMail = defineMail({
     'decision-ban': { ...sample, measure: 'ban', rule: 'money', hasSecond: true },
   },
 });
-
-export function removedOf(photo: boolean, text: boolean): DecisionFacts['removed'] {
-  if (photo && text) return 'both';
-  if (photo) return 'photo';
-  return text ? 'text' : null;
-}

@@ -54,7 +54,7 @@ export const verificationScenes: readonly Scene[] = [
             ...appealable,
             measure: 'removal',
             rule: 'photo',
-            removed: 'photo',
+            removed: { photos: 1, text: false, messages: 0 },
             overturned: true,
             appeal: { at, state: 'overturned', alone: false },
           },

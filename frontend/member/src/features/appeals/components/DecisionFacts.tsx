@@ -12,7 +12,7 @@ interface DecisionFactsProps extends DecisionAnswer {
 export function DecisionFacts({ decision, texts, more = [] }: DecisionFactsProps) {
   const { t } = useTranslation('appeals');
   const { day } = useFormats();
-  const told = (label: string, text: string | null): readonly Fact[] => (text === null ? [] : [[label, text]]);
+  const told = (label: string, said: readonly string[]): readonly Fact[] => (said.length === 0 ? [] : [[label, said.join('\n')]]);
   const rule = (
     <>
       {texts.rule}
@@ -25,10 +25,10 @@ export function DecisionFacts({ decision, texts, more = [] }: DecisionFactsProps
     <FactList
       facts={[
         [t('measure'), texts.measure],
-        ...told(t('message'), texts.message),
-        ...told(t('photo'), texts.photo),
+        ...told(t('message'), texts.messages),
+        ...told(t('photo'), texts.photos),
         [t('rule'), rule],
-        ...told(t('source'), texts.source),
+        ...told(t('source'), texts.source === null ? [] : [texts.source]),
         [t('at'), day(new Date(decision.at))],
         ...more,
       ]}

@@ -41,7 +41,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { time } = useFormats();
-  const { mine, state, at, kind, text } = bubble;
+  const { mine, state, at, kind, text, removed } = bubble;
   const failed = state === 'failed' || state === 'refused';
   return (
     <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
@@ -61,8 +61,8 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
         </Box>
       ) : (
         <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-          {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
-          {kind === 'voice' ? t('kind.voice') : text || t('erased')}
+          {/* The words of somebody who was erased, and what moderators took away, are gone; their place in the conversation stays. */}
+          {removed ? t('removed') : kind === 'voice' ? t('kind.voice') : text || t('erased')}
         </Box>
       )}
       <Flex textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums" align="center" columnGap="2">
@@ -70,7 +70,9 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
           <time dateTime={at.toISOString()}>{time(at)}</time>
           {state === 'received' ? null : ` · ${t(`state.${state}`)}`}
         </span>
-        {onReport && !mine ? <ReportLink label={t('thread.report', { name, time: time(at) })} onClick={() => onReport(bubble)} /> : null}
+        {onReport && !mine && !removed ? (
+          <ReportLink label={t('thread.report', { name, time: time(at) })} onClick={() => onReport(bubble)} />
+        ) : null}
       </Flex>
       {failed ? (
         <Flex mt="2" gap="2" wrap="wrap">

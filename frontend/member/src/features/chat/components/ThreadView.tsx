@@ -36,7 +36,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const [online, typing] = [useOnline()(chat), useTyping(chat.id)];
   const [removing, setRemoving] = useState(false);
   const remove = useRemoveChat();
-  const { thread, older } = useThread(chat.id, chat.last_seq, chat.num_unread_messages);
+  const { thread, older } = useThread(chat);
   const outgoing = useOutgoing(chat.id);
   useHead({ title: useTitleAbout()(t('thread.title', { name }), chat.profile), noIndex: true });
   useAnnounced(thread.data, me, name);

@@ -25,7 +25,8 @@ export function useNameOf(): (person: MemberCard | null) => string {
 export function useLastLine(): (chat: ChatView) => string {
   const { t } = useTranslation('chat');
   const me = useMe().id;
-  const lineOf = ({ kind, text, gif, photo }: MessageView) => {
+  const lineOf = ({ kind, text, gif, photo, removed }: MessageView) => {
+    if (removed) return t('removed');
     if (kind === 'text') return text || t('erased');
     return (kind === 'gif' && !gif) || (kind === 'photo' && !photo) ? t('erased') : t(`kind.${kind}`);
   };

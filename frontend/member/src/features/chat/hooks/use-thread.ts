@@ -1,21 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ChatView } from '#contracts';
 import { listMessages } from '../api/list-messages';
 import { withOlder, type Thread } from '../model/thread';
 import { catchUpSoon } from '../state/catch-up';
 import { pageSize, threadKey, threadQuery } from '../state/thread-query';
 
-/** The messages of one conversation and the way to older ones. `told`: the last number that the list of conversations knows of. */
-export function useThread(chatId: string, told: number, unread: number) {
+/** The messages of one conversation and the way to older ones, as far as the list of conversations knows of it. */
+export function useThread({ id: chatId, last_seq: told, num_unread_messages: unread, rewritten = 0 }: ChatView) {
   const queries = useQueryClient();
   const thread = useQuery(threadQuery(queries, chatId, unread));
   const known = thread.data?.lastSeq;
+  const isStale = thread.data !== undefined && thread.data.rewritten < rewritten;
   useEffect(() => {
-    if (known === undefined || known >= told) return;
+    if (known === undefined || (known >= told && !isStale)) return;
     const key = threadKey(chatId);
     // The list may have heard of it from another tab.
-    catchUpSoon(queries, key, () => (queries.getQueryData<Thread>(key)?.lastSeq ?? told) < told);
-  }, [queries, chatId, known, told]);
+    catchUpSoon(queries, key, () => {
+      const now = queries.getQueryData<Thread>(key);
+      return now !== undefined && (now.lastSeq < told || now.rewritten < rewritten);
+    });
+  }, [queries, chatId, known, told, isStale, rewritten]);
   const older = useMutation({
     mutationFn: async () => {
       const before = queries.getQueryData<Thread>(threadKey(chatId))?.messages[0]?.seq ?? 1;

@@ -126,6 +126,7 @@ describe('hints that are lost, doubled or out of order', () => {
           deliveredToThem: read,
           complete: true,
           olderHidden: false,
+          rewritten: 0,
         });
       }),
       { numRuns: 500 },

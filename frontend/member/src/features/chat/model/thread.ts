@@ -15,6 +15,8 @@ export interface Thread {
   readonly complete: boolean;
   /** The server keeps older messages, and shows them no more because of their age. */
   readonly olderHidden: boolean;
+  /** How often something was taken out of it, or given back, when it was read. */
+  readonly rewritten: number;
 }
 
 /** A message from before is missing: fetch what is after `lastSeq`. */
@@ -34,6 +36,7 @@ export function openThread(answer: MessagesAnswer): Thread {
     deliveredToThem: answer.delivered_to_them,
     complete: (messages[0]?.seq ?? 1) === 1,
     olderHidden: answer.older_hidden,
+    rewritten: answer.rewritten ?? 0,
   };
 }
 

@@ -19,6 +19,8 @@ export interface Bubble {
   /** Of a message that is stored: by it the message is named in a report. */
   readonly seq?: number;
   readonly cautions?: readonly CautionKind[];
+  /** Moderators took it away. */
+  readonly removed?: true;
 }
 
 /** A message in its place: `day` when it is the first of its day, `isFirstNew` when the line of the new ones stands above it. */
@@ -64,6 +66,7 @@ const fromMessage = (message: MessageView, mine: boolean, state: BubbleState): B
   state,
   seq: message.seq,
   ...(message.cautions && { cautions: message.cautions }),
+  ...(message.removed && { removed: message.removed }),
 });
 
 // A stored message gives the same bubble until something becomes of it: what did not change is not drawn again.
