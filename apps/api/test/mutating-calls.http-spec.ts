@@ -53,6 +53,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/signals/try': { rule: 'fast_openings', threshold: 5 },
   'POST /api/admin/scam-words': { language: 'nl', phrase: 'gouden tientje', caution: 'money', reason: 'new_pattern' },
   'POST /api/admin/scam-words/try': { phrase: 'gouden tientje' },
+  'POST /api/admin/site-settings/{id}/change': { version: 1, changes: { swipe_likes: 5 }, reason: 'Tried in spring' },
+  'POST /api/admin/site-settings/{id}/undo': { version: 1, reason: 'A mistake' },
   'POST /api/admin/scam-words/{id}/remove': { reason: 'no_longer_used' },
   'POST /api/admin/signals/{id}/threshold': { threshold: 5, reason: 'new_pattern' },
   'POST /api/admin/reviews/take': {},

@@ -74,6 +74,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'invitations',
     'announcements',
     'audit',
+    'site_settings',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

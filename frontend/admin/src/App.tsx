@@ -28,6 +28,8 @@ import {
   RecurringJobsList,
   ReviewPage,
   SignalsPage,
+  SitePage,
+  SitesList,
   TransparencyPage,
   VerificationPage,
   VerificationsList,
@@ -68,6 +70,7 @@ export const App = () => (
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
+    <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />

@@ -53,6 +53,10 @@ const ours = {
         id: 'Act',
       },
     },
+    sites: {
+      name: 'Site |||| Sites',
+      fields: { name: 'Site', hosts: 'Addresses', is_default: 'Default', version: 'Version' },
+    },
     child_material: {
       name: 'Child material |||| Child material',
       fields: { reference: 'Reference', at: 'Found', found_by: 'By', state: 'State', keep_until: 'Kept until' },

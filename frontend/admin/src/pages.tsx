@@ -30,6 +30,8 @@ export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage')
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');
 export const SignalsPage = later(() => import('./signals/SignalsPage'), 'SignalsPage');
+export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
+export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
 export const VerificationPage = later(() => import('./verifications/VerificationPage'), 'VerificationPage');
 export const VerificationsList = later(() => import('./verifications/VerificationsList'), 'VerificationsList');

@@ -3,6 +3,7 @@ import { invitationWords } from './invitations/invitation-words';
 import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
 import { jobWords, queueWords } from './jobs/job-words';
+import { siteWords } from './sites/setting-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -98,6 +99,7 @@ export const words = {
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     announcements: 'Write to members: offers, news, changed terms.',
+    sites: siteWords.home,
     audit: 'Which member of staff did what, to whom and when.',
     jobs: 'What waits, what was given up, what recurs, and who does the work. Try again what failed.',
     queues: 'Single jobs in Redis: what they were given and how they ran. Read-only.',
@@ -114,6 +116,7 @@ export const words = {
     childMaterial: childMaterialWords.title,
     invitations: 'Invitations',
     announcements: 'Announcements',
+    sites: siteWords.title,
     audit: 'Audit log',
     jobs: 'Jobs',
     queues: 'Bull board',
@@ -138,6 +141,7 @@ export const words = {
     photo_not_found: 'This photo no longer waits: somebody else decided, or its owner took it away.',
     not_found: 'This does not exist, or not any more.',
     case_taken: 'Somebody else works on this, or it was decided meanwhile.',
+    settings_changed: 'Somebody else changed these settings meanwhile. What you chose is still here, beside what they chose.',
     not_sealed_yet: 'The files are still being sealed. Try again in a minute.',
     case_over: 'This case is decided already.',
     case_for_owner: 'This case was handed to the owner: nobody else decides it.',
@@ -191,6 +195,7 @@ export const words = {
       dead_letter: 'Job',
       recurring_job: 'Recurring job',
       scam_word: 'Words of scams',
+      site: 'Site',
     } as Record<string, string>,
     id: (end: string) => `id …${end}`,
   },

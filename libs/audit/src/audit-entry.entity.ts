@@ -15,6 +15,7 @@ export type SubjectKind =
   | 'dead_letter'
   | 'recurring_job'
   | 'signal_rule'
+  | 'site'
   | 'scam_word'
   | 'payment_issue'
   | 'refund'

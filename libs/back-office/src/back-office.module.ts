@@ -24,6 +24,8 @@ import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { NoticedOfficeRepository } from './noticed-office.repository.js';
 import { NoticedOfficeService } from './noticed-office.service.js';
+import { SitesOfficeRepository } from './sites-office.repository.js';
+import { SitesOfficeService } from './sites-office.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
@@ -61,6 +63,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MailStopsOfficeService,
     NoticedOfficeRepository,
     NoticedOfficeService,
+    SitesOfficeRepository,
+    SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     ReviewsOfficeService,
@@ -87,6 +91,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     LimitsOfficeService,
     MailStopsOfficeService,
     NoticedOfficeService,
+    SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
     TransparencyOfficeService,

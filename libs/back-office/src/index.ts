@@ -21,4 +21,5 @@ export { ReviewsOfficeService } from './reviews-office.service.js';
 export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';
 export { ScamWordsOfficeService } from './scam-words-office.service.js';
+export { SitesOfficeService } from './sites-office.service.js';
 export { SignalsOfficeService } from './signals-office.service.js';

@@ -19,7 +19,8 @@ interface CommandDefinition {
     | 'dead_letter'
     | 'recurring_job'
     | 'signal_rule'
-    | 'scam_word';
+    | 'scam_word'
+    | 'site';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -1,9 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { auditActs, commandNames, commands, commandUrl, inWords, mayUse, oneOf, resources, staffRoles, type CommandName } from './index.js';
+import {
+  auditActs,
+  commandNames,
+  commands,
+  commandUrl,
+  inWords,
+  mayUse,
+  oneOf,
+  resources,
+  staffRoles,
+  type CommandName,
+  type ReasonRule,
+} from './index.js';
 
 const id = '01920000-0000-7000-8000-000000000001';
 const reads = (name: CommandName, body: unknown) => z.safeParse(commands[name].body, body).success;
+
+const choicesOf = (reason: ReasonRule | null): readonly string[] => (reason?.kind === 'choice' ? reason.choices : []);
 
 describe('the table of commands', () => {
   it.each(commandNames)('%s is for a role that can also read what it changes, and for none without', (name) => {
@@ -20,6 +34,7 @@ describe('the table of commands', () => {
       // No list of records: the page of the rules is for whoever reads cases.
       signal_rule: 'cases',
       scam_word: 'cases',
+      site: 'sites',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));
@@ -44,8 +59,9 @@ describe('the table of commands', () => {
     (name) => {
       const { reason, confirms } = commands[name];
       expect(confirms).toBe(true);
-      for (const choice of reason?.choices ?? []) expect([choice, reads(name, { reason: choice })]).toEqual([choice, true]);
-      for (const body of [{}, { reason: '' }, { reason: 'because' }, { reason: null }, { reason: reason?.choices[0], more: 1 }])
+      const choices = choicesOf(reason);
+      for (const choice of choices) expect([choice, reads(name, { reason: choice })]).toEqual([choice, true]);
+      for (const body of [{}, { reason: '' }, { reason: 'because' }, { reason: null }, { reason: choices[0], more: 1 }])
         expect([body, reads(name, body)]).toEqual([body, false]);
     },
   );

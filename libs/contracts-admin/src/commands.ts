@@ -12,6 +12,7 @@ import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
+import { siteCommands } from './site-settings.js';
 import { verificationCommands } from './verifications.js';
 
 /**
@@ -92,6 +93,7 @@ export const commands = {
   ...verificationCommands,
   ...signalCommands,
   ...scamWordCommands,
+  ...siteCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -11,6 +11,7 @@ export * from './signals.js';
 export * from './initiative-commands.js';
 export * from './noticed.js';
 export * from './scam-words.js';
+export * from './site-settings.js';
 export * from './reviews.js';
 export * from './invitations.js';
 export * from './announcements.js';

@@ -21,6 +21,7 @@ import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
 import type { AdminResource } from './rights.js';
+import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
 interface ResourceDefinition {
@@ -117,6 +118,15 @@ export const resources = {
     query: auditQuery,
     row: auditRow,
     one: null,
+  }),
+  sites: resource({
+    path: '/api/admin/site-settings',
+    right: 'site_settings',
+    id: siteId,
+    sorts: [],
+    query: sitesQuery,
+    row: siteRow,
+    one: sitePage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

@@ -19,6 +19,7 @@ export const adminResources = [
   'invitations',
   'announcements',
   'audit',
+  'site_settings',
   'queues',
   'jobs',
 ] as const;
@@ -42,6 +43,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   invitations: ['content', 'owner'],
   announcements: ['content', 'owner'],
   audit: ['owner'],
+  site_settings: ['owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

@@ -54,6 +54,7 @@ const technical: ModuleData = {
     'site.company': owner,
     'site.site': owner,
     'site.site_host': owner,
+    'site.settings_change': owner,
     'site.country': 'places of the world',
     'site.region': 'places of the world',
     'site.town': 'places of the world',

@@ -5,6 +5,7 @@ import { InfoTextEntity } from './info-text.entity.js';
 import { PageCountEntity } from './page-count.entity.js';
 import { PlacesVersionEntity } from './places-version.entity.js';
 import { RegionEntity } from './region.entity.js';
+import { SettingsChangeEntity } from './settings-change.entity.js';
 import { SiteEntity } from './site.entity.js';
 import { SiteHostEntity } from './site-host.entity.js';
 import { TownEntity } from './town.entity.js';
@@ -18,6 +19,7 @@ export const siteEntities = [
   PageCountEntity,
   PlacesVersionEntity,
   RegionEntity,
+  SettingsChangeEntity,
   SiteEntity,
   SiteHostEntity,
   TownEntity,

@@ -8,6 +8,8 @@ import { PageCountsRepository } from './page-counts.repository.js';
 import { PlacesRepository } from './places.repository.js';
 import { PlacesService } from './places.service.js';
 import { SiteService } from './site.service.js';
+import { SiteSettingsRepository } from './site-settings.repository.js';
+import { SiteSettingsService } from './site-settings.service.js';
 import { SitesRepository } from './sites.repository.js';
 import { siteEntities } from './site.entities.js';
 
@@ -17,6 +19,8 @@ import { siteEntities } from './site.entities.js';
   providers: [
     SiteService,
     SitesRepository,
+    SiteSettingsService,
+    SiteSettingsRepository,
     ExampleCompany,
     PlacesService,
     PlacesRepository,
@@ -25,6 +29,6 @@ import { siteEntities } from './site.entities.js';
     PageCounts,
     PageCountsRepository,
   ],
-  exports: [SiteService, PlacesService, GeoCountry, InfoTexts, PageCounts],
+  exports: [SiteService, SiteSettingsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
 })
 export class SiteModule {}

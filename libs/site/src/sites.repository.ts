@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { exampleSupport } from '#contracts-admin';
 import type { Tx } from '#database';
 import { exampleCompany } from './first-site.js';
-import { exampleSupport, siteSettings, type Company, type Site } from './site-settings.js';
+import { siteSettings, type Company, type Site } from './site-settings.js';
 
 type SiteRow = {
   id: string;

@@ -15,6 +15,7 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
+import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
@@ -39,6 +40,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminNoticedController,
+    AdminSitesController,
     AdminPhotoChecksController,
     AdminCasesController,
     AdminChildMaterialController,

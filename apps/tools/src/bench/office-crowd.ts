@@ -11,7 +11,9 @@ const someMember = 'member.ids[1 + i % array_length(member.ids, 1)]';
 const someStaff = 'staff.ids[1 + i % array_length(staff.ids, 1)]';
 
 /** How many rows a list has, and what fills it up from row `$2` to row `$1`: few of the rare kinds, over a year. Members come from the seed. */
-const sources: Readonly<Record<Exclude<ResourceName, 'members' | 'recurring_jobs' | 'workers'>, { table: string; fill: string }>> = {
+const sources: Readonly<
+  Record<Exclude<ResourceName, 'members' | 'recurring_jobs' | 'workers' | 'sites'>, { table: string; fill: string }>
+> = {
   cases: {
     table: 'moderation.case',
     fill: `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, escalated, closed_at)

@@ -48,6 +48,7 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   verifications: { rows: tenth, asks: ['', 'state=approved&page=40', 'state=refused', 'state=dropped'] },
   child_material: { rows: announcements, asks: ['', 'page=40'] },
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
+  sites: { rows: 'few', asks: [''] },
   announcements: { rows: announcements, asks: ['', 'state=done&page=40', 'state=stopped'] },
   audit: {
     rows: same,

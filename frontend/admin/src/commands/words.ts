@@ -19,6 +19,7 @@ import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
+import { siteCommands } from '../sites/setting-words';
 import { thresholdWords } from '../signals/threshold-words';
 
 export const liftReasons: Record<LiftReason, string> = {
@@ -203,6 +204,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   undo_decision: { button: 'Take it back', done: 'Taken back. The case is yours again.', question: null },
   set_signal_threshold: thresholdWords,
   ...scamWordCommands,
+  ...siteCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

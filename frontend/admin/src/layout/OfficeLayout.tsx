@@ -10,6 +10,7 @@ import {
   Radar,
   ScanEye,
   Scale,
+  Settings2,
   ShieldAlert,
   Ticket,
   UsersRound,
@@ -68,6 +69,7 @@ function OfficeMenu() {
       {may('announcements') && (
         <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />
       )}
+      {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

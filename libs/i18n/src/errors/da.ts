@@ -142,6 +142,7 @@ export const errors: ErrorWords = {
     'Din bank har hentet pengene for en tidligere bestilling tilbage. Du kan købe igen, når vi har fundet ud af det sammen. Skriv til {email}.',
   withdrawal_over: 'Fristen for at fortryde denne bestilling udløb den {date}.',
   withdrawal_done: 'Du har allerede fortrudt denne bestilling.',
+  settings_changed: 'Nogen har ændret indstillingerne i mellemtiden. Se på dem igen.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
   iban_invalid: 'Tjek nummeret. Det er ikke et gyldigt kontonummer (IBAN).',
   bank_account_not_needed: 'Vi har ikke længere brug for en bankkonto til denne bestilling.',

@@ -143,6 +143,7 @@ export const errors: ErrorWords = {
     'Pankkisi on ottanut takaisin aiemman tilauksen rahat. Voit ostaa taas, kun asia on selvitetty yhdessä. Kirjoita osoitteeseen {email}.',
   withdrawal_over: 'Tämän tilauksen peruuttamisaika päättyi {date}.',
   withdrawal_done: 'Olet jo peruuttanut tämän tilauksen.',
+  settings_changed: 'Joku muu on muuttanut asetuksia tällä välin. Katso ne uudelleen.',
   withdrawal_changed: 'Olet käyttänyt krediittejä tällä välin. Katso uusi summa.',
   iban_invalid: 'Tarkista numero. Se ei ole oikea tilinumero (IBAN).',
   bank_account_not_needed: 'Emme tarvitse enää pankkitiliä tätä tilausta varten.',

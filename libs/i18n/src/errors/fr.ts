@@ -145,6 +145,7 @@ export const errors: ErrorWords = {
     'Votre banque a repris l’argent d’une commande précédente. Vous pourrez acheter de nouveau quand nous aurons réglé cela ensemble. Écrivez à {email}.',
   withdrawal_over: 'Le délai de rétractation de cette commande a pris fin le {date}.',
   withdrawal_done: 'Cette commande a déjà fait l’objet d’une rétractation.',
+  settings_changed: 'Quelqu’un a modifié ces réglages entre-temps. Regardez-les à nouveau.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',
   iban_invalid: 'Vérifiez ce numéro. Ce n’est pas un numéro de compte (IBAN) valable.',
   bank_account_not_needed: 'Nous n’avons plus besoin d’un compte bancaire pour cette commande.',

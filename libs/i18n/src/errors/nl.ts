@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
     'Je bank heeft het geld van een eerdere bestelling teruggehaald. Je kunt weer kopen als we dit samen hebben opgelost. Schrijf naar {email}.',
   withdrawal_over: 'De bedenktijd voor deze bestelling is op {date} afgelopen.',
   withdrawal_done: 'Je hebt deze bestelling al herroepen.',
+  settings_changed: 'Iemand heeft deze instellingen intussen gewijzigd. Bekijk ze opnieuw.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
   iban_invalid: 'Controleer dit nummer. Het is geen geldig rekeningnummer (IBAN).',
   bank_account_not_needed: 'We hebben voor deze bestelling geen bankrekening meer nodig.',

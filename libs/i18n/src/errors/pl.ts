@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
     'Bank wycofał pieniądze za wcześniejsze zamówienie. Kupowanie będzie znów możliwe, gdy wspólnie to wyjaśnimy. Napisz na adres {email}.',
   withdrawal_over: 'Termin odstąpienia od tego zamówienia minął {date}.',
   withdrawal_done: 'Odstąpiono już od tego zamówienia.',
+  settings_changed: 'Ktoś zmienił w międzyczasie te ustawienia. Przejrzyj je ponownie.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',
   iban_invalid: 'Sprawdź ten numer. To nie jest prawidłowy numer konta (IBAN).',
   bank_account_not_needed: 'Do tego zamówienia nie potrzebujemy już konta bankowego.',

@@ -1,0 +1,42 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import type { SitePage as Site } from '#contracts-admin';
+import { PageFailed, stayOnError } from '../ui/Failed';
+import { headingAtOnce } from '../ui/focus';
+import { SettingsForm } from './SettingsForm';
+import { SettingsHistory } from './SettingsHistory';
+import { siteWords } from './setting-words';
+
+/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
+export const SitePage = () => (
+  <Show error={<PageFailed />} queryOptions={asPage} title={siteWords.title} actions={false} component="div" emptyWhileLoading>
+    <OneSite />
+  </Show>
+);
+
+function OneSite() {
+  const record = useRecordContext<Site>();
+  if (!record) return null;
+  return (
+    <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+      <Typography component="h2" variant="h5" {...headingAtOnce}>
+        {record.name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{siteWords.hosts(record.hosts)}</Typography>
+      <Typography sx={{ maxWidth: '68ch' }}>{siteWords.intro}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <SettingsForm key={record.id} record={record} />
+        <SettingsHistory record={record} />
+      </Box>
+    </Stack>
+  );
+}

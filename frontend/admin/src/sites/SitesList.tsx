@@ -1,0 +1,52 @@
+import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
+import type { SiteRow } from '#contracts-admin';
+import { CappedPagination } from '../ui/CappedPagination';
+import { ListFailed, stayOnError } from '../ui/Failed';
+import { NoResults } from '../ui/NoResults';
+import { words } from '../words';
+import { siteWords } from './setting-words';
+
+/** The sites of the house; each leads to its settings. */
+export function SitesList() {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  return (
+    <>
+      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{siteWords.intro}</Typography>
+      <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
+        {isWide ? <SitesTable /> : <SitesCards />}
+      </List>
+    </>
+  );
+}
+
+const nothing = <NoResults text={siteWords.none} />;
+const nameOf = (row: SiteRow) => <SiteLink row={row} />;
+const hostsOf = ({ hosts }: SiteRow) => siteWords.hosts(hosts);
+
+const SitesTable = () => (
+  <DataTable<SiteRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
+    <DataTable.Col source="name" disableSort render={nameOf} />
+    <DataTable.Col source="hosts" disableSort render={hostsOf} />
+    <DataTable.Col source="is_default" disableSort render={({ is_default }: SiteRow) => (is_default ? words.yes : words.no)} />
+    <DataTable.Col source="version" disableSort align="right" />
+  </DataTable>
+);
+
+const SitesCards = () => <SimpleList<SiteRow> rowClick="show" empty={nothing} primaryText={nameOf} secondaryText={hostsOf} />;
+
+/** The name as a link: the way into a site for the keyboard. */
+function SiteLink({ row }: { readonly row: SiteRow }) {
+  const path = useCreatePath();
+  return (
+    <MuiLink
+      component={Link}
+      to={path({ resource: 'sites', type: 'show', id: row.id })}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600 }}
+    >
+      {row.name}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError, assertAllowed } from '#contracts';
+import { listCap, type InputOf, type SettingChange, type SitePage, type SitesAnswer, type SitesQuery } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { SiteService, SiteSettingsService } from '#site';
+import { maySetSites } from './members.policy.js';
+import { SitesOfficeRepository } from './sites-office.repository.js';
+import type { StaffActor } from './staff-actor.js';
+import { StaffCommands } from './staff-commands.js';
+
+/** The sites of the house: what is set for each, by whom, and what held before. */
+@Injectable()
+export class SitesOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: SitesOfficeRepository,
+    private readonly settings: SiteSettingsService,
+    private readonly sites: SiteService,
+  ) {}
+
+  list({ id, roles, ip }: StaffActor, query: SitesQuery): Promise<SitesAnswer> {
+    assertAllowed(maySetSites(roles));
+    return this.transactions.run(async (tx) => {
+      const rows = await this.office.page(tx, query);
+      const found = await this.office.count(tx, listCap + 1);
+      await this.audit.record(tx, { staffId: id, act: 'sites.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
+      return { rows, total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<SitePage> {
+    assertAllowed(maySetSites(roles));
+    return this.transactions.run(async (tx) => {
+      const page = await this.page(tx, id);
+      await this.audit.record(tx, { staffId, act: 'site.opened', subject: { kind: 'site', id }, ip });
+      return page;
+    });
+  }
+
+  /** In this process at once, in the others with their next look at the sites. */
+  async change(actor: StaffActor, id: string, input: InputOf<'change_settings'>): Promise<SitePage> {
+    const { version, changes, reason } = input;
+    const page = await this.commands.run('change_settings', actor, input, async (tx) => {
+      const { before, after, isNew } = await this.settings.change(tx, { siteId: id, version, staffId: actor.id, reason }, changes);
+      return { result: await this.page(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
+    });
+    await this.sites.refresh();
+    return page;
+  }
+
+  async undo(actor: StaffActor, id: string, input: InputOf<'undo_settings'>): Promise<SitePage> {
+    const { version, reason } = input;
+    const page = await this.commands.run('undo_settings', actor, input, async (tx) => {
+      const { before, after, isNew } = await this.settings.undo(tx, { siteId: id, version, staffId: actor.id, reason });
+      return { result: await this.page(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
+    });
+    await this.sites.refresh();
+    return page;
+  }
+
+  private async page(tx: Tx, id: string): Promise<SitePage> {
+    const site = await this.office.find(tx, id);
+    if (!site) throw new AppError('not_found');
+    const { values, changes } = await this.settings.read(tx, id);
+    const names = await this.office.staffNames(
+      tx,
+      changes.map(({ staffId }) => staffId),
+    );
+    return {
+      ...site,
+      settings: values,
+      changes: changes.map(({ version, at, staffId, reason, undoes, before, after }): SettingChange => ({
+        version,
+        at: at.toISOString(),
+        by: names.get(staffId) ?? null,
+        reason,
+        undoes,
+        before,
+        after,
+      })),
+    };
+  }
+}
