@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer, type MemberId } from '#contracts';
-import { appealReasons, listCap, placeOf, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
+import {
+  appealReasons,
+  caseMessageIdOf,
+  listCap,
+  placeOf,
+  ruleOf,
+  type CasesAnswer,
+  type CasesQuery,
+  type InputOf,
+  type ResultOf,
+} from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import {
   AppealsService,
@@ -85,18 +95,21 @@ export class CasesOfficeService {
       if (!evidence || evidence.messages.length === 0) throw new AppError('not_found');
       const chats = [...new Set(evidence.messages.map(({ chat }) => chat))];
       const left = subjectId === null ? undefined : await this.decisions.removable(tx, id, subjectId as MemberId, []);
-      const removable = new Set(left?.messages.map(({ chatId, seq }) => `${chatId}:${seq}`));
-      const messages = evidence.messages.map(({ chat, seq, sender_id, kind, text, at, reported }) => ({
-        id: chat === undefined ? null : `${chat}:${seq}`,
-        removable: removable.has(`${chat}:${seq}`),
-        conversation: chats.indexOf(chat) + 1,
-        seq,
-        from_subject: sender_id === subjectId,
-        kind,
-        text,
-        at: new Date(at).toISOString(),
-        reported,
-      }));
+      const removable = new Set(left?.messages.map(caseMessageIdOf));
+      const messages = evidence.messages.map(({ chat, seq, sender_id, kind, text, at, reported }) => {
+        const place = chat === undefined ? null : caseMessageIdOf({ chatId: chat, seq });
+        return {
+          id: place,
+          removable: place !== null && removable.has(place),
+          conversation: chats.indexOf(chat) + 1,
+          seq,
+          from_subject: sender_id === subjectId,
+          kind,
+          text,
+          at: new Date(at).toISOString(),
+          reported,
+        };
+      });
       return { result: { messages }, subjectId: id, facts: { messages: messages.length } };
     });
   }

@@ -178,7 +178,8 @@ export type CasePage = z.infer<typeof casePage>;
 /** One message: its conversation, and its number there. */
 export const caseMessageId = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,15}$/));
 export type CaseMessageId = z.infer<typeof caseMessageId>;
-/** What `caseMessageId` names. */
+export const caseMessageIdOf = ({ chatId, seq }: { readonly chatId: string; readonly seq: number }): CaseMessageId => `${chatId}:${seq}`;
+/** What it names. */
 export function placeOf(id: CaseMessageId): { readonly chatId: string; readonly seq: number } {
   const [chatId = '', seq] = id.split(':');
   return { chatId, seq: Number(seq) };

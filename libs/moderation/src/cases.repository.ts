@@ -15,6 +15,7 @@ export type NewCase = Readonly<Pick<CaseEntity, 'id' | 'kind' | 'reason' | 'subj
 };
 /** How many wait for a moderator; `late`: their time is over. */
 export type WaitingCases = { readonly all: number; readonly atOnce: number; readonly late: number };
+type JoinWish = { readonly subjectId: string; readonly exceptId: string; readonly isHeld: boolean };
 export type Moderator = { readonly id: string; readonly isOwner: boolean };
 
 /** Moderators who may decide cases and had no part in this one. */
@@ -162,12 +163,12 @@ export class CasesRepository {
     );
   }
 
-  /** The others about this member that the moderator may decide now, held until the transaction ends; appeals are judged by themselves. */
-  async joinable(tx: Tx, { id, isOwner }: Moderator, subjectId: string, exceptId: string): Promise<string[]> {
+  /** The others about this member that the moderator may decide now; appeals are judged by themselves. `isHeld`: until the transaction ends. */
+  async joinable(tx: Tx, { id, isOwner }: Moderator, { subjectId, exceptId, isHeld }: JoinWish): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select c.id from moderation.case c
         where c.subject_id = $4 and c.id <> $5 and c.kind <> 'appeal' and c.state = 'open' and ${isFree}
-        order by c.id for update skip locked`,
+        order by c.id ${isHeld ? 'for update skip locked' : ''}`,
       [id, isOwner, lockMinutes, subjectId, exceptId],
     );
     return rows.map((row) => row.id);

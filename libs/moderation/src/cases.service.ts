@@ -100,9 +100,9 @@ export class CasesService {
     return this.cases.openAbout(tx, subjectId, exceptId);
   }
 
-  /** Those of the others that a decision about this one may answer too: about the same member, free for this moderator, and no appeal. */
-  joinable(tx: Tx, moderator: Moderator, { id, subjectId }: Pick<Case, 'id' | 'subjectId'>): Promise<string[]> {
-    return subjectId === null ? Promise.resolve([]) : this.cases.joinable(tx, moderator, subjectId, id);
+  /** Those of the others that a decision about this one may answer too: about the same member, free for this moderator, and no appeal. `isHeld`: until the transaction ends. */
+  joinable(tx: Tx, moderator: Moderator, { id, subjectId }: Pick<Case, 'id' | 'subjectId'>, isHeld = false): Promise<string[]> {
+    return subjectId === null ? Promise.resolve([]) : this.cases.joinable(tx, moderator, { subjectId, exceptId: id, isHeld });
   }
 
   async addNote(tx: Tx, caseId: string, { staffId, kind, text }: Omit<Note, 'at'>): Promise<void> {

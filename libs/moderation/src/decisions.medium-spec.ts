@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { PhotoId, ReportReason } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { OutboxStore } from '#events';
 import { OwnPhotosService } from '#media';
 import { OwnProfileService } from '#profiles';
 import { PairStage, type TestMember } from '#testing';
 import { VisibilityService } from '#visibility';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService } from './cases.service.js';
 import type { Moderator } from './cases.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -39,21 +39,7 @@ const takeAndDecide = async (who: Moderator, id: string, ruling: Ruling) => {
 const second = (who: Moderator, id: string, agrees: boolean) => inTx((tx) => world().get(DecisionsService).second(tx, who, id, agrees));
 const undo = (who: Moderator, id: string) => inTx((tx) => world().get(DecisionsService).undo(tx, who, id));
 const overturn = (id: string) => inTx((tx) => world().get(DecisionsService).overturn(tx, id));
-/** As the worker does it, once the ten seconds are over. */
-async function carryOut(decisionId: string): Promise<boolean> {
-  const [job] = await world().rows<{ id: string }>(
-    `select id from events.outbox where reaction = 'moderation.carry-out' and payload->>'decisionId' = $1`,
-    [decisionId],
-  );
-  return world()
-    .get(DecisionsService)
-    .carryOut(
-      world()
-        .get(OutboxStore)
-        .claim(job?.id ?? randomUUID()),
-      decisionId,
-    );
-}
+const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);
 const ban = async (id: string, rule: 'money' | 'insult' = 'money') => {
   const decision = await takeAndDecide(mia, id, { measure: 'ban', rule });
   await take(tom, id);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MessageRemovals, type Place } from '#chats';
 import { appealMonths, AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
+import { caseMessageIdOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { CasesRepository, type Case, type Moderator } from './cases.repository.js';
@@ -239,7 +240,7 @@ export class DecisionsService {
   private async join(tx: Tx, moderator: Moderator, held: Case, others: readonly string[] = []): Promise<string[]> {
     const chosen = new Set(others);
     if (chosen.size === 0) return [];
-    const joined = (await this.queue.joinable(tx, moderator, held)).filter((id) => chosen.has(id));
+    const joined = (await this.queue.joinable(tx, moderator, held, true)).filter((id) => chosen.has(id));
     if (joined.length < chosen.size) throw new AppError('case_taken', { fields: { others: 'case_taken' } });
     return joined;
   }
@@ -265,10 +266,9 @@ export class DecisionsService {
   }
 }
 
-const keyOf = ({ chatId, seq }: Place): string => `${chatId}:${seq}`;
 const areAmong = (some: readonly Place[], all: readonly Place[]): boolean => {
-  const keys = new Set(all.map(keyOf));
-  return some.every((place) => keys.has(keyOf(place)));
+  const keys = new Set(all.map(caseMessageIdOf));
+  return some.every((place) => keys.has(caseMessageIdOf(place)));
 };
 const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
@@ -279,5 +279,5 @@ const isSame = (before: Decision, { id }: Moderator, { measure, rule, days, phot
   before.rule === rule &&
   before.days === (days ?? null) &&
   isEqual(before.photoIds, [...new Set(photos)]) &&
-  isEqual(before.messages.map(keyOf), messages.map(keyOf)) &&
+  isEqual(before.messages.map(caseMessageIdOf), messages.map(caseMessageIdOf)) &&
   before.removesText === (text === true);

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { MessageRemovals, ReadingService, type Place } from '#chats';
 import type { ChatId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { OutboxStore } from '#events';
 import { PairStage, type TestMember } from '#testing';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService } from './cases.service.js';
 import { DecisionsService } from './decisions.service.js';
 import type { Ruling } from './decisions.policy.js';
@@ -45,19 +45,7 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code?: string }) => error.code,
   );
-/** As the worker does it, once the seconds are over. */
-async function carryOut(decisionId: string): Promise<boolean> {
-  const [job] = await world().rows<{ id: string }>(
-    `select id from events.outbox where reaction = 'moderation.carry-out' and payload->>'decisionId' = $1`,
-    [decisionId],
-  );
-  return decisions().carryOut(
-    world()
-      .get(OutboxStore)
-      .claim(job?.id ?? randomUUID()),
-    decisionId,
-  );
-}
+const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);
 async function taken(...seqs: number[]): Promise<string> {
   const { decision } = await decide(await reported(), removal(seqs.map((seq) => at(seq))));
   await carryOut(decision.id);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { ReportReason } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { OutboxStore } from '#events';
 import { PairStage, type TestMember } from '#testing';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService } from './cases.service.js';
 import { DecisionsService } from './decisions.service.js';
 import type { Ruling } from './decisions.policy.js';
@@ -28,20 +28,7 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'done',
     (error: { code?: string }) => error.code,
   );
-async function carryOut(decisionId: string): Promise<boolean> {
-  const [job] = await world().rows<{ id: string }>(
-    `select id from events.outbox where reaction = 'moderation.carry-out' and payload->>'decisionId' = $1`,
-    [decisionId],
-  );
-  return world()
-    .get(DecisionsService)
-    .carryOut(
-      world()
-        .get(OutboxStore)
-        .claim(job?.id ?? randomUUID()),
-      decisionId,
-    );
-}
+const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);
 const states = async () =>
   Object.fromEntries(
     (await world().rows<{ id: string; state: string }>(`select id, state from moderation.case`)).map(({ id, state }) => [id, state]),

@@ -4,7 +4,7 @@ import { settingValues, type SettingValues } from '#contracts-admin';
 import type { Tx } from '#database';
 import { SiteSettingsRepository, type SettingsChange } from './site-settings.repository.js';
 import { differences } from './site-settings.policy.js';
-import { siteSettings } from './site-settings.js';
+import { readSettings } from './site-settings.js';
 
 const CHANGES_SHOWN = 50;
 
@@ -60,6 +60,6 @@ export class SiteSettingsService {
     const found = await this.settings.lock(tx, siteId);
     if (!found) throw new AppError('not_found');
     if (version !== undefined && version !== found.version) throw new AppError('settings_changed');
-    return { version: found.version, values: settingValues.parse(siteSettings.parse(found.settings)) };
+    return { version: found.version, values: settingValues.parse(readSettings(found.settings).settings) };
   }
 }

@@ -21,6 +21,18 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
+/**
+ * What is stored for a site, as it is in force. A value that is not allowed (any more) is left aside for its default, so that one of them stops no
+ * site; `wrong` names those.
+ */
+export function readSettings(stored: unknown): { readonly settings: SiteSettings; readonly wrong: readonly string[] } {
+  const read = siteSettings.safeParse(stored);
+  if (read.success) return { settings: read.data, wrong: [] };
+  const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0] ?? '')))];
+  const rest = Object.entries(Object(stored) as object).filter(([name]) => !wrong.includes(name));
+  return { settings: siteSettings.parse(Object.fromEntries(rest)), wrong };
+}
+
 export type Company = {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { exampleSupport } from '#contracts-admin';
 import type { Tx } from '#database';
+import { logger } from '#observability';
 import { exampleCompany } from './first-site.js';
-import { siteSettings, type Company, type Site } from './site-settings.js';
+import { readSettings, type Company, type Site } from './site-settings.js';
 
 type SiteRow = {
   id: string;
@@ -51,6 +52,16 @@ export class SitesRepository {
   }
 }
 
+/** Told once in each process: they are read several times a minute. */
+const told = new Set<string>();
+function settingsOf({ id, settings: stored }: SiteRow) {
+  const { settings, wrong } = readSettings(stored);
+  const mark = `${id} ${wrong.join(' ')}`;
+  if (wrong.length > 0 && !told.has(mark)) logger.warn({ site: id, settings: wrong }, 'settings that are not allowed: their defaults hold');
+  told.add(mark);
+  return settings;
+}
+
 function toSite(row: SiteRow): Site {
   const { company } = row;
   return {
@@ -60,7 +71,7 @@ function toSite(row: SiteRow): Site {
     domainLanguage: row.domain_language,
     hosts: row.hosts,
     isDefault: row.is_default,
-    settings: siteSettings.parse(row.settings),
+    settings: settingsOf(row),
     company: {
       id: company.id,
       name: company.name,

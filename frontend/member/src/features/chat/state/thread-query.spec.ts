@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import type { MessageView } from '#contracts';
 import { openThread, withOlder, type Thread } from '../model/thread';
@@ -32,5 +32,27 @@ describe('what is known of a conversation', () => {
         .every((one, index) => one === before[index]),
     ).toBe(true);
     queries.clear();
+  });
+
+  describe('from before something was taken out of it', () => {
+    afterEach(() => void jest.restoreAllMocks());
+
+    it('is read anew as a whole, and not only what came since', async () => {
+      const queries = new QueryClient();
+      const asked: string[] = [];
+      const removed = { ...page(1, 2), messages: [message(1), { ...message(2), text: '', removed: true }], rewritten: 1 };
+      jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+        const url = request instanceof Request ? request.url : request.toString();
+        asked.push(new URL(url, 'http://localhost').search);
+        return Promise.resolve(Response.json(url.includes('after=') ? { ...page(3, 2), rewritten: 1 } : removed));
+      });
+      queries.setQueryData<Thread>(threadKey('a-chat'), openThread(page(1, 2)));
+      const thread = await queries.query(threadQuery(queries, 'a-chat'));
+      expect(asked).toEqual(['?after=2&limit=100', '?limit=40']);
+      expect(thread).toMatchObject({ rewritten: 1, messages: [{ text: 'no 1' }, { text: '', removed: true }] });
+      await queries.query(threadQuery(queries, 'a-chat'));
+      expect(asked).toHaveLength(3);
+      queries.clear();
+    });
   });
 });
