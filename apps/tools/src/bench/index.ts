@@ -17,6 +17,7 @@ import { rf } from './rf-make-good.js';
 import { rs } from './rs-screen.js';
 import { rm } from './rm-messages.js';
 import { rp } from './rp-settlement.js';
+import { ru } from './ru-uploads.js';
 import { r2 } from './r2-cost.js';
 import { r3 } from './r3-fanout.js';
 import { r4 } from './r4-lists.js';
@@ -25,7 +26,7 @@ import { r5m } from './r5-messages.js';
 import { r6 } from './r6-jobs.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r10, r11, r12, r13, r15, r16, r18, ra, rf, rm, rp, rs, mem];
+const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r10, r11, r12, r13, r15, r16, r18, ra, rf, rm, rp, rs, ru, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 
