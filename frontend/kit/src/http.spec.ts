@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './errors';
-import { api, type AnswerTag, mayRetry, onContact, onLoggedOut, pauseBefore } from './http';
+import { api, type AnswerTag, endSession, mayRetry, onContact, onLoggedOut, pauseBefore } from './http';
 
 const failed = (status: number, retryAt: Date | null = null) => new ApiError('some', status, '', {}, retryAt);
 
@@ -110,5 +110,26 @@ describe('calling the API', () => {
     await outcome(api.get('/api/chats'));
     stop();
     expect(loggedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not log out while the session is ended on purpose, or after it; when that failed, it does again', async () => {
+    const loggedOut = jest.fn();
+    const stop = onLoggedOut(loggedOut);
+    const asked = async () => {
+      await outcome(api.get('/api/chats'));
+      return loggedOut.mock.calls.length;
+    };
+    fetched.mockImplementation(() => answer(403, { error: 'authentication_required', message: 'no' }));
+    let fail: (error: Error) => void = () => undefined;
+    const failing = endSession(new Promise<never>((_resolve, reject) => (fail = reject)));
+    expect(await asked()).toBe(0);
+    fail(new Error('the password is wrong'));
+    await expect(failing).rejects.toThrow('the password is wrong');
+    expect(await asked()).toBe(1);
+    expect(await endSession(Promise.resolve('done'))).toBe('done');
+    expect(await asked()).toBe(1);
+    stop();
+    // As every other test finds it.
+    await outcome(endSession(Promise.reject(new Error('no'))));
   });
 });

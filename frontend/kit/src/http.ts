@@ -43,6 +43,19 @@ export function onLoggedOut(listener: () => void): () => void {
   return () => loggedOutListeners.delete(listener);
 }
 
+let isEnding = false;
+
+/** Ends the session on purpose: what is refused meanwhile and afterwards leads nowhere, for the page goes its own way. Nothing has ended when it fails. */
+export async function endSession<Answer>(work: Promise<Answer>): Promise<Answer> {
+  isEnding = true;
+  try {
+    return await work;
+  } catch (error) {
+    isEnding = false;
+    throw error;
+  }
+}
+
 const contactListeners = new Set<(reached: boolean) => void>();
 
 /** Told of every try: whether an answer came from the product. A proxy that answers for it does not count. */
@@ -119,7 +132,7 @@ async function once(method: Method, path: string, options: CallOptions): Promise
 
   const error = await readError(response);
   if (error.status === 403 && error.code === 'authentication_required' && path !== '/api/user') {
-    for (const listener of loggedOutListeners) listener();
+    if (!isEnding) for (const listener of loggedOutListeners) listener();
   }
   throw error;
 }

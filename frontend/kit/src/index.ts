@@ -1,4 +1,4 @@
-export { api, call, onContact, onLoggedOut, type AnswerTag, type CallOptions, type Query } from './http';
+export { api, call, endSession, onContact, onLoggedOut, type AnswerTag, type CallOptions, type Query } from './http';
 export { ApiError, readError, toApiError, clientErrorCodes, type ClientErrorCode } from './errors';
 export { createQueryClient } from './query';
 export { openSocket } from './socket';
