@@ -80,6 +80,17 @@ describe('the public pages', () => {
     expect(await html('/', { 'accept-language': 'nl' })).not.toContain('United States');
   });
 
+  it('name three companies, each on its own site, with the address as its country writes it [#62]', async () => {
+    const footerOn = async (host: string) => {
+      const page = await html('/', { 'accept-language': 'en', host });
+      return page.slice(page.indexOf('<footer'));
+    };
+    expect(await footerOn('localhost')).toContain('Voorbeeldlaan 12, 3512 AB Utrecht');
+    expect(await footerOn('de.localhost')).toContain('Musterstraße 5, 10115 Berlin');
+    const british = await footerOn('en.localhost');
+    for (const part of ['Second Spring Ltd', '12 Sample Street', 'London', 'SW1A 1AA']) expect(british).toContain(part);
+  });
+
   it('have the frame of the default layout: skip link, bar, content, footer', async () => {
     const page = await html('/');
     expect(page).toMatch(/<a[^>]+href="#content"/);

@@ -16,11 +16,20 @@ const without = (option: string) => whole.filter((_, index) => whole[index - (in
 
 describe('the company command', () => {
   it('takes everything that members are told of a company', () => {
-    expect(detailsIn(whole)).toMatchObject({ name: 'Anna & Co B.V.', vatNumbers: ['NL123456789B01'], supportEmail: 'hello@anna.example' });
+    expect(detailsIn(whole)).toMatchObject({
+      host: null,
+      name: 'Anna & Co B.V.',
+      vatNumbers: ['NL123456789B01'],
+      supportEmail: 'hello@anna.example',
+    });
   });
 
   it.each(whole.filter((_, index) => index % 2 === 0))('does nothing without %s, and shows how it is called', (option) => {
     expect(() => detailsIn(without(option))).toThrow('--name "Anna & Co B.V."');
+  });
+
+  it('is for the site of one host where it names one', () => {
+    expect(detailsIn([...whole, '--host', 'de.example']).host).toBe('de.example');
   });
 
   it('does not know other words', () => {

@@ -6,35 +6,48 @@ import { ClearFault } from '../clear-fault.js';
 
 const usage = `Say all of it:
   --name "Anna & Co B.V." --address "Street 1, 1234 AB" --city Utrecht --country NL --kvk 12345678
-  --vat NL123456789B01 [--vat …] --tradename "Second Spring" [--tradename …] --phone "030 765 43 21" --email hello@example.org`;
+  --vat NL123456789B01 [--vat …] --tradename "Second Spring" [--tradename …] --phone "030 765 43 21" --email hello@example.org
+With --host de.example.org it is the company of that site alone.`;
 
 /** Writes the company of the sites into the database that DATABASE_OWNER_URL names; running processes show it within 15 seconds. */
 export async function company(args: readonly string[]): Promise<void> {
-  const details = detailsIn(args);
+  const { host, ...details } = detailsIn(args);
   const { DATABASE_OWNER_URL: ownerUrl } = loadStartSettings();
   if (!ownerUrl) throw new ClearFault('DATABASE_OWNER_URL is missing');
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await setCompany(client, details);
+    if (!(await setCompany(client, details, host))) throw new ClearFault(`No site has the host ${host}.`);
     console.log(`The company is ${details.name} now.`);
   } finally {
     await client.end();
   }
 }
 
-export function detailsIn(args: readonly string[]): CompanyDetails {
-  const { name, address, city, country, kvk, phone, email, vat, tradename } = valuesOf(args);
+/** `host`: of the site that the company runs; null: the default one and all that share its company. */
+export function detailsIn(args: readonly string[]): CompanyDetails & { readonly host: string | null } {
+  const { name, address, city, country, kvk, phone, email, vat, tradename, host = null } = valuesOf(args);
   if (!name || !address || !city || !kvk || !phone || !vat || !tradename) throw new ClearFault(usage);
   if (!country || !/^[A-Z]{2}$/.test(country)) throw new ClearFault(`--country is a code of two letters, such as NL. ${usage}`);
   if (!email?.includes('@')) throw new ClearFault(`--email is an address. ${usage}`);
-  return { name, address, kvk, city, country, tradenames: tradename, vatNumbers: vat, supportPhone: phone, supportEmail: email };
+  return { name, address, kvk, city, country, tradenames: tradename, vatNumbers: vat, supportPhone: phone, supportEmail: email, host };
 }
 
 function valuesOf(args: readonly string[]) {
   const one = { type: 'string' } as const;
   const many = { ...one, multiple: true } as const;
-  const options = { name: one, address: one, city: one, country: one, kvk: one, phone: one, email: one, vat: many, tradename: many };
+  const options = {
+    name: one,
+    address: one,
+    city: one,
+    country: one,
+    kvk: one,
+    phone: one,
+    email: one,
+    vat: many,
+    tradename: many,
+    host: one,
+  };
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {

@@ -7,6 +7,7 @@ import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
 import { roles } from './cast.js';
 import { meet } from './encounters.js';
+import { nameCompanies } from './companies.js';
 import { demoId } from './demo-ids.js';
 import { insertDiscount } from './discount.js';
 import { insertInvoices } from './invoices.js';
@@ -58,6 +59,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     const places = loadPlaces();
     const { store, facts } = await factsOf(options, places);
     await insertStaff(client, facts.passwordHash, productSettings(options.dataDir).appSecret);
+    await nameCompanies(client);
     await insertDiscount(client, demoIds.site);
     await client.query(`set synchronous_commit = off`);
     await client.query(`alter table profiles.profile disable trigger profile_to_listing`);
