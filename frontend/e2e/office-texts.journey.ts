@@ -105,7 +105,12 @@ const memberPage = (texts: readonly string[]): MemberPage => {
     trust: { confirmed_reports: 0, signals: 0, daily: null, lifted_at: null },
     signals: [{ kind: 'throwaway_address', at, domain: text }],
     photos: [],
-    money: { paid: false, credits: 0, ledger: texts.map((kind, id) => ({ id, at, amount: 1, balance_after: 1, kind })), more: false },
+    money: {
+      paid: false,
+      credits: 0,
+      ledger: texts.map((kind, id) => ({ id, at, amount: 1, balance_after: 1, kind, about: null, with: null, price: null })),
+      more: false,
+    },
   };
 };
 

@@ -6,18 +6,9 @@ import { demoIds } from '#site';
 import { World } from '#testing';
 import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
+import type { Scene } from './support/command-scene.js';
+import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
-
-/** What a command is played on. */
-interface Scene {
-  readonly target: string | null;
-  readonly subject: string | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** The fields that may be left out. */
-  readonly optional?: readonly string[];
-  /** What the command is there to change, and `tx`, the transaction that wrote it. */
-  readonly state: () => Promise<{ readonly tx: string }[]>;
-}
 
 let world: World;
 let api: ApiProcess;
@@ -277,6 +268,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 };
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
+  ...moneyScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

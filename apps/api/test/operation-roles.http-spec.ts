@@ -55,7 +55,8 @@ const forAnyStaff = new Set([
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
-  finance: ['members', 'member_money'],
+  finance: ['members', 'member_money', 'orders', 'payment_issues', 'money_requests', 'money_confirmation'],
+  support: ['members', 'member_money', 'orders', 'money_requests'],
   content: ['invitations', 'announcements'],
   ops: ['queues', 'jobs'],
   owner: [
@@ -75,6 +76,10 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'announcements',
     'audit',
     'site_settings',
+    'orders',
+    'payment_issues',
+    'money_requests',
+    'money_confirmation',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

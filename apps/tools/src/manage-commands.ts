@@ -3,7 +3,6 @@ import type { Commands } from './commands.js';
 /** What an installation is managed with, on this machine and in the image. */
 export const manageCommands: Commands = {
   staff: async () => (await import('./staff/index.js')).staff,
-  finance: async () => (await import('./finance/index.js')).finance,
   addresses: async () => (await import('./addresses/index.js')).addresses,
   company: async () => (await import('./company/index.js')).company,
 };

@@ -22,8 +22,12 @@ import {
   InvitationsList,
   MemberPage,
   MembersList,
+  MoneyRequestsList,
   NewAnnouncement,
   NoticedList,
+  OrderPage,
+  OrdersList,
+  PaymentIssuesList,
   QueuesPage,
   RecurringJobsList,
   ReviewPage,
@@ -68,6 +72,9 @@ export const App = () => (
     <Resource name="noticed" list={NoticedList} />
     <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
+    <Resource name="orders" list={OrdersList} show={OrderPage} />
+    <Resource name="payment_issues" list={PaymentIssuesList} />
+    <Resource name="money_requests" list={MoneyRequestsList} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />

@@ -1,4 +1,5 @@
 import {
+  askProviderPath,
   officeSitesPath,
   previewPath,
   queuesOverviewPath,
@@ -65,6 +66,8 @@ export const officeApi = {
   /** Opens a selfie: it stands in the audit log, so it is asked for once and never again by itself. */
   openSelfie: (verificationId: string, signal: AbortSignal) =>
     counted(call<Blob>('POST', `/api/admin/verifications/${verificationId}/selfie`, { signal, asFile: true, tries: 1 })),
+  /** It stands in the audit log, so it is asked for once and never again by itself. */
+  askProvider: (orderId: string) => counted(call('POST', askProviderPath.replace(':id', orderId), { tries: 1 })),
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),

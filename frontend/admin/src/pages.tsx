@@ -24,8 +24,12 @@ export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage
 export const InvitationsList = later(() => import('./invitations/InvitationsList'), 'InvitationsList');
 export const MemberPage = later(() => import('./members/MemberPage'), 'MemberPage');
 export const MembersList = later(() => import('./members/MembersList'), 'MembersList');
+export const MoneyRequestsList = later(() => import('./money-requests/MoneyRequestsList'), 'MoneyRequestsList');
 export const NewAnnouncement = later(() => import('./announcements/NewAnnouncement'), 'NewAnnouncement');
 export const NoticedList = later(() => import('./noticed/NoticedList'), 'NoticedList');
+export const OrderPage = later(() => import('./orders/OrderPage'), 'OrderPage');
+export const OrdersList = later(() => import('./orders/OrdersList'), 'OrdersList');
+export const PaymentIssuesList = later(() => import('./payment-issues/PaymentIssuesList'), 'PaymentIssuesList');
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');

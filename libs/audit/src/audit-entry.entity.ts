@@ -19,7 +19,8 @@ export type SubjectKind =
   | 'scam_word'
   | 'payment_issue'
   | 'refund'
-  | 'order';
+  | 'order'
+  | 'money_request';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -15,7 +15,7 @@ const matching = `
 const pageSql = `
   select e.id, e.at, e.staff_id, s.name as staff_name, s.email as staff_email, e.act, e.subject_kind, e.subject_id,
          coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name) as subject_name,
-         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id) is not null as subject_exists, e.reason, e.facts, e.ip
+         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id) is not null as subject_exists, e.reason, e.facts, e.ip
     from (select e.* ${matching} order by e.at desc, e.id desc offset $6 limit $7) e
     left join auth.staff s on s.id = e.staff_id
     left join auth.account a on e.subject_kind = 'member' and a.id = e.subject_id
@@ -27,6 +27,10 @@ const pageSql = `
     left join notifications.announcement n on e.subject_kind = 'announcement' and n.id = e.subject_id
     left join moderation.scam_word sw on e.subject_kind = 'scam_word' and sw.id = e.subject_id
     left join site.site st on e.subject_kind = 'site' and st.id = e.subject_id
+    left join payments.orders o on e.subject_kind = 'order' and o.id = e.subject_id
+    left join payments.refund rf on e.subject_kind = 'refund' and rf.id = e.subject_id
+    left join payments.recon_issue pi on e.subject_kind = 'payment_issue' and pi.id = e.subject_id
+    left join payments.money_request mr on e.subject_kind = 'money_request' and mr.id = e.subject_id
     left join moderation.review w on e.subject_kind = 'review' and w.id = e.subject_id
     left join auth.invitation i on e.subject_kind = 'invitation' and i.id = e.subject_id
    order by e.at desc, e.id desc`;

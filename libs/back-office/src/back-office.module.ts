@@ -26,6 +26,15 @@ import { NoticedOfficeRepository } from './noticed-office.repository.js';
 import { NoticedOfficeService } from './noticed-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
+import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
+import { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
+import { OrdersOfficeRepository } from './orders/orders-office.repository.js';
+import { OrdersOfficeService } from './orders/orders-office.service.js';
+import { PaymentIssuesOfficeRepository } from './orders/payment-issues-office.repository.js';
+import { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
+import { AskedProvider } from './orders/asked-provider.service.js';
+import { OrderPages } from './orders/order-pages.service.js';
+import { PapersOfficeService } from './orders/papers-office.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
@@ -61,6 +70,15 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     JobsOfficeService,
     LimitsOfficeService,
     MailStopsOfficeService,
+    MoneyRequestsOfficeRepository,
+    MoneyRequestsOfficeService,
+    AskedProvider,
+    OrderPages,
+    OrdersOfficeRepository,
+    OrdersOfficeService,
+    PapersOfficeService,
+    PaymentIssuesOfficeRepository,
+    PaymentIssuesOfficeService,
     NoticedOfficeRepository,
     NoticedOfficeService,
     SitesOfficeRepository,
@@ -90,6 +108,10 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     JobsOfficeService,
     LimitsOfficeService,
     MailStopsOfficeService,
+    MoneyRequestsOfficeService,
+    OrdersOfficeService,
+    PapersOfficeService,
+    PaymentIssuesOfficeService,
     NoticedOfficeService,
     SitesOfficeService,
     PhotosOfficeService,

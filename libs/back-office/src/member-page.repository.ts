@@ -47,7 +47,7 @@ export type PhotoRow = {
   added: Date;
   rendered: boolean;
 };
-export type LedgerRow = { id: number; at: Date; amount: number; balance_after: number; kind: number };
+export type SentRow = { id: string; conversation_id: string; other_id: string; other_name: string | null };
 
 /** What the page of one member shows. Each statement asks one module, by the member's id. */
 @Injectable()
@@ -90,10 +90,17 @@ export class MemberPageRepository {
     return row?.balance ?? 0;
   }
 
-  ledger(tx: Tx, id: string, limit: number): Promise<LedgerRow[]> {
+  /** To whom messages went, by their ids: of one sender, between two moments. */
+  sent(tx: Tx, id: string, { ids, from, to }: { ids: readonly string[]; from: Date; to: Date }): Promise<SentRow[]> {
     return tx.query(
-      `select id, at, amount, balance_after, kind from payments.ledger_entry where member_id = $1 order by id desc limit $2`,
-      [id, limit],
+      `select m.id, m.conversation_id, c.other_id, p.name as other_name
+         from chats.conv_member c
+         join chats.message m on m.conversation_id = c.conversation_id and m.sender_id = c.member_id
+         left join profiles.profile p on p.member_id = c.other_id
+        where c.member_id = $1 and m.id = any($2::uuid[])
+          -- Moments come here by whole milliseconds.
+          and m.at >= $3 and m.at < $4::timestamptz + interval '1 millisecond'`,
+      [id, ids, from, to],
     );
   }
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
-import { AppError, assertAllowed } from '#contracts';
+import { AppError, assertAllowed, type MemberId } from '#contracts';
 import { mayUse, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { ChildMaterialService, MemberSignals } from '#moderation';
+import { LedgerReader, type PricedLine } from '#payments';
 import { ObjectStore } from '#storage';
 import { LimitsOfficeService } from './limits-office.service.js';
-import { MemberPageRepository, type StandingRow } from './member-page.repository.js';
+import { MemberPageRepository, type SentRow, type StandingRow } from './member-page.repository.js';
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
 import { toSignal } from './signals.views.js';
@@ -25,6 +26,7 @@ export class MemberPageService {
     private readonly limits: LimitsOfficeService,
     private readonly signals: MemberSignals,
     private readonly childMaterial: ChildMaterialService,
+    private readonly ledger: LedgerReader,
   ) {}
 
   openMember(actor: StaffActor, id: string): Promise<MemberPage> {
@@ -81,7 +83,19 @@ export class MemberPageService {
 
   private async money(tx: Tx, id: string, { paid }: StandingRow): Promise<MemberPage['money']> {
     const credits = await this.members.balance(tx, id);
-    const lines = await this.members.ledger(tx, id, LEDGER_LINES + 1);
-    return { paid, credits, ledger: lines.slice(0, LEDGER_LINES).map(toLedgerLine), more: lines.length > LEDGER_LINES };
+    const lines = await this.ledger.newest(tx, id as MemberId, LEDGER_LINES + 1);
+    const shown = lines.slice(0, LEDGER_LINES);
+    const sent = await this.sentFor(tx, id, shown);
+    return { paid, credits, ledger: shown.map((line) => toLedgerLine(line, sent.get(line.ref))), more: lines.length > LEDGER_LINES };
+  }
+
+  /** By the ref of the line. */
+  private async sentFor(tx: Tx, id: string, lines: readonly PricedLine[]): Promise<ReadonlyMap<string, SentRow>> {
+    const [newest, oldest] = [lines[0], lines.at(-1)];
+    if (!newest || !oldest) return new Map();
+    const ids = lines.filter(({ orderId }) => orderId === null).map(({ ref }) => ref);
+    // A line and its message have the same moment.
+    const rows = await this.members.sent(tx, id, { ids, from: oldest.at, to: newest.at });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 }

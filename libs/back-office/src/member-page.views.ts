@@ -1,7 +1,7 @@
 import { intimateInterests } from '#contracts';
 import type { LedgerLine, MemberPage, MemberPhoto } from '#contracts-admin';
-import { entryKindOf } from '#payments';
-import type { AccountRow, LedgerRow, PhotoRow, ProfileRow, StandingRow } from './member-page.repository.js';
+import { entryKindOf, type PricedLine } from '#payments';
+import type { AccountRow, PhotoRow, ProfileRow, SentRow, StandingRow } from './member-page.repository.js';
 
 const intimate: readonly string[] = intimateInterests;
 
@@ -36,8 +36,14 @@ export function toProfile({ interests, updated_at, ...profile }: ProfileRow): No
 
 export const toPhoto = ({ added, ...photo }: PhotoRow): MemberPhoto => ({ ...photo, added: added.toISOString() });
 
-export const toLedgerLine = ({ at, kind, ...line }: LedgerRow): LedgerLine => ({
-  ...line,
-  at: at.toISOString(),
-  kind: entryKindOf(kind),
-});
+/** What a line was for: an order, or something that was sent to somebody; what was written in it is not told. */
+export function toLedgerLine(line: PricedLine, sent: SentRow | undefined): LedgerLine {
+  const { id, at, amount, balanceAfter, kind, orderId, price } = line;
+  const name = entryKindOf(kind);
+  const about = orderId === null ? toSent(name, sent) : ({ kind: 'order', id: orderId } as const);
+  const other = sent?.other_name != null ? { id: sent.other_id, name: sent.other_name } : null;
+  return { id, at: at.toISOString(), amount, balance_after: balanceAfter, kind: name, about, with: other, price };
+}
+
+const toSent = (kind: string, sent: SentRow | undefined): LedgerLine['about'] =>
+  sent && (kind === 'message' || kind === 'gift' || kind === 'photo') ? { kind, id: sent.conversation_id } : null;

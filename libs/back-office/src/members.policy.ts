@@ -14,6 +14,9 @@ export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
 export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
 export const maySetSites = (roles: Roles): Verdict => needs(roles, ['site_settings']);
+export const mayReadOrders = (roles: Roles): Verdict => needs(roles, ['orders']);
+export const mayReadPaymentIssues = (roles: Roles): Verdict => needs(roles, ['payment_issues']);
+export const mayReadMoneyRequests = (roles: Roles): Verdict => needs(roles, ['money_requests']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);

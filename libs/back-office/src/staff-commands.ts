@@ -14,6 +14,8 @@ type Done<Result> = {
   readonly facts?: Readonly<Record<string, unknown>>;
   /** It was so before, and nothing is written down: pressing twice does no harm. */
   readonly isRepeat?: boolean;
+  /** The database wrote the entry by itself. */
+  readonly isWritten?: boolean;
 };
 
 /** Runs the commands of the table: its right is asked for first, and work and entry in the audit log are one transaction. */
@@ -35,10 +37,10 @@ export class StaffCommands {
     const { right, act, subject } = commands[name];
     if (!mayUse(actor.roles, right)) throw new AppError('forbidden');
     return this.transactions.run(async (tx) => {
-      const { result, subjectId, facts = {}, isRepeat = false } = await work(tx);
+      const { result, subjectId, facts = {}, isRepeat = false, isWritten = false } = await work(tx);
       // What is out of their sight is not there for any command; the work is rolled back.
       if (subjectId !== '') await this.childMaterial.assertInSight(tx, viewerOf(actor), subjectId);
-      if (!isRepeat) {
+      if (!isRepeat && !isWritten) {
         await this.audit.record(tx, {
           staffId: actor.id,
           act,

@@ -20,7 +20,11 @@ interface CommandDefinition {
     | 'recurring_job'
     | 'signal_rule'
     | 'scam_word'
-    | 'site';
+    | 'site'
+    | 'order'
+    | 'refund'
+    | 'payment_issue'
+    | 'money_request';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

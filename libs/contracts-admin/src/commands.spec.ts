@@ -35,6 +35,11 @@ describe('the table of commands', () => {
       signal_rule: 'cases',
       scam_word: 'cases',
       site: 'sites',
+      order: 'orders',
+      // Read on the page of their order.
+      refund: 'orders',
+      payment_issue: 'payment_issues',
+      money_request: 'money_requests',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));
@@ -55,13 +60,14 @@ describe('the table of commands', () => {
   });
 
   it.each(commandNames.filter((name) => commands[name].reason && Object.keys(commands[name].fields).length === 0))(
-    '%s wants a reason of its list, is confirmed, and takes no more',
+    '%s wants a reason of its list or in words, is confirmed, and takes no more',
     (name) => {
       const { reason, confirms } = commands[name];
       expect(confirms).toBe(true);
-      const choices = choicesOf(reason);
-      for (const choice of choices) expect([choice, reads(name, { reason: choice })]).toEqual([choice, true]);
-      for (const body of [{}, { reason: '' }, { reason: 'because' }, { reason: null }, { reason: choices[0], more: 1 }])
+      const isInWords = reason?.kind === 'words';
+      const right = isInWords ? ['Looked at both'] : choicesOf(reason);
+      for (const one of right) expect([one, reads(name, { reason: one })]).toEqual([one, true]);
+      for (const body of [{}, { reason: '' }, { reason: isInWords ? 'x' : 'because' }, { reason: null }, { reason: right[0], more: 1 }])
         expect([body, reads(name, body)]).toEqual([body, false]);
     },
   );

@@ -8,6 +8,9 @@ import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
+import { moneyCommands } from './money-requests.js';
+import { orderCommands } from './orders.js';
+import { paymentIssueCommands } from './payment-issues.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
@@ -94,6 +97,9 @@ export const commands = {
   ...signalCommands,
   ...scamWordCommands,
   ...siteCommands,
+  ...orderCommands,
+  ...paymentIssueCommands,
+  ...moneyCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

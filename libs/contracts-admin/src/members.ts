@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { disabledNotification, genders, line, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
+import { disabledNotification, genders, line, money, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 import { memberSignal } from './signals.js';
@@ -104,6 +104,12 @@ export const ledgerLine = z.object({
   amount: z.int(),
   balance_after: z.int(),
   kind: z.string(),
+  /** What it was for: the id of an order, a conversation or a gift's conversation; null where it is gone or was nothing of the kind. */
+  about: z.nullable(z.object({ kind: z.enum(['order', 'message', 'gift', 'photo']), id: uuid })),
+  /** The other person; null where there is none, or they are erased. */
+  with: z.nullable(z.object({ id: uuid, name: z.string() })),
+  /** What these credits cost the member when they bought them; null where they were given. Negative for what was used. */
+  price: z.nullable(money),
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 

@@ -19,7 +19,10 @@ import {
 } from './jobs.js';
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
+import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
+import { officeOrderPage, officeOrderRow, officeOrdersQuery, orderId } from './orders.js';
+import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-issues.js';
 import type { AdminResource } from './rights.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
@@ -127,6 +130,33 @@ export const resources = {
     query: sitesQuery,
     row: siteRow,
     one: sitePage,
+  }),
+  orders: resource({
+    path: '/api/admin/orders',
+    right: 'orders',
+    id: orderId,
+    sorts: [],
+    query: officeOrdersQuery,
+    row: officeOrderRow,
+    one: officeOrderPage,
+  }),
+  payment_issues: resource({
+    path: '/api/admin/payment-issues',
+    right: 'payment_issues',
+    id: paymentIssueId,
+    sorts: [],
+    query: paymentIssuesQuery,
+    row: paymentIssueRow,
+    one: null,
+  }),
+  money_requests: resource({
+    path: '/api/admin/money-requests',
+    right: 'money_requests',
+    id: moneyRequestId,
+    sorts: [],
+    query: moneyRequestsQuery,
+    row: moneyRequestRow,
+    one: null,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

@@ -1,5 +1,5 @@
 /** Staff roles. A person may have several. */
-export const staffRoles = ['moderator', 'finance', 'content', 'owner', 'ops'] as const;
+export const staffRoles = ['moderator', 'finance', 'support', 'content', 'owner', 'ops'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What a right is about: a page of the back office, or a part of one that not everybody with the page may see. */
@@ -20,6 +20,10 @@ export const adminResources = [
   'announcements',
   'audit',
   'site_settings',
+  'orders',
+  'payment_issues',
+  'money_requests',
+  'money_confirmation',
   'queues',
   'jobs',
 ] as const;
@@ -27,9 +31,9 @@ export type AdminResource = (typeof adminResources)[number];
 
 /** Who may see what. The server asks this table for each request and each field; the browser only hides what would be refused. */
 export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
-  members: ['moderator', 'finance', 'owner'],
+  members: ['moderator', 'finance', 'support', 'owner'],
   member_photos: ['moderator', 'owner'],
-  member_money: ['finance', 'owner'],
+  member_money: ['finance', 'support', 'owner'],
   member_limits: ['moderator', 'owner'],
   member_flags: ['moderator', 'owner'],
   cases: ['moderator', 'owner'],
@@ -44,6 +48,11 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   announcements: ['content', 'owner'],
   audit: ['owner'],
   site_settings: ['owner'],
+  orders: ['finance', 'support', 'owner'],
+  payment_issues: ['finance', 'owner'],
+  // Whoever talks to members may give back; what is more than the owner allows one person waits for the second.
+  money_requests: ['finance', 'support', 'owner'],
+  money_confirmation: ['finance', 'owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

@@ -67,6 +67,9 @@ export const settingFields = {
   open_orders: whole('money', 5, 1, 100),
   hourly_orders: whole('money', 20, 1, 1_000),
   order_checks: whole('money', 30, 1, 1_000),
+  /** What one of the staff may pay back of an order, in whole euros, and how many credits they may give or take, without a second person. */
+  refund_alone: whole('money', 100, 0, 100_000),
+  credits_alone: whole('money', 200, 0, 5_000),
 
   message_length: whole('messages', 1_000, 1, 5_000),
   free_messages: whole('messages', 5, 0, 1_000),

@@ -186,8 +186,8 @@ export type OrderBody = z.infer<typeof orderBody>;
 
 export const refundStates = ['requested', 'sent', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
-/** Who wanted it: the member, this site when it banned them, somebody at the provider, or the member's bank. */
-export const refundCauses = ['withdrawal', 'ban', 'provider', 'chargeback'] as const;
+/** Who wanted it: the member, this site when it banned them, its staff, somebody at the provider, or the member's bank. */
+export const refundCauses = ['withdrawal', 'ban', 'staff', 'provider', 'chargeback'] as const;
 export type RefundCause = (typeof refundCauses)[number];
 /** What ends the contract when it is declared, by the member or by us, whatever becomes of its money; an order has one such refund at most. */
 export const contractEnds = ['withdrawal', 'ban'] as const satisfies readonly RefundCause[];

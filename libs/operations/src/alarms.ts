@@ -157,7 +157,8 @@ export const alarms = {
     holdsS: 3_600,
     urgency: 'today',
     summary: 'For an hour payments, orders and books have not agreed, or a payment waits for somebody in finance.',
-    remedy: 'List what is open with "npm run finance". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
+    remedy:
+      'The back office lists what is open under "Payment issues". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
   },
   UnknownPaymentCalls: {
     metric: 'unknown_payment_calls',

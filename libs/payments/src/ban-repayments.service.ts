@@ -4,6 +4,7 @@ import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { BuyersRepository } from './buyers.repository.js';
 import { CancellationService } from './cancellation.service.js';
+import { leftOf } from './left.policy.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { banRepaid } from './payments.events.js';
 import { PremiumService } from './premium.service.js';
@@ -48,7 +49,8 @@ export class BanRepayments {
     if (!order || !buyer?.isBanned) return false;
     const isWithdrawn = (await this.refunds.withdrawalOf(tx, orderId)) !== null;
     const unusedCredits = await this.wallets.unusedOf(tx, order.memberId, orderId);
-    const facts = { ...order, unusedCredits, today: dateIn(buyer.zone, buyer.now), isWithdrawn };
+    const leftMinor = leftOf(order, await this.refunds.ofOrders(tx, [orderId]));
+    const facts = { ...order, leftMinor, unusedCredits, today: dateIn(buyer.zone, buyer.now), isWithdrawn };
     if (withdrawalFault(facts)) return false;
     if (awaitsTransfer(order)) await this.cancellations.end(tx, order);
     else if (unusedCredits === 0) return false;

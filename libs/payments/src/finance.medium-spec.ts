@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { openBankAccount } from './bank-account-box.js';
 import { bankAccountKeyOf } from './bank-account-key.js';
 import { BankAccounts } from './bank-accounts.service.js';
-import { FinanceRepository } from './finance.repository.js';
+import { FinanceDecisions } from './finance-decisions.service.js';
 import { OpenOrders } from './open-orders.service.js';
 import { refusedByProvider } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
@@ -15,41 +15,50 @@ let { world, shop, anna, orderId } = {} as OpenShop;
 beginInShop({ bought: 50 }, (opened) => {
   ({ world, shop, anna, orderId } = opened);
 });
-const repository = new FinanceRepository({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
-
 const accounts = () => world.get(BankAccounts);
-const audited = (subject: string) => world.rows(`select act, reason from audit.entry where subject_id = $1`, [subject]);
+const decide = <Result>(work: (decisions: FinanceDecisions, tx: Tx) => Promise<Result>): Promise<Result> =>
+  world.get(Transactions).run((tx) => work(world.get(FinanceDecisions), tx));
+const notFound = expect.objectContaining({ code: 'not_found' });
+const openIssues = () =>
+  world.rows<{ id: string; kind: string; subject: string; details: object }>(
+    `select id, kind, subject, details from payments.recon_issue where closed_at is null order by found_at, id`,
+  );
 const nobody = '01930000-0000-7000-8000-000000000009';
+const payElsewhere = (refundId: string) => decide((decisions, tx) => decisions.payElsewhere(tx, refundId));
 
 describe('finance', () => {
-  it('sees what is open and ends it with a reason, which is written down, once', async () => {
+  it('ends an open issue with a reason, once', async () => {
     shop.say(orderId, { chargedBackMinor: 4_000 });
     await shop.sync(orderId);
-    const [issue] = await repository.openIssues();
-    expect(issue).toMatchObject({ kind: 'charged_back', subject: orderId, orderId, foundAt: expect.any(Date) });
+    const [issue] = await openIssues();
+    expect(issue).toMatchObject({ kind: 'charged_back', subject: orderId });
+    const close = (id: string) => decide((decisions, tx) => decisions.closeIssue(tx, id, 'written off'));
+    await expect(close(nobody)).rejects.toEqual(notFound);
     const id = issue?.id ?? '';
-    expect([await repository.closeIssue(nobody, 'why'), await repository.closeIssue(id, 'written off')]).toEqual([false, true]);
-    expect([await repository.openIssues(), await repository.closeIssue(id, 'again')]).toEqual([[], false]);
-    expect(await audited(id)).toEqual([{ act: 'payment_issue.closed', reason: 'written off' }]);
+    expect(await close(id)).toEqual({ kind: 'charged_back', subject: orderId, order: orderId });
+    await expect(close(id)).rejects.toEqual(notFound);
+    expect(await world.rows(`select closed_because from payments.recon_issue where id = $1`, [id])).toEqual([
+      { closed_because: 'written off' },
+    ]);
   });
 
   it('notes how a withdrawal was paid whose transfers failed; it is done then, with its credit note, and stays so', async () => {
     const refundId = await shop.withdrawInVain(anna, orderId);
-    expect((await repository.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refundId]]);
-    expect(await repository.payElsewhere(refundId, 'by bank on Monday')).toBe(true);
+    expect((await openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refundId]]);
+    expect(await payElsewhere(refundId)).toEqual({ order: orderId, minor: 4_000, currency: 'EUR' });
     expect(await shop.told('payment.credit-note')).toEqual([{ refundId }]);
     await shop.sync(orderId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
-    expect([await repository.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
-    expect(await audited(refundId)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
-    expect([await repository.payElsewhere(refundId, 'again'), await shop.told('payment.credit-note')]).toEqual([false, [{ refundId }]]);
+    expect([await openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
+    await expect(payElsewhere(refundId)).rejects.toEqual(notFound);
+    expect(await shop.told('payment.credit-note')).toEqual([{ refundId }]);
   });
 
   it('books what it pays by itself, no more than has not gone back meanwhile, and the member’s spending knows it', async () => {
     const refundId = await shop.withdrawInVain(anna, orderId);
     shop.refundThere(orderId, 1_000);
     await shop.sync(orderId);
-    await repository.payElsewhere(refundId, 'by bank on Monday');
+    await payElsewhere(refundId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([
       { cause: 'withdrawal', amount: { minor: 3_000 } },
       { amount: { minor: 1_000 } },
@@ -67,7 +76,7 @@ describe('finance', () => {
     expect(await world.rows(`select state from payments.orders where id = $1`, [orderId])).toEqual([{ state: 'refunded' }]);
   });
 
-  it('sees who may buy nothing more after a chargeback, and allows it again with a reason, which is written down', async () => {
+  it('allows who may buy nothing more after a chargeback to buy again', async () => {
     shop.say(orderId, { chargedBackMinor: 1_425 });
     await shop.sync(orderId);
     const body = await shop.body(anna, 20);
@@ -75,33 +84,24 @@ describe('finance', () => {
       code: 'buying_blocked',
       details: { params: { email: expect.stringContaining('@') } },
     });
-    expect(await repository.blockingOrders()).toEqual([{ memberId: anna.id, orderId, chargedBackMinor: 1_425, currency: 'EUR' }]);
-    expect([await repository.allowBuying(nobody, 'why'), await repository.allowBuying(anna.id, 'paid by bank')]).toEqual([false, true]);
-    expect([await repository.allowBuying(anna.id, 'again'), await repository.blockingOrders()]).toEqual([false, []]);
-    expect(await audited(anna.id)).toEqual([{ act: 'buying.allowed', reason: 'paid by bank' }]);
+    const allow = (memberId: string) => decide((decisions, tx) => decisions.allowBuying(tx, memberId));
+    await expect(allow(nobody)).rejects.toEqual(notFound);
+    expect(await allow(anna.id)).toEqual({ orders: [orderId] });
+    await expect(allow(anna.id)).rejects.toEqual(notFound);
     await shop.sync(orderId);
     await shop.order(anna, body);
   });
 
-  it('sees paid orders whose country no two pieces of evidence agree on, and settles one with a reason, which is written down', async () => {
+  it('settles the country of a paid order on which no two pieces of evidence agree', async () => {
     const body = await shop.body(anna, 20, { method: 'creditcard' });
     const made = await shop.order(anna, body, undefined, 'BE');
     shop.say(made.orderId, { status: 'paid', payerCountry: 'DE' });
-    expect(await repository.unclearCountries()).toEqual([]);
     await shop.sync(made.orderId);
-    const evidence = { profile: 'NL', network: 'BE', payment: 'DE' };
-    expect(await repository.unclearCountries()).toEqual([{ orderId: made.orderId, paidAt: expect.any(Date), country: 'NL', evidence }]);
-    expect([await repository.settleCountry(orderId, 'why'), await repository.settleCountry(made.orderId, 'holiday')]).toEqual([
-      false,
-      true,
-    ]);
-    expect([await repository.unclearCountries(), await repository.openIssues()]).toEqual([[], []]);
-    expect(await audited(made.orderId)).toEqual([{ act: 'order.country_settled', reason: 'holiday' }]);
-  });
-
-  it('is decided by nobody who has only the rights of the product', async () => {
-    for (const name of ['close_issue', 'pay_elsewhere', 'allow_buying', 'settle_country', 'show_bank_account'])
-      await expect(world.get(Transactions).single(`select payments.${name}($1, 'me')`, [nobody])).rejects.toThrow(/permission denied/);
+    const settle = (id: string) => decide((decisions, tx) => decisions.settleCountry(tx, id));
+    await expect(settle(orderId)).rejects.toEqual(notFound);
+    expect(await settle(made.orderId)).toEqual({ country: 'NL', evidence: { profile: 'NL', network: 'BE', payment: 'DE' } });
+    await expect(settle(made.orderId)).rejects.toEqual(notFound);
+    expect(await openIssues()).toEqual([]);
   });
 });
 
@@ -154,25 +154,28 @@ describe('the bank account for money that could not be paid back', () => {
 
   it('is kept sealed, is shown to finance with a reason that is written down, and goes when it is paid', async () => {
     const refundId = await shop.withdrawInVain(anna, orderId);
-    expect(await repository.bankAccount(refundId, 'too early')).toBeNull();
+    const look = (staffId: string, reason: string) =>
+      decide((decisions, tx) => decisions.bankAccount(tx, refundId, { staffId, reason, ip: '127.0.0.1' }));
+    await expect(look(nobody, 'too early')).rejects.toEqual(notFound);
     await accounts().give(itself(), orderId, { ...given, iban: 'DE89370400440532013000' });
     await accounts().give(itself(), orderId, given);
     expect(await kept()).toEqual([{ refund_id: refundId, ends_in: '4300' }]);
-    expect((await repository.openIssues()).map(({ kind, details }) => [kind, details])).toEqual([
-      ['refund_failed', { bank_account: 'given' }],
-    ]);
+    expect((await openIssues()).map(({ kind, details }) => [kind, details])).toEqual([['refund_failed', { bank_account: 'given' }]]);
 
     const read = world.get(Transactions).single(`select sealed from payments.bank_account`, []);
     await expect(read).rejects.toThrow(/permission denied/);
-    const shown = await repository.bankAccount(refundId, 'to pay it');
-    const sealed = shown?.sealed ?? Buffer.alloc(0);
+    const [row] = (await world.rows(`select sealed from payments.bank_account`)) as { sealed: Buffer }[];
+    const sealed = row?.sealed ?? Buffer.alloc(0);
     expect(Buffer.from(sealed).includes('0417164300')).toBe(false);
-    expect(openBankAccount(world.config.appSecret, refundId, sealed)).toEqual(given);
     expect(() => openBankAccount(world.config.appSecret, orderId, sealed)).toThrow();
-    expect(await audited(refundId)).toEqual([{ act: 'refund.bank_account_shown', reason: 'to pay it' }]);
+    expect(await look(nobody, 'to pay it')).toEqual({ ...given, givenAt: expect.any(Date) });
+    expect(await world.rows(`select act, staff_id, reason, ip from audit.entry where subject_id = $1`, [refundId])).toEqual([
+      { act: 'refund.bank_account_shown', staff_id: nobody, reason: 'to pay it', ip: '127.0.0.1' },
+    ]);
 
-    await repository.payElsewhere(refundId, 'by bank on Monday');
-    expect([await kept(), await repository.bankAccount(refundId, 'again')]).toEqual([[], null]);
+    await payElsewhere(refundId);
+    await expect(look(nobody, 'again')).rejects.toEqual(notFound);
+    expect(await kept()).toEqual([]);
     expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'paid', ends_in: null });
     await expect(accounts().give(itself(), orderId, given)).rejects.toMatchObject({ code: 'bank_account_not_needed' });
   });

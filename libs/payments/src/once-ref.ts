@@ -6,5 +6,18 @@ export const onceRef = (...parts: readonly (string | number)[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
+/** The entries of the ledger that an order or its refunds made, whatever became of them. */
+export const ledgerRefsOf = (
+  order: { readonly id: string; readonly credits: number; readonly movements: number },
+  refundIds: readonly string[],
+): string[] => [
+  purchaseRef(order.id, order.credits),
+  ...Array.from({ length: order.movements + 1 }, (_one, movement) => [
+    onceRef(order.id, 'revoke', movement),
+    onceRef(order.id, 'restore', movement),
+  ]).flat(),
+  ...refundIds,
+];
+
 /** The entry by which the credits of an order came. */
 export const purchaseRef = (orderId: string, credits: number): string => onceRef(orderId, 'purchase', credits);

@@ -53,7 +53,7 @@ export function toOrderView(order: Order, { refunds, invoices, today }: OrderExt
     paid_at: order.paidAt?.toISOString() ?? null,
     made_premium: order.madePremium,
     withdraw_until: order.withdrawUntil,
-    withdrawable: withdrawalFault({ ...order, unusedCredits: 0, today, isWithdrawn }) === null,
+    withdrawable: withdrawalFault({ ...order, today, isWithdrawn }) === null,
     refunds: refunds.filter(concernsMember).map(toRefundView),
     invoices: [...invoices],
   };

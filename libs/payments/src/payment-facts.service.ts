@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
@@ -16,6 +16,11 @@ export class PaymentFacts {
 
   order(orderId: string): Promise<Order | null> {
     return this.transactions.read((tx) => this.orders.find(tx, orderId));
+  }
+
+  /** An order with its refunds, the oldest first; null where there is none. */
+  async withRefunds(tx: Tx, orderId: string): Promise<{ readonly order: Order | null; readonly refunds: readonly Refund[] }> {
+    return { order: await this.orders.find(tx, orderId), refunds: await this.refunds.ofOrders(tx, [orderId]) };
   }
 
   /** Whether the contract of an order ended before its money came. */

@@ -97,6 +97,20 @@ export class PaymentsData implements OnModuleInit {
           order: 'created_at',
           keeps: `${books}, and the provider may take money back long after`,
         },
+        'payments.money_request': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['order_id', 'amount_minor', 'currency', 'credits', 'reason', 'state', 'asked_at', 'decided_at'],
+          leftOut: {
+            id: internal,
+            member_id: internal,
+            note: 'what staff wrote for each other',
+            asked_by: 'names somebody of the staff',
+            decided_by: 'names somebody of the staff',
+          },
+          order: 'asked_at',
+          keeps: books,
+        },
         'payments.refund': {
           rows: `member_id = $1`,
           area: 'credits',

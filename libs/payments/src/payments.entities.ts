@@ -6,6 +6,7 @@ import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LotEntity } from './lot.entity.js';
+import { MoneyRequestEntity } from './money-requests/money-request.entity.js';
 import { MoneyEntryEntity } from './money-entry.entity.js';
 import { OrderEntity } from './order.entity.js';
 import { PspEventEntity } from './psp-event.entity.js';
@@ -25,6 +26,7 @@ export const paymentsEntities = [
   LedgerEntryEntity,
   LotEntity,
   MoneyEntryEntity,
+  MoneyRequestEntity,
   OrderEntity,
   PspEventEntity,
   ReconIssueEntity,

@@ -15,6 +15,8 @@ export const orderReceived = defineEvent('payments.order_received', 1, order);
 export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
 /** A ban ended an order within its withdrawal period; the money for what was not used is to go back. */
 export const banRepaid = defineEvent('payments.ban_repaid', 1, refund);
+/** Staff pay back money of an order. */
+export const refundAsked = defineEvent('payments.refund_asked', 1, refund);
 /** Money went back to the member. */
 export const refunded = defineEvent('payments.refunded', 1, refund);
 /** Money that had gone back came again: a chargeback that is reversed, a refund that somebody took back at the provider. */
@@ -35,5 +37,7 @@ export const chargebackReversed = defineEvent(
 );
 /** The invoice of an order is issued. */
 export const invoiced = defineEvent('payments.invoiced', 1, order);
+/** Staff send the papers of an order once more. `again` stands for this time. */
+export const papersAsked = defineEvent('payments.papers_asked', 1, order.extend({ again: z.uuid() }));
 /** The credit note of a refund is issued. */
 export const creditNoted = defineEvent('payments.credit_noted', 1, refund);

@@ -14,6 +14,13 @@ import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { MoneyRequestsRepository } from './money-requests/money-requests.repository.js';
+import { MoneyRequests } from './money-requests/money-requests.service.js';
+import { FinanceRepository } from './finance.repository.js';
+import { FinanceDecisions } from './finance-decisions.service.js';
+import { LedgerReaderRepository } from './ledger-reader.repository.js';
+import { LedgerReader } from './ledger-reader.service.js';
+import { PapersService } from './papers.service.js';
 import { MoneyRepository } from './money.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
@@ -63,9 +70,12 @@ const repositories = [
   BuyersRepository,
   DiscountsRepository,
   EuroRatesRepository,
+  FinanceRepository,
   InvoicesRepository,
   IssuesRepository,
+  LedgerReaderRepository,
   MoneyRepository,
+  MoneyRequestsRepository,
   OrdersRepository,
   ProviderCallsRepository,
   ReconciliationRepository,
@@ -82,14 +92,18 @@ const services = [
   CheckoutService,
   DiscountsService,
   EuroRates,
+  FinanceDecisions,
   InvoicesService,
   LeavingDiscountService,
   LateWithdrawals,
+  LedgerReader,
+  MoneyRequests,
   OpenOrders,
   OpenWithdrawals,
   OrderBooks,
   OrderOutcomes,
   OrderReader,
+  PapersService,
   PaymentAttempts,
   PaymentFacts,
   PremiumService,

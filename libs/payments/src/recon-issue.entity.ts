@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'payments', name: 'recon_issue' })
+@Index('recon_issue_by_time', ['foundAt', 'id'])
+@Index('recon_issue_by_order', ['orderId'], { where: '(order_id IS NOT NULL)' })
 @Index('recon_issue_open', ['kind', 'subject'], { unique: true, where: '(closed_at IS NULL)' })
 export class ReconIssueEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'recon_issue_pk' })
@@ -26,4 +28,15 @@ export class ReconIssueEntity {
 
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
+
+  /** Who of the staff looks after it. */
+  @Column('uuid', { nullable: true })
+  takenBy!: string | null;
+
+  @Column('text', { default: '' })
+  note!: string;
+
+  /** Why a person closed it; null where it ended with its cause. */
+  @Column('text', { nullable: true })
+  closedBecause!: string | null;
 }

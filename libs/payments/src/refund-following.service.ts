@@ -44,8 +44,8 @@ export class RefundFollowing {
   async follow(tx: Tx, order: Order, listed: readonly ProviderRefund[]): Promise<void> {
     const known = await this.refunds.ofOrders(tx, [order.id]);
     for (const refund of known) if (endsContract(refund)) await this.followOwn(tx, order, refund, listed);
-    const ownIds = new Set(known.map(({ id }) => id));
-    const others = listed.filter(({ refundId }) => refundId === null || !ownIds.has(refundId)).toReversed();
+    const endIds = new Set(known.filter(endsContract).map(({ id }) => id));
+    const others = listed.filter(({ refundId }) => refundId === null || !endIds.has(refundId)).toReversed();
     let beforeMinor = 0;
     for (const other of others) {
       await this.followOther(tx, order, known, other, beforeMinor);
@@ -53,8 +53,15 @@ export class RefundFollowing {
     }
   }
 
-  /** A transfer of ours that did not arrive is made again some times; the withdrawal stands whatever becomes of it. */
-  async fail(tx: Tx, { id, orderId }: Refund): Promise<void> {
+  /**
+   * A transfer of ours that did not arrive is made again some times: the withdrawal stands whatever becomes of it. What staff paid back is not owed:
+   * whoever asked for it asks again.
+   */
+  async fail(tx: Tx, { id, orderId, cause }: Refund): Promise<void> {
+    if (cause === 'staff') {
+      await this.refunds.end(tx, id, 'failed');
+      return this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
+    }
     const failed = await this.refunds.failTransfer(tx, id);
     const pause = pauseBeforeNextTransfer(failed);
     if (pause !== null) {
@@ -79,9 +86,11 @@ export class RefundFollowing {
   }
 
   private async followOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
-    const row = known.find(({ cause, pspRefundId }) => cause === 'provider' && pspRefundId === other.id);
+    const row = known.find((refund) => isOf(refund, other));
     if (isOff(other)) return row && row.state !== 'failed' ? this.undo(tx, row, known.some(endsContract)) : undefined;
     const refund = row ?? (await this.insertOther(tx, order, other, beforeMinor));
+    // The answer to our own question may be lost.
+    if (refund.pspRefundId === null) await this.refunds.markSent(tx, refund.id, other.id);
     if (other.status === 'refunded') await this.finish(tx, refund);
     else if (refund.state === 'failed') await this.refunds.move(tx, refund.id, 'sent');
   }
@@ -102,8 +111,9 @@ export class RefundFollowing {
   }
 
   /** Where the contract ended meanwhile, the member gets no credits for the money that came again: finance pays it. */
-  private async undo(tx: Tx, { id, state, orderId, amountMinor }: Refund, hasEnded: boolean): Promise<void> {
+  private async undo(tx: Tx, { id, state, orderId, amountMinor, cause }: Refund, hasEnded: boolean): Promise<void> {
     await this.refunds.move(tx, id, 'failed');
+    if (cause === 'staff') await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
     if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
     if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
   }
@@ -115,6 +125,10 @@ export class RefundFollowing {
     await this.outbox.tell(tx, refunded, { refundId: id });
   }
 }
+
+/** Whether the provider tells of this refund, of staff or of its own people; what ends a contract is followed by itself. */
+const isOf = ({ id, cause, pspRefundId }: Refund, other: ProviderRefund): boolean =>
+  (cause === 'provider' && pspRefundId === other.id) || (cause === 'staff' && other.refundId === id);
 
 /** The transfer of our refund that is under way or has arrived: a failed one has a later one after it, or none. */
 export const transferOf = ({ id }: Pick<Refund, 'id'>, listed: readonly ProviderRefund[]): ProviderRefund | undefined =>

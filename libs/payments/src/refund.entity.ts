@@ -9,7 +9,7 @@ export const contractEndsSql = contractEnds.map((cause) => `'${cause}'`).join(',
 @Index('refund_by_order', ['orderId', 'id'])
 @Index('refund_by_member', ['memberId', 'id'])
 @Index('refund_withdrawal', { synchronize: false })
-@Check('refund_cause', "cause in ('withdrawal', 'ban', 'provider', 'chargeback')")
+@Check('refund_cause', "cause in ('withdrawal', 'ban', 'staff', 'provider', 'chargeback')")
 @Check('refund_amount', 'amount_minor >= 0')
 @Check('refund_state', "state in ('requested', 'sent', 'done', 'failed')")
 export class RefundEntity {

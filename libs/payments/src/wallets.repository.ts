@@ -45,6 +45,17 @@ export class WalletsRepository {
     );
   }
 
+  /** False when there are too few. The caller holds whatever lock makes the `ref` happen once. */
+  async take(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<boolean> {
+    const [row] = await tx.query<{ balance: number | null }>(`select payments.debit($1, $2, $3, $4) as balance`, [
+      memberId,
+      credits,
+      reason,
+      ref,
+    ]);
+    return row?.balance != null;
+  }
+
   /** Gives bought credits, once per `ref`. False when the member has no wallet any more. */
   async grant(tx: Tx, memberId: string, ref: string, { orderId, credits, priceMinor, currency }: BoughtCredits): Promise<boolean> {
     const [row] = await tx.query<{ balance: number | null }>(

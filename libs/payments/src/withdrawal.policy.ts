@@ -8,8 +8,8 @@ export interface WithdrawalFacts {
   readonly credits: number;
   readonly grantedCredits: number;
   readonly revokedCredits: number;
-  readonly refundedMinor: number;
-  readonly chargedBackMinor: number;
+  /** What of the money has not gone back, and is not on its way (`leftOf`). */
+  readonly leftMinor: number;
   /** Credits of the order that nobody used. */
   readonly unusedCredits: number;
   /** The last day, as a date in the member's zone; today in the same zone. */
@@ -25,7 +25,13 @@ export const awaitsTransfer = ({ state, method }: Pick<WithdrawalFacts, 'state' 
   method === 'banktransfer' && mayCancel(state) === 'cancel';
 
 /** Why an order cannot be withdrawn from; null when it can. */
-export function withdrawalFault({ state, method, withdrawUntil, today, isWithdrawn }: WithdrawalFacts): WithdrawalFault | null {
+export function withdrawalFault({
+  state,
+  method,
+  withdrawUntil,
+  today,
+  isWithdrawn,
+}: Pick<WithdrawalFacts, 'state' | 'method' | 'withdrawUntil' | 'today' | 'isWithdrawn'>): WithdrawalFault | null {
   if (isWithdrawn || state === 'refunded' || state === 'charged_back') return 'withdrawal_done';
   if (awaitsTransfer({ state, method })) return null;
   if (state !== 'paid' || withdrawUntil === null) return 'order_not_found';
@@ -33,9 +39,9 @@ export function withdrawalFault({ state, method, withdrawUntil, today, isWithdra
 }
 
 /** What comes back: the price less the used credits pro rata, rounded half up in the member's favour, and no more than has not gone back yet. */
-export function refundFor({ payableMinor, credits, unusedCredits, refundedMinor, chargedBackMinor }: WithdrawalFacts): number {
+export function refundFor({ payableMinor, credits, unusedCredits, leftMinor }: WithdrawalFacts): number {
   const share = Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
-  return Math.max(0, Math.min(share, payableMinor - refundedMinor - chargedBackMinor));
+  return Math.max(0, Math.min(share, leftMinor));
 }
 
 /** How long a member of a site can withdraw: what its settings say, and never less than the law. */

@@ -5,6 +5,7 @@ import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BuyersRepository } from './buyers.repository.js';
 import { CancellationService } from './cancellation.service.js';
+import { leftOf } from './left.policy.js';
 import { OrderReader } from './order-reader.service.js';
 import { toRefundView } from './order.views.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -97,6 +98,7 @@ export class WithdrawalService {
     const buyer = await this.buyers.find(tx, order.memberId);
     return {
       ...order,
+      leftMinor: leftOf(order, await this.refunds.ofOrders(tx, [order.id])),
       unusedCredits: await this.wallets.unusedOf(tx, order.memberId, order.id),
       today: dateIn(buyer?.zone ?? 'UTC', buyer?.now ?? this.clock.now()),
       isWithdrawn: (await this.refunds.withdrawalOf(tx, order.id)) !== null,

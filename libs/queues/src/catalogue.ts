@@ -67,7 +67,7 @@ export const jobs = {
   // A paper waits as long as somebody waits for credits.
   'payment.invoice': job({ queue: 'payments', payload: z.object({ orderId: z.uuid() }), pauses: patient, priority: 1 }),
   'payment.credit-note': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient, priority: 1 }),
-  'mail.receipt': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
+  'mail.receipt': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid(), again: z.optional(z.uuid()) }), pauses: patient }),
   'mail.order-received': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'mail.bank-account-request': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),

@@ -15,6 +15,9 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
+import { AdminMoneyRequestsController } from './money-requests.controller.js';
+import { AdminOrdersController } from './orders.controller.js';
+import { AdminPaymentIssuesController } from './payment-issues.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
@@ -40,6 +43,9 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminNoticedController,
+    AdminMoneyRequestsController,
+    AdminOrdersController,
+    AdminPaymentIssuesController,
     AdminSitesController,
     AdminPhotoChecksController,
     AdminCasesController,

@@ -5,14 +5,7 @@ import * as z from 'zod/mini';
 import type { SessionMember } from '#auth';
 import { InvoicesService } from '#payments';
 import { Me } from '../auth/me.decorator.js';
-
-const fileHeaders = {
-  'cache-control': 'private, no-store',
-  'content-type': 'application/pdf',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
+import { paperHeaders } from './paper-headers.js';
 
 @Controller('api/invoices')
 export class InvoicesController {
@@ -23,6 +16,6 @@ export class InvoicesController {
   @ApiResponse({ status: 200, description: 'The PDF' })
   async file(@Me() me: SessionMember, @Param('id', { schema: z.uuid() }) id: string, @Res() reply: FastifyReply): Promise<void> {
     const { name, bytes } = await this.invoices.ownFile(me.id, id);
-    void reply.headers({ ...fileHeaders, 'content-disposition': `attachment; filename="${name}"` }).send(bytes);
+    void reply.headers(paperHeaders(name)).send(bytes);
   }
 }

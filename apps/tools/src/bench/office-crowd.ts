@@ -64,6 +64,30 @@ const sources: Readonly<
              'member', ${someMember}, '', '{"n": 1}', '127.0.0.1'
         from n, member, staff`,
   },
+  orders: {
+    table: 'payments.orders',
+    fill: `insert into payments.orders (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence,
+             country_unclear, bundle_id, credits, price_minor, payable_minor, currency, vat_bps, vat_minor, method, state, psp, psp_id, granted_credits,
+             consent_version, refund_days, created_at, paid_at)
+      select uuidv7(), ${someMember}, 'b' || i, '', site.id, 'http://localhost', '{"name": "B"}', 'nl',
+             case when i % 5 = 0 then 'BE' else 'NL' end, '{"profile": "NL", "network": null}', i % 5000 = 9, uuidv7(), 50, 4000, 4000, 'EUR', 2100, 694,
+             case when i % 3 = 0 then 'paypal' else 'ideal' end, state, 'mollie', 'tr_b' || i, case when state in ('paid', 'charged_back') then 50 else 0 end, 'b', 14,
+             now() - ago, case when state in ('paid', 'charged_back') then now() - ago end
+        from n, member, (select id from site.site order by id limit 1) as site,
+             lateral (select case when i % 5000 = 3 then 'charged_back' when i % 4 = 1 then 'expired' else 'paid' end as state) s`,
+  },
+  payment_issues: {
+    table: 'payments.recon_issue',
+    fill: `insert into payments.recon_issue (kind, subject, found_at, seen_at, closed_at)
+      select case when i % 100 = 3 then 'amount_drift' else 'charged_back' end, 'b' || i, now() - ago, now() - ago, case when i % 50 = 1 then null else now() end from n`,
+  },
+  money_requests: {
+    table: 'payments.money_request',
+    fill: `insert into payments.money_request (id, member_id, credits, reason, note, state, asked_by, asked_at, decided_by, decided_at)
+      select uuidv7(), ${someMember}, 10, 'goodwill', '', state, ${someStaff}, now() - ago,
+             case when state = 'done' then ${someStaff} end, case when state = 'done' then now() - ago end
+        from n, member, staff, lateral (select case when i % 1000 = 1 then 'waiting' else 'done' end as state) s`,
+  },
   dead_letters: {
     table: 'events.dead_letter',
     fill: `insert into events.dead_letter (id, reaction, payload, tries, reason, told_at, at)

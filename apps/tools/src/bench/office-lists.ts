@@ -49,6 +49,21 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   child_material: { rows: announcements, asks: ['', 'page=40'] },
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
   sites: { rows: 'few', asks: [''] },
+  orders: {
+    rows: same,
+    asks: [
+      '',
+      'page=40',
+      'state=paid&country=NL',
+      'state=charged_back',
+      'method=paypal&page=40',
+      'open=true',
+      'from=2026-01-01&to=2026-01-31',
+      'q=2026-77',
+    ],
+  },
+  payment_issues: { rows: hundredth, asks: ['', 'closed=true&page=40', 'kind=amount_drift&closed=true', 'mine=true'] },
+  money_requests: { rows: tenth, asks: ['', 'state=waiting', 'state=done&page=40'] },
   announcements: { rows: announcements, asks: ['', 'state=done&page=40', 'state=stopped'] },
   audit: {
     rows: same,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { FinanceRepository } from '#payments';
 import { ClearFault } from '../clear-fault.js';
 import type { Buyers } from './buyers.js';
+import type { FinanceDesk } from './finance-desk.js';
 import type { Hours } from './hours.js';
 
 const MINUTE = 1;
@@ -20,12 +20,14 @@ const decided = ['charged_back', 'code_honoured_twice', 'returned_after_end'];
  * The days after: the clocks jump from one look to the next, and what was begun with paid orders goes on. At last the books are compared, finance
  * decides what only people can, and they are compared again. Answers what was found on the way.
  */
-export async function recoverOrders(buyers: Buyers, finance: FinanceRepository, hours: Hours): Promise<string[]> {
+export async function recoverOrders(buyers: Buyers, finance: FinanceDesk, hours: Hours): Promise<string[]> {
   const { owner } = buyers;
   for (const minutes of jumps) {
     await hours.pass(minutes);
     await buyers.payRest();
     await quiet(owner);
+    // An order that failed and was paid all the same, without a word of the provider, is found at night.
+    if (minutes >= DAY) await reconcile(owner);
     await buyers.returns.advanceAll();
     await quiet(owner);
   }
@@ -36,8 +38,8 @@ export async function recoverOrders(buyers: Buyers, finance: FinanceRepository, 
     await quiet(owner);
   }
   for (const { id, kind, subject } of await finance.openIssues()) {
-    if (decided.includes(kind)) await finance.closeIssue(id, 'Looked at');
-    if (kind === 'refund_failed') await finance.payElsewhere(subject, 'Paid to the account that the member named');
+    if (decided.includes(kind)) await finance.closeIssue(id);
+    if (kind === 'refund_failed') await finance.payElsewhere(subject);
   }
   // The papers of what finance paid are asked for after an hour.
   await hours.pass(2 * HOUR);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FinanceRepository } from '#payments';
 import { Random } from '../seed/random.js';
 import type { Product } from '../start/product.js';
 import { Buyers } from './buyers.js';
 import { signalPart, type Fault } from './faults.js';
+import { FinanceDesk } from './finance-desk.js';
 import { Hours } from './hours.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { faultsInOrders, judgeOrders } from './order-verdict.js';
@@ -45,7 +45,7 @@ export async function breakOrders(product: Product, orders: number, seed: number
     await provider.break({ next: 0, kind: '500' });
     console.log(`${Math.round((performance.now() - startedAt) / 1_000)} s; ${strikes.summary()}`);
     for (const code of buyers.refused.slice(0, 5)) console.log(`refused: ${code}`);
-    const finance = new FinanceRepository(buyers.owner);
+    const finance = new FinanceDesk(buyers.owner);
     const found = await recoverOrders(buyers, finance, hours);
     console.log(`${buyers.returns.summary()}; ${buyers.limited} orders had to wait`);
     for (const fate of buyers.returns.left) console.log(`not played to its end: ${fate}`);

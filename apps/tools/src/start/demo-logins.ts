@@ -9,7 +9,7 @@ export interface DemoMember {
 }
 
 export interface DemoStaff {
-  readonly role: 'moderator' | 'finance' | 'content' | 'owner' | 'ops';
+  readonly role: 'moderator' | 'finance' | 'support' | 'content' | 'owner' | 'ops';
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -36,6 +36,13 @@ export const demoStaff: readonly DemoStaff[] = [
     name: 'Finn Finance',
     password: demoPassword,
     totpSecret: 'Z4LWDL35N7JGMSLQRGYZPGIFBCK5XJFO',
+  },
+  {
+    role: 'support',
+    email: 'support@demo.example',
+    name: 'Sara Support',
+    password: demoPassword,
+    totpSecret: 'KO2WDO42SJFERBAGHWPAPULYJV6I7NQM',
   },
   {
     role: 'content',

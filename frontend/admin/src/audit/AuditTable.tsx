@@ -1,7 +1,9 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { AuditRow } from '#contracts-admin';
-import { fictionalReasons, liftReasons, notFictionalReasons, photoRejectReasons, rerunReasons } from '../commands/words';
+import { fictionalReasons, liftReasons, notFictionalReasons, photoRejectReasons, rerunReasons } from '../commands/reasons';
+import { creditReasons, refundReasons } from '../money-requests/money-request-words';
+import { papersReasons } from '../orders/command-words';
 import { thresholdReasons } from '../signals/threshold-words';
 import { asTime, wordFor } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
@@ -23,6 +25,9 @@ const reasonWords = {
   ...photoRejectReasons,
   ...rerunReasons,
   ...thresholdReasons,
+  ...refundReasons,
+  ...creditReasons,
+  ...papersReasons,
 };
 const factsOf = ({ facts, reason }: AuditRow): string =>
   [wordFor(reasonWords, reason), ...Object.entries(facts).map(([name, value]) => factOf(name, value))].filter(Boolean).join('; ');

@@ -4,7 +4,7 @@ import { decisionStates, houseRules, measures } from '../code-words';
 import { asDay, asTime } from '../ui/format';
 import { words } from '../words';
 import { CaseLink } from './CaseLink';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 import { caseWords } from './words';
 
 /** What was decided about the member before, and what else waits. */

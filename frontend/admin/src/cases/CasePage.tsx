@@ -24,7 +24,7 @@ import { initiativeWords } from './initiative-words';
 import { FirstSteps } from './FirstSteps';
 import { MoreMessages } from './MoreMessages';
 import { Ruling } from './Ruling';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 import { SecondOpinion } from './SecondOpinion';
 import { Subject } from './Subject';
 import { useCaseTarget, type CaseTarget } from './useCaseTarget';

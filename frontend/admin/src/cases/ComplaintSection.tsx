@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { CasePage } from '#contracts-admin';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 import { caseWords } from './words';
 
 const text = caseWords.complaint;

@@ -3,7 +3,7 @@ import type { InitiativeView } from '#contracts-admin';
 import { Facts } from '../ui/Facts';
 import { words } from '../words';
 import { initiativeReasons, initiativeWords as text, signalNames } from './initiative-words';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 
 /** How a case that staff opened themselves came to be. */
 export function Initiative({ initiative: { by, reason, signals } }: { readonly initiative: InitiativeView }) {

@@ -7,7 +7,7 @@ import { Label } from '../ui/Label';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
 import { initiativeWords } from './initiative-words';
-import { Section } from './Section';
+import { Section } from '../ui/Section';
 import { caseWords } from './words';
 
 /** Whom it is about: as they were when it was reported, beside today. */

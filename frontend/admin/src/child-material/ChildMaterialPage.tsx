@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { Show, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { childReportPath, type ChildMaterialPage as Found, type CountryContacts } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { CommandButton } from '../commands/CommandButton';
 import { Facts } from '../ui/Facts';
 import { PageFailed, stayOnError } from '../ui/Failed';

@@ -1,16 +1,16 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import { commands, type AdminResource, type CommandName, type InputOf } from '#contracts-admin';
+import { commands, type AdminResource, type CommandName, type InputOf, type ReasonRule, type ResultOf } from '#contracts-admin';
 import { CommandDialog } from './CommandDialog';
 import { useCommand } from './useCommand';
-import { commandWords } from './words';
+import { commandWords, type CommandWords } from './words';
 
 /** The commands that need nothing but a target and perhaps a reason; the others have forms of their own. */
 type PlainCommand = { [Name in CommandName]: [keyof (typeof commands)[Name]['fields']] extends [never] ? Name : never }[CommandName];
 
-interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
-  readonly command: PlainCommand;
+interface CommandButtonProps<Name extends PlainCommand> extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
+  readonly command: Name;
   readonly id: string;
   /** Names what it is done to, for the question. */
   readonly about?: string;
@@ -18,16 +18,26 @@ interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
   readonly button?: string;
   /** When it is done, or can no longer be done. */
   readonly onDone?: () => void;
+  /** For an act that answers with something to show. */
+  readonly onAnswer?: (answer: ResultOf<Name>) => void;
 }
 
 /** One act of the table of commands: asks first where the table says so, and is not there for those without the right. */
-export function CommandButton({ command, id, about = '', button: ownButton, onDone, ...look }: CommandButtonProps) {
+export function CommandButton<Name extends PlainCommand>({
+  command,
+  id,
+  about = '',
+  button: ownButton,
+  onDone,
+  onAnswer,
+  ...look
+}: CommandButtonProps<Name>) {
   const { permissions } = usePermissions<AdminResource[]>();
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
   const notify = useNotify();
-  const { right, reason } = commands[command];
-  const { button, question } = commandWords[command];
+  const { right, reason }: { readonly right: AdminResource; readonly reason: ReasonRule | null } = commands[command];
+  const { button, question }: CommandWords = commandWords[command];
   if (!permissions?.includes(right)) return null;
 
   const close = () => {
@@ -36,9 +46,10 @@ export function CommandButton({ command, id, about = '', button: ownButton, onDo
   };
   const act = async (input: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
-    const outcome = await run({ id, input: input as InputOf<PlainCommand> });
+    const outcome = await run({ id, input: input as InputOf<Name> });
     if (outcome.kind !== 'refused') close();
     else if (!question) notify(outcome.refusal.text, { type: 'error' });
+    if (outcome.kind === 'done') onAnswer?.(outcome.result);
     if (outcome.kind === 'done' || outcome.kind === 'over') onDone?.();
   };
   return (

@@ -12,7 +12,7 @@ describe('the question before an act', () => {
     const { confirms } = commands[name];
     const reason: ReasonRule | null = commands[name].reason;
     const { question } = commandWords[name];
-    expect(question !== null).toBe(confirms);
+    expect(question !== null).toBe(confirms || reason !== null);
     expect(Object.keys(question?.reasons ?? {}).toSorted()).toEqual((reason?.kind === 'choice' ? [...reason.choices] : []).toSorted());
   });
 });

@@ -19,6 +19,12 @@ describe('an act', () => {
     expect(screen.refresh).toHaveBeenCalledTimes(1);
   });
 
+  it('that ends in one of several ways says in which', async () => {
+    const says = ({ done }: { readonly done: boolean }) => (done ? 'Approved at once.' : 'It waits.');
+    await carryOut<'approve_photo'>(() => Promise.resolve({ done: true, data: { done: true } }), says, screen);
+    expect(screen.notify.mock.calls).toEqual([['Approved at once.']]);
+  });
+
   // What react-admin answers instead of the provider while it leads to the login.
   it('without a session says nothing: the login page is on its way', async () => {
     expect(await outcome(Promise.resolve({ data: {} } as CommandAnswer<'approve_photo'>))).toEqual({ kind: 'left' });

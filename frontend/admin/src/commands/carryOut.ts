@@ -26,17 +26,20 @@ export interface Screen {
 
 const overStatuses = [403, 404, 405, 409, 410];
 
-/** Does it, says how it went (unless `done` is null: another page shows that), and shows the record as it is now. A refusal is left to the question that is still open. Never rejects. */
+/**
+ * Does it, says how it went (unless `done` is null: another page shows that), and shows the record as it is now. A refusal is left to the
+ * question that is still open. Never rejects.
+ */
 export async function carryOut<Name extends CommandName>(
   act: () => Promise<CommandAnswer<Name>>,
-  done: string | null,
+  done: string | ((result: ResultOf<Name>) => string) | null,
   { notify, refresh }: Screen,
 ): Promise<Outcome<ResultOf<Name>>> {
   try {
     const answer = await act();
     if (!answer.done) return { kind: 'left' };
     if (done !== null) {
-      notify(done);
+      notify(typeof done === 'string' ? done : done(answer.data));
       refresh();
     }
     return { kind: 'done', result: answer.data };

@@ -16,19 +16,21 @@ interface RunningCommand<Name extends CommandName> {
   readonly reset: () => void;
 }
 
-interface CommandOptions {
+interface CommandOptions<Name extends CommandName> {
   /** Another page follows at once, which shows what was done: nothing is said, and this one is not read again. */
   readonly leads?: boolean;
+  /** Where what came of it depends on the answer. */
+  readonly says?: (result: ResultOf<Name>) => string;
 }
 
 /** A command of the table, for a button or a form: acts, says how it went and reads the screen again. */
-export function useCommand<Name extends CommandName>(name: Name, { leads = false }: CommandOptions = {}): RunningCommand<Name> {
+export function useCommand<Name extends CommandName>(name: Name, { leads = false, says }: CommandOptions<Name> = {}): RunningCommand<Name> {
   const dataProvider = useDataProvider<OfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: (params: CommandParams<Name>) =>
-      carryOut<Name>(() => dataProvider.command(name, params), leads ? null : commandWords[name].done, { notify, refresh }),
+      carryOut<Name>(() => dataProvider.command(name, params), leads ? null : (says ?? commandWords[name].done), { notify, refresh }),
   });
   const running = useRef<Promise<Outcome<ResultOf<Name>>>>(undefined);
   // The second press of a double click comes before the button is drawn as busy.

@@ -1,91 +1,28 @@
-import type {
-  commands,
-  CommandName,
-  EscalateReason,
-  FictionalReason,
-  LiftReason,
-  MailAgainReason,
-  NotFictionalReason,
-  PhotoRejectReason,
-  ReadReason,
-  RerunReason,
-  RulingReason,
-  ScheduleReason,
-  StopReason,
-} from '#contracts-admin';
-import { houseRules, selfieRefusals } from '../code-words';
+import type { commands, CommandName } from '#contracts-admin';
+import { selfieRefusals } from '../code-words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
+import { moneyCommands } from '../money-requests/money-request-words';
+import { orderCommands } from '../orders/command-words';
+import { issueCommands } from '../payment-issues/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { siteCommands } from '../sites/setting-words';
 import { thresholdWords } from '../signals/threshold-words';
-
-export const liftReasons: Record<LiftReason, string> = {
-  mistaken_signals: 'What was noticed is harmless',
-  mistaken_report: 'A report was confirmed by mistake',
-  person_known: 'We have spoken to this person',
-};
-
-export const fictionalReasons: Record<FictionalReason, string> = {
-  owned_by_house: 'The profile belongs to us',
-  imported_profile: 'It was imported; no person stands behind it',
-  test_profile: 'It was made for a test',
-};
-
-export const notFictionalReasons: Record<NotFictionalReason, string> = {
-  set_by_mistake: 'It was marked by mistake',
-  person_verified: 'We have verified the person behind it',
-};
-
-export const mailAgainReasons: Record<MailAgainReason, string> = {
-  address_confirmed: 'The member told us that the address is right',
-  server_fault: 'A mail server was at fault',
-  member_asked: 'The member asked for it',
-};
-
-export const photoRejectReasons: Record<PhotoRejectReason, string> = {
-  not_the_member: 'It does not show the member',
-  not_decent: 'It is not decent',
-  contact_details: 'It shows an address or a number',
-  child: 'It shows a child',
-};
-
-export const escalateReasons: Record<EscalateReason, string> = {
-  unsure: 'I am not sure',
-  legal: 'The law or the police may be involved',
-  danger: 'Somebody may be in danger',
-  known_person: 'I know one of them',
-};
-
-export const readReasons: Record<ReadReason, string> = {
-  report_about_it: 'The report is about these messages',
-  signal_about_it: 'The signals are about these messages',
-  fraud_suspected: 'I suspect fraud',
-  danger_suspected: 'I suspect danger',
-  appeal: 'The decision was appealed',
-};
-
-export const rulingReasons: Record<RulingReason, string> = { ...houseRules, no_violation: 'No rule was broken' };
-
-export const rerunReasons: Record<RerunReason, string> = {
-  cause_mended: 'What made it fail is mended',
-  outage_over: 'An outage is over',
-  see_it_fail: 'To see it fail once more',
-};
-
-export const scheduleReasons: Record<ScheduleReason, string> = {
-  read_by_two: 'Two of us have read it',
-  members_wait: 'Members wait for it, and I have read it twice',
-  law_wants_it: 'The law wants it now',
-};
-
-export const stopReasons: Record<StopReason, string> = {
-  mistake_in_text: 'There is a mistake in the text',
-  wrong_receivers: 'It goes to the wrong members',
-  no_longer_true: 'It is no longer true',
-};
+import {
+  escalateReasons,
+  fictionalReasons,
+  liftReasons,
+  mailAgainReasons,
+  notFictionalReasons,
+  photoRejectReasons,
+  readReasons,
+  rerunReasons,
+  rulingReasons,
+  scheduleReasons,
+  stopReasons,
+} from './reasons';
 
 /** What is asked before an act; `reasons` are the words for the choices of its reason. */
 export interface Question {
@@ -96,7 +33,7 @@ export interface Question {
   readonly reasons: Readonly<Record<string, string>> | null;
 }
 
-interface CommandWords {
+export interface CommandWords {
   readonly button: string;
   readonly done: string;
   readonly question: Question | null;
@@ -105,9 +42,13 @@ interface CommandWords {
 type ChoiceOf<Name extends CommandName> = (typeof commands)[Name]['reason'] extends { choices: readonly (infer Choice extends string)[] }
   ? Choice
   : never;
+/** Whether the screen asks before it acts: once more, or for the reason alone. */
+type Asks<Name extends CommandName> = [(typeof commands)[Name]['confirms'], (typeof commands)[Name]['reason']] extends [false, null]
+  ? false
+  : true;
 /** A command that asks needs a question, and a reason to choose needs a word for each choice. */
 type WordsOf<Name extends CommandName> = CommandWords & {
-  readonly question: (typeof commands)[Name]['confirms'] extends false
+  readonly question: Asks<Name> extends false
     ? null
     : Question & { readonly reasons: [ChoiceOf<Name>] extends [never] ? null : Readonly<Record<ChoiceOf<Name>, string>> };
 };
@@ -205,6 +146,9 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   set_signal_threshold: thresholdWords,
   ...scamWordCommands,
   ...siteCommands,
+  ...orderCommands,
+  ...issueCommands,
+  ...moneyCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

@@ -31,6 +31,19 @@ const areas = [
   },
   { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
+  { resource: 'orders', name: words.menu.orders, about: words.home.orders, link: { component: Link, to: '/orders' } },
+  {
+    resource: 'payment_issues',
+    name: words.menu.paymentIssues,
+    about: words.home.paymentIssues,
+    link: { component: Link, to: '/payment_issues' },
+  },
+  {
+    resource: 'money_requests',
+    name: words.menu.moneyRequests,
+    about: words.home.moneyRequests,
+    link: { component: Link, to: '/money_requests' },
+  },
   {
     resource: 'transparency',
     name: words.menu.transparency,

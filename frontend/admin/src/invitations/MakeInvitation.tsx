@@ -5,6 +5,7 @@ import { invitationNoteMax, type InvitationRow } from '#contracts-admin';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { languageName } from '../ui/format';
+import { textIn } from '../ui/textIn';
 import { words } from '../words';
 import { useCopyLink } from './useCopyLink';
 
@@ -12,11 +13,6 @@ const { invitations } = words;
 
 /** Each field stands where its button was pressed: typing, or copying, goes on there. */
 const inFocus = (input: HTMLInputElement | null) => input?.focus();
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** Makes an invitation and shows its link at once, ready to be copied. */
 export function MakeInvitation() {

@@ -2,17 +2,20 @@ import {
   BadgeCheck,
   ChartNoAxesColumn,
   FileClock,
+  HandCoins,
   House,
   Images,
   KeyRound,
   ListChecks,
   Megaphone,
   Radar,
+  Receipt,
   ScanEye,
   Scale,
   Settings2,
   ShieldAlert,
   Ticket,
+  TriangleAlert,
   UsersRound,
   Workflow,
 } from 'lucide-react';
@@ -62,6 +65,13 @@ function OfficeMenu() {
       {may('cases') && <Menu.Item to="/noticed" primaryText={words.menu.noticed} leftIcon={<ScanEye aria-hidden />} />}
       {may('cases') && <Menu.Item to="/signals" primaryText={words.menu.signals} leftIcon={<Radar aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
+      {may('orders') && <Menu.Item to="/orders" primaryText={words.menu.orders} leftIcon={<Receipt aria-hidden />} />}
+      {may('payment_issues') && (
+        <Menu.Item to="/payment_issues" primaryText={words.menu.paymentIssues} leftIcon={<TriangleAlert aria-hidden />} />
+      )}
+      {may('money_requests') && (
+        <Menu.Item to="/money_requests" primaryText={words.menu.moneyRequests} leftIcon={<HandCoins aria-hidden />} />
+      )}
       {may('transparency') && (
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
       )}

@@ -6,7 +6,7 @@ import { Label } from '../ui/Label';
 import { words } from '../words';
 
 /** The name as a link: the way into a member for the keyboard. */
-export function MemberLink({ member }: { readonly member: Pick<MemberRow, 'id' | 'name' | 'fictional'> }) {
+export function MemberLink({ member }: { readonly member: Pick<MemberRow, 'id' | 'name'> & { readonly fictional?: boolean } }) {
   const path = useCreatePath();
   const name = member.name ?? words.unknown;
   return (

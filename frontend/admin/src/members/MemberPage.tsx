@@ -77,7 +77,7 @@ function MemberTabs() {
       )}
       {member.money && (
         <TabbedShowLayout.Tab label={tabs.money} path="credits">
-          <MoneyTab money={member.money} />
+          <MoneyTab money={member.money} of={{ id: member.id, name: nameOf(member) }} />
         </TabbedShowLayout.Tab>
       )}
       {permissions?.includes('audit') && (

@@ -8,6 +8,7 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDay, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
+import { narrowedBy } from '../ui/narrowedBy';
 import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
@@ -49,12 +50,10 @@ const ListActions = () => (
   </TopToolbar>
 );
 
-const fictionalOnly = `?${new URLSearchParams({ filter: JSON.stringify({ fictional: 'true' }), page: '1' }).toString()}`;
-
 function AllFictional() {
   const path = useCreatePath();
   return (
-    <Button component={Link} to={path({ resource: 'members', type: 'list' }) + fictionalOnly} size="small">
+    <Button component={Link} to={path({ resource: 'members', type: 'list' }) + narrowedBy('fictional', 'true')} size="small">
       {fictionalWords.all}
     </Button>
   );

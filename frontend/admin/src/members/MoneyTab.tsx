@@ -1,13 +1,33 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
-import type { MemberPage } from '#contracts-admin';
+import { Button, Stack, Typography } from '@mui/material';
+import { useCreatePath, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import type { AdminResource, MemberPage } from '#contracts-admin';
+import { AdjustCredits } from '../money-requests/AdjustCredits';
+import { orderWords } from '../orders/order-words';
 import { Facts } from '../ui/Facts';
-import { asTime, wordFor } from '../ui/format';
+import { asChange, asTime } from '../ui/format';
+import { asMoney } from '../ui/money';
+import { narrowedBy } from '../ui/narrowedBy';
+import { ScrollingTable } from '../ui/ScrollingTable';
 import { words } from '../words';
+import { ledgerWords } from './ledger-words';
+import { LedgerFor } from './LedgerFor';
 
 const text = words.member.money;
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+const columns = [
+  { name: text.at },
+  { name: text.kind },
+  { name: text.amount, isNumber: true },
+  { name: ledgerWords.price, isNumber: true },
+  { name: text.balance, isNumber: true },
+];
 
-export function MoneyTab({ money }: { readonly money: NonNullable<MemberPage['money']> }) {
+interface MoneyTabProps {
+  readonly money: NonNullable<MemberPage['money']>;
+  readonly of: Readonly<Record<'id' | 'name', string>>;
+}
+
+export function MoneyTab({ money, of }: MoneyTabProps) {
   return (
     <>
       <Facts
@@ -16,36 +36,43 @@ export function MoneyTab({ money }: { readonly money: NonNullable<MemberPage['mo
           [text.credits, money.credits],
         ]}
       />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <AdjustCredits memberId={of.id} name={of.name} />
+        <OrdersOf memberId={of.id} />
+      </Stack>
       <Typography component="h3" variant="h6" sx={{ mt: 2 }}>
         {text.ledger}
       </Typography>
       {money.ledger.length === 0 ? (
         <Typography>{text.none}</Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={text.ledger}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{text.at}</TableCell>
-                <TableCell>{text.kind}</TableCell>
-                <TableCell align="right">{text.amount}</TableCell>
-                <TableCell align="right">{text.balance}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {money.ledger.map((line) => (
-                <TableRow key={line.id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{asTime(line.at)}</TableCell>
-                  <TableCell>{wordFor(text.kinds, line.kind)}</TableCell>
-                  <TableCell align="right">{signed(line.amount)}</TableCell>
-                  <TableCell align="right">{line.balance_after}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <ScrollingTable
+          label={text.ledger}
+          columns={columns}
+          rows={money.ledger.map((line) => ({
+            key: String(line.id),
+            cells: [
+              asTime(line.at),
+              <LedgerFor key="for" line={line} />,
+              asChange(line.amount),
+              line.price ? asMoney(line.price) : '',
+              line.balance_after,
+            ],
+          }))}
+        />
       )}
       {money.more && <Typography sx={{ color: 'text.secondary' }}>{text.more}</Typography>}
     </>
+  );
+}
+
+function OrdersOf({ memberId }: { readonly memberId: string }) {
+  const path = useCreatePath();
+  const { permissions } = usePermissions<AdminResource[]>();
+  if (!permissions?.includes('orders')) return null;
+  return (
+    <Button component={Link} to={path({ resource: 'orders', type: 'list' }) + narrowedBy('member_id', memberId)} sx={{ minHeight: 44 }}>
+      {orderWords.ofMember}
+    </Button>
   );
 }

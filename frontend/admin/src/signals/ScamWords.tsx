@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePermissions } from 'react-admin';
 import { commands, scamWordsAnswer, type AdminResource, type ScamWordRow } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { CommandButton } from '../commands/CommandButton';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { signalRulesAnswer } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
 import { Failed } from '../ui/Failed';

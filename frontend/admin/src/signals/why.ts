@@ -1,7 +1,7 @@
 import type { CautionKind } from '#contracts';
 import type { MemberSignal, Resemblance, SignalKind } from '#contracts-admin';
 import { houseRules } from '../code-words';
-import { photoRejectReasons } from '../commands/words';
+import { photoRejectReasons } from '../commands/reasons';
 import { asDay } from '../ui/format';
 
 export const cautions: Record<CautionKind, string> = {

@@ -13,7 +13,7 @@ import {
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { changesIn, metIn, type Edits } from './edits';
 import { SettingInput } from './SettingInput';
 import { groupWords, settingWords, siteWords } from './setting-words';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { settingNames, type SettingChange, type SitePage } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 import { settingWords, siteWords } from './setting-words';

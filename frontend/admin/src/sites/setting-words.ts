@@ -101,6 +101,14 @@ export const settingWords: { readonly [Name in SettingName]: SettingWords<Name> 
     help: 'Of one member at the same time. One more is refused until one is paid or cancelled.',
   },
   hourly_orders: { name: 'Orders in an hour', help: 'Of one member.' },
+  refund_alone: {
+    name: 'Refunds by one person, up to euros',
+    help: 'What one of the staff may pay back of an order alone. More waits until a second person says yes.',
+  },
+  credits_alone: {
+    name: 'Credits by one person, up to',
+    help: 'How many credits one of the staff may give or take alone. More waits until a second person says yes.',
+  },
   order_checks: { name: 'Questions about an order in a minute', help: 'How often one member may ask the provider whether it is paid.' },
   message_length: { name: 'Length of a message', help: 'In characters. What was sent stays.' },
   free_messages: {

@@ -18,6 +18,8 @@ export const countryName = (code: string): string => countryNames.of(code) ?? co
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 
 export const asCount = (count: number): string => numberFormat.format(count);
+/** What came or went: `+5`, `−5`. */
+export const asChange = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 /** How long something lasts, as exactly as somebody needs it: `3 min 20 s`, `32 min`, `2 h 5 min`. */
 export function asDuration(seconds: number): string {
   const whole = Math.round(seconds);

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { VerificationPage } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { officeApi, photoUrl } from '../officeApi';
 import { verificationWords } from './words';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Show, useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { VerificationPage as Verification } from '#contracts-admin';
-import { Section } from '../cases/Section';
+import { Section } from '../ui/Section';
 import { poses, selfieRefusals, verificationStates } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';

@@ -121,6 +121,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunne ikke finde denne bestilling.',
   order_open: 'Du har en bestilling, som ikke er betalt endnu.',
+  refund_too_much: 'Det er mere, end der kan betales tilbage: {amount}.',
+  credits_too_few: 'Medlemmet har ikke så mange credits.',
+  second_person_needed: 'En anden person skal afgøre det: Du har selv bedt om det.',
   order_paid: 'Pengene for denne bestilling er kommet, så den kan ikke annulleres mere. Du kan stadig fortryde købet.',
   bundle_not_found: 'Disse credits er ikke længere til salg. Vælg igen.',
   price_changed: 'Prisen er ændret. Se den nye pris, før du køber.',

@@ -127,6 +127,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
   order_open: 'Sie haben eine Bestellung, die noch nicht bezahlt ist.',
+  refund_too_much: 'Das ist mehr, als noch zurückgezahlt werden kann: {amount}.',
+  credits_too_few: 'So viele Credits hat dieses Mitglied nicht.',
+  second_person_needed: 'Darüber entscheidet eine zweite Person: Sie haben es selbst beantragt.',
   order_paid:
     'Das Geld für diese Bestellung ist angekommen, deshalb lässt sie sich nicht mehr stornieren. Sie können den Kauf noch widerrufen.',
   bundle_not_found: 'Diese Credits gibt es nicht mehr zu kaufen. Bitte wählen Sie neu.',

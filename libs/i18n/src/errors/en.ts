@@ -119,6 +119,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We could not find this order.',
   order_open: 'You have an order that is not paid yet.',
+  refund_too_much: 'That is more than is left to pay back: {amount}.',
+  credits_too_few: 'The member does not have that many credits.',
+  second_person_needed: 'A second person has to decide this: you asked for it yourself.',
   order_paid: 'The money for this order has arrived, so it can no longer be cancelled. You can still withdraw from the purchase.',
   bundle_not_found: 'These credits are no longer for sale. Please choose again.',
   price_changed: 'The price has changed. Please check the new price before you buy.',

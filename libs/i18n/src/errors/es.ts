@@ -120,6 +120,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'No hemos encontrado este pedido.',
   order_open: 'Tienes un pedido que aún no está pagado.',
+  refund_too_much: 'Es más de lo que todavía se puede devolver: {amount}.',
+  credits_too_few: 'Este miembro no tiene tantos créditos.',
+  second_person_needed: 'Debe decidirlo una segunda persona: tú lo has pedido.',
   order_paid: 'El dinero de este pedido ha llegado, así que ya no se puede cancelar. Todavía puedes desistir de la compra.',
   bundle_not_found: 'Estos créditos ya no están a la venta. Elige de nuevo.',
   price_changed: 'El precio ha cambiado. Mira el nuevo precio antes de comprar.',

@@ -122,6 +122,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Emme löytäneet tätä tilausta.',
   order_open: 'Sinulla on tilaus, jota ei ole vielä maksettu.',
+  refund_too_much: 'Summa on suurempi kuin mitä voidaan vielä palauttaa: {amount}.',
+  credits_too_few: 'Jäsenellä ei ole niin monta krediittiä.',
+  second_person_needed: 'Toisen henkilön on päätettävä tästä: pyysit sitä itse.',
   order_paid: 'Tämän tilauksen raha on tullut, joten tilausta ei voi enää perua. Voit vielä peruuttaa ostoksen.',
   bundle_not_found: 'Tätä määrää krediittejä ei enää myydä. Valitse uudelleen.',
   price_changed: 'Hinta on muuttunut. Katso uusi hinta ennen kuin ostat.',

@@ -124,6 +124,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nous n’avons pas trouvé cette commande.',
   order_open: 'Vous avez une commande qui n’est pas encore payée.',
+  refund_too_much: 'C’est plus que ce qui peut encore être remboursé : {amount}.',
+  credits_too_few: 'Ce membre n’a pas autant de crédits.',
+  second_person_needed: 'Une deuxième personne doit en décider : vous l’avez demandé vous-même.',
   order_paid: 'L’argent de cette commande est arrivé : elle ne peut plus être annulée. Vous pouvez encore vous rétracter de l’achat.',
   bundle_not_found: 'Ces crédits ne sont plus en vente. Choisissez à nouveau.',
   price_changed: 'Le prix a changé. Regardez le nouveau prix avant d’acheter.',

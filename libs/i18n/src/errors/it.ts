@@ -120,6 +120,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Non abbiamo trovato questo ordine.',
   order_open: 'Hai un ordine che non è ancora pagato.',
+  refund_too_much: 'È più di quanto si possa ancora rimborsare: {amount}.',
+  credits_too_few: 'Questo iscritto non ha così tanti crediti.',
+  second_person_needed: 'Deve decidere una seconda persona: lo hai chiesto tu.',
   order_paid: 'I soldi per questo ordine sono arrivati, quindi non si può più annullare. Puoi ancora recedere dall’acquisto.',
   bundle_not_found: 'Questi crediti non sono più in vendita. Scegli di nuovo.',
   price_changed: 'Il prezzo è cambiato. Guarda il nuovo prezzo prima di comprare.',

@@ -120,6 +120,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi fant ikke denne bestillingen.',
   order_open: 'Du har en bestilling som ikke er betalt ennå.',
+  refund_too_much: 'Det er mer enn det som kan betales tilbake: {amount}.',
+  credits_too_few: 'Medlemmet har ikke så mange credits.',
+  second_person_needed: 'En annen person må avgjøre dette: Du har bedt om det selv.',
   order_paid: 'Pengene for denne bestillingen har kommet, så den kan ikke avbestilles lenger. Du kan fortsatt angre kjøpet.',
   bundle_not_found: 'Disse kredittene er ikke lenger til salgs. Velg på nytt.',
   price_changed: 'Prisen er endret. Se den nye prisen før du kjøper.',

@@ -120,6 +120,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We konden deze bestelling niet vinden.',
   order_open: 'Je hebt een bestelling die nog niet is betaald.',
+  refund_too_much: 'Dat is meer dan er nog terugbetaald kan worden: {amount}.',
+  credits_too_few: 'Dit lid heeft niet zo veel credits.',
+  second_person_needed: 'Hierover beslist een tweede persoon: je hebt het zelf aangevraagd.',
   order_paid: 'Het geld voor deze bestelling is binnen, dus je kunt haar niet meer annuleren. Je kunt de aankoop nog wel herroepen.',
   bundle_not_found: 'Deze credits zijn niet meer te koop. Kies opnieuw.',
   price_changed: 'De prijs is veranderd. Bekijk de nieuwe prijs voordat je koopt.',

@@ -120,6 +120,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nie znaleźliśmy tego zamówienia.',
   order_open: 'Masz zamówienie, które nie jest jeszcze zapłacone.',
+  refund_too_much: 'To więcej, niż można jeszcze zwrócić: {amount}.',
+  credits_too_few: 'Ta osoba nie ma tylu kredytów.',
+  second_person_needed: 'Musi o tym zdecydować druga osoba, bo ta prośba pochodzi od Ciebie.',
   order_paid: 'Pieniądze za to zamówienie już dotarły, więc nie można go anulować. Nadal możesz odstąpić od zakupu.',
   bundle_not_found: 'Tych kredytów nie ma już w sprzedaży. Wybierz ponownie.',
   price_changed: 'Cena się zmieniła. Zobacz nową cenę, zanim kupisz.',

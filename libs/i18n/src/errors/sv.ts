@@ -121,6 +121,9 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
   order_open: 'Du har en beställning som inte är betald än.',
+  refund_too_much: 'Det är mer än vad som kan betalas tillbaka: {amount}.',
+  credits_too_few: 'Medlemmen har inte så många krediter.',
+  second_person_needed: 'En andra person måste avgöra det: du har själv bett om det.',
   order_paid: 'Pengarna för den här beställningen har kommit, så den kan inte avbokas längre. Du kan fortfarande ångra köpet.',
   bundle_not_found: 'De här krediterna säljs inte längre. Välj igen.',
   price_changed: 'Priset har ändrats. Titta på det nya priset innan du köper.',

@@ -95,6 +95,13 @@ export async function paperOf(invoices: InvoicesService, kind: 'invoice' | 'cred
   return { filename: file.name, content: file.bytes, contentType: 'application/pdf' };
 }
 
+/** Every paper of an order, as they were issued. */
+export async function papersOf(invoices: InvoicesService, orderId: string): Promise<Attachment[]> {
+  const files = await invoices.filesOf(orderId);
+  if (files.length === 0) throw new Error('the invoice is not issued');
+  return files.map(({ name, bytes }) => ({ filename: name, content: bytes, contentType: 'application/pdf' }));
+}
+
 /**
  * Who paid, in the name of the site of that day; or why no mail can be sent. The law wants these mails, or the member asked for what they tell:
  * they go out to members who want no other mails, who are banned or whose account is about to be erased, and to an address that a mail came back

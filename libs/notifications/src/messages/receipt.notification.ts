@@ -5,14 +5,14 @@ import { consentIn, InvoicesService, PaymentFacts, toStoredConsent, withdrawalKe
 import { withdrawUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { consentsGiven, contractParty, withdrawalRight } from './contract-parts.js';
-import { aboutOrder, bought, paid, paperOf, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
+import { aboutOrder, bought, paid, paperOf, papersOf, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 import { sampleToken } from './samples.js';
 
 type Facts = { readonly order: OrderFacts; readonly withdrawalKey: string };
 
 /**
  * After a purchase, when the invoice is issued: the facts, the last day to withdraw, and the signed link that does it without signing in. It also
- * confirms the contract, to be kept.
+ * confirms the contract, to be kept. Staff send it `again`, with every credit note that there is.
  */
 export const receiptMail = defineMail({
   kind: 'receipt',
@@ -20,15 +20,15 @@ export const receiptMail = defineMail({
   urgency: 'bulk',
   guarantee: 'at-least-once',
   uses: { payments: PaymentFacts, invoices: InvoicesService, accounts: AccountsService },
-  async load({ orderId }, { payments, invoices, accounts, read, config }) {
+  async load({ orderId, again }, { payments, invoices, accounts, read, config }) {
     const order = await payments.order(orderId);
     if (!order?.paidAt) return 'not paid';
     if (await payments.hasEnded(orderId)) return 'the contract ended before it was paid: its money goes back';
-    const attachments = [await paperOf(invoices, 'invoice', orderId)];
+    const attachments = again ? await papersOf(invoices, orderId) : [await paperOf(invoices, 'invoice', orderId)];
     const to = await payerOf(read, accounts, order);
     if (typeof to === 'string') return to;
     const facts: Facts = { order, withdrawalKey: withdrawalKeyOf(config.appSecret, orderId) };
-    return { to, key: orderId, facts, attachments };
+    return { to, key: again ?? orderId, facts, attachments };
   },
   write(context, { order, withdrawalKey }) {
     const { labels, papers, mails } = context.payments;

@@ -30,6 +30,10 @@ export class InvoicesRepository {
     return tx.repository(InvoiceEntity).findOneBy({ kind, ref });
   }
 
+  find(tx: Tx, id: string): Promise<Invoice | null> {
+    return tx.repository(InvoiceEntity).findOneBy({ id });
+  }
+
   findOwn(tx: Tx, memberId: MemberId, id: string): Promise<Invoice | null> {
     return tx.repository(InvoiceEntity).findOneBy({ id, memberId });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, endsContract, type InvoiceLink, type MemberId } from '#contracts';
+import { AppError, endsContract, type InvoiceLink, type MemberId, type Money } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import type { ExportedFile } from '#member-data';
@@ -22,6 +22,15 @@ import { InvoicesRepository, type Invoice } from './invoices.repository.js';
 export interface InvoiceFile {
   readonly name: string;
   readonly bytes: Buffer;
+}
+
+/** As a list names it. */
+export interface IssuedPaper {
+  readonly id: string;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly amount: Money;
 }
 
 type DrawnPaper = Parameters<typeof drawInvoice>[0];
@@ -111,6 +120,30 @@ export class InvoicesService {
       ),
     );
     return paper ? toFile(paper) : null;
+  }
+
+  /** Every paper of an order, as they were issued. */
+  async filesOf(orderId: string): Promise<InvoiceFile[]> {
+    const papers = await this.transactions.read(async (tx) => this.papersOf(tx, ...(await this.invoices.ofOrders(tx, [orderId]))));
+    return Promise.all(papers.map(toFile));
+  }
+
+  /** One for staff, with its order; null when there is none. */
+  async staffFile(id: string): Promise<{ readonly orderId: string; readonly file: InvoiceFile } | null> {
+    const [paper] = await this.transactions.read(async (tx) => this.papersOf(tx, await this.invoices.find(tx, id)));
+    return paper ? { orderId: paper.orderId, file: await toFile(paper) } : null;
+  }
+
+  /** The papers of an order with what stands on each, as they were issued. */
+  async listOf(tx: Tx, orderId: string): Promise<IssuedPaper[]> {
+    const invoices = await this.invoices.ofOrders(tx, [orderId]);
+    return invoices.map(({ id, kind, issuedAt, content, ...of }) => ({
+      id,
+      kind,
+      number: numberText({ kind, ...of }),
+      issuedAt,
+      amount: { minor: content.totalMinor, currency: content.currency },
+    }));
   }
 
   /** Every paper of a member, drawn when its turn comes. */

@@ -1,7 +1,7 @@
 import { Paper, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** One part of a case, under its heading. */
+/** One part of a page, under its heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Paper component="section" variant="outlined" sx={{ p: 2 }}>

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { assertAllowed } from '#contracts';
+import {
+  listCap,
+  type AskedAnswer,
+  type InputOf,
+  type OfficeOrderPage,
+  type OfficeOrdersAnswer,
+  type OfficeOrdersQuery,
+  type ResultOf,
+} from '#contracts-admin';
+import { Transactions } from '#database';
+import { FinanceDecisions } from '#payments';
+import { mayReadOrders } from '../members.policy.js';
+import type { StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
+import { AskedProvider } from './asked-provider.service.js';
+import { OrderPages } from './order-pages.service.js';
+import { OrdersOfficeRepository } from './orders-office.repository.js';
+import { toOrderRow } from './orders-office.views.js';
+
+/** Orders as finance and support read them: what was agreed, what happened with the money, and what the provider says of it now. */
+@Injectable()
+export class OrdersOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: OrdersOfficeRepository,
+    private readonly pages: OrderPages,
+    private readonly provider: AskedProvider,
+    private readonly decisions: FinanceDecisions,
+  ) {}
+
+  list({ id, roles, ip }: StaffActor, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
+    assertAllowed(mayReadOrders(roles));
+    return this.transactions.run(async (tx) => {
+      const rows = await this.office.page(tx, query);
+      const found = await this.office.count(tx, query);
+      const { q, page, per_page: _, ...filters } = query;
+      // What was looked for may be an address of the provider's or a number: it is not kept, but that somebody looked is.
+      const facts = { ...filters, searched: q !== undefined, page };
+      await this.audit.record(tx, { staffId: id, act: 'orders.listed', subject: { kind: 'list' }, facts, ip });
+      return { rows: rows.map(toOrderRow), total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  open(actor: StaffActor, orderId: string): Promise<OfficeOrderPage> {
+    const { id: staffId, roles, ip } = actor;
+    assertAllowed(mayReadOrders(roles));
+    return this.transactions.run(async (tx) => {
+      const page = await this.pages.of(tx, orderId, staffId);
+      await this.audit.record(tx, { staffId, act: 'order.opened', subject: { kind: 'order', id: orderId }, ip });
+      return page;
+    });
+  }
+
+  /** Settles what the provider says now, and answers both sides. Throws `payments_unavailable` when it says nothing. */
+  async ask({ id: staffId, roles, ip }: StaffActor, orderId: string): Promise<AskedAnswer> {
+    assertAllowed(mayReadOrders(roles));
+    const provider = await this.provider.ask(orderId);
+    return this.transactions.run(async (tx) => {
+      const order = await this.pages.of(tx, orderId, staffId);
+      const facts = { status: provider?.status ?? null };
+      await this.audit.record(tx, { staffId, act: 'order.provider_asked', subject: { kind: 'order', id: orderId }, facts, ip });
+      return { order, provider };
+    });
+  }
+
+  settleCountry(actor: StaffActor, orderId: string, input: InputOf<'settle_country'>): Promise<ResultOf<'settle_country'>> {
+    return this.commands.run('settle_country', actor, input, async (tx) => {
+      const facts = await this.decisions.settleCountry(tx, orderId);
+      return { result: { done: true }, subjectId: orderId, facts };
+    });
+  }
+
+  allowBuying(actor: StaffActor, memberId: string, input: InputOf<'allow_buying'>): Promise<ResultOf<'allow_buying'>> {
+    return this.commands.run('allow_buying', actor, input, async (tx) => {
+      const facts = await this.decisions.allowBuying(tx, memberId);
+      return { result: { done: true }, subjectId: memberId, facts };
+    });
+  }
+}
