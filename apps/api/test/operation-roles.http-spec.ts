@@ -55,9 +55,9 @@ const forAnyStaff = new Set([
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
-  finance: ['members', 'member_money', 'orders', 'payment_issues', 'money_requests', 'money_confirmation'],
+  finance: ['members', 'member_money', 'site_names', 'orders', 'payment_issues', 'money_requests', 'money_confirmation', 'discount_codes'],
   support: ['members', 'member_money', 'orders', 'money_requests'],
-  content: ['invitations', 'announcements'],
+  content: ['invitations', 'announcements', 'site_names'],
   ops: ['queues', 'jobs'],
   owner: [
     'members',
@@ -76,10 +76,12 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'announcements',
     'audit',
     'site_settings',
+    'site_names',
     'orders',
     'payment_issues',
     'money_requests',
     'money_confirmation',
+    'discount_codes',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

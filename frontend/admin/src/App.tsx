@@ -19,6 +19,8 @@ import {
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
+  DiscountCodePage,
+  DiscountCodesList,
   InvitationsList,
   MemberPage,
   MembersList,
@@ -73,6 +75,7 @@ export const App = () => (
     <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="orders" list={OrdersList} show={OrderPage} />
+    <Resource name="discount_codes" list={DiscountCodesList} show={DiscountCodePage} />
     <Resource name="payment_issues" list={PaymentIssuesList} />
     <Resource name="money_requests" list={MoneyRequestsList} />
     <Resource name="invitations" list={InvitationsList} />

@@ -85,6 +85,22 @@ const ours = {
         member_id: 'Of the member with the id',
       },
     },
+    discount_codes: {
+      name: 'Discount code |||| Discount codes',
+      fields: {
+        q: 'Code begins with, or id of a member',
+        code: 'Code',
+        site: 'Site',
+        site_id: 'Site',
+        basis_points: 'Discount',
+        status: 'State',
+        validity: 'How often',
+        country: 'For whom',
+        expires: 'Until',
+        uses: 'Used',
+        welcome: 'Welcome code',
+      },
+    },
     payment_issues: {
       name: 'Payment issue |||| Payment issues',
       fields: { kind: 'Kind', closed: 'State', mine: 'Taken on by' },

@@ -21,6 +21,8 @@ export const ChildMaterialPage = later(() => import('./child-material/ChildMater
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
+export const DiscountCodePage = later(() => import('./discount-codes/DiscountCodePage'), 'DiscountCodePage');
+export const DiscountCodesList = later(() => import('./discount-codes/DiscountCodesList'), 'DiscountCodesList');
 export const InvitationsList = later(() => import('./invitations/InvitationsList'), 'InvitationsList');
 export const MemberPage = later(() => import('./members/MemberPage'), 'MemberPage');
 export const MembersList = later(() => import('./members/MembersList'), 'MembersList');

@@ -98,6 +98,7 @@ export const words = {
     verifications: 'Selfies to compare with photos, the oldest first.',
     members: 'Find a member, see the account, photos and credits.',
     orders: 'What members bought: find an order, see what became of its money, pay it back.',
+    discountCodes: 'Codes that make orders cheaper: make them, see who used them, stop them.',
     paymentIssues: 'What of the money does not agree, and who looks into it.',
     moneyRequests: 'Money and credits that staff give back or take, and what waits for a second person.',
     invitations: 'Invite people, and see who came.',
@@ -111,6 +112,7 @@ export const words = {
   menu: {
     members: 'Members',
     orders: 'Orders',
+    discountCodes: 'Discount codes',
     paymentIssues: 'Payment issues',
     moneyRequests: 'Money requests',
     review: 'Review',
@@ -204,6 +206,7 @@ export const words = {
       site: 'Site',
       order: 'Order',
       refund: 'Refund',
+      discount_code: 'Discount code',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
     } as Record<string, string>,

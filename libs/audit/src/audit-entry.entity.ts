@@ -20,7 +20,8 @@ export type SubjectKind =
   | 'payment_issue'
   | 'refund'
   | 'order'
-  | 'money_request';
+  | 'money_request'
+  | 'discount_code';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -9,7 +9,6 @@ import {
   type AnnouncementsQuery,
   type CommandName,
   type InputOf,
-  type OfficeSitesAnswer,
   type PreviewAnswer,
   type PreviewBody,
   type ReceiversAnswer,
@@ -60,11 +59,6 @@ export class AnnouncementsOfficeService {
   async preview({ roles }: StaffActor, body: PreviewBody): Promise<PreviewAnswer> {
     assertAllowed(mayReadAnnouncements(roles));
     return this.mails.preview(body);
-  }
-
-  async listSites({ roles }: StaffActor): Promise<OfficeSitesAnswer> {
-    assertAllowed(mayReadAnnouncements(roles));
-    return { sites: (await this.sites.all()).map(({ id, name }) => ({ id, name })) };
   }
 
   make(actor: StaffActor, input: InputOf<'make_announcement'>): Promise<AnnouncementAnswer> {

@@ -11,6 +11,8 @@ import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
+import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
 import { InitiativesOfficeService } from './initiatives-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
@@ -63,6 +65,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
+    DiscountCodesOfficeRepository,
+    DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,
     InvitationsOfficeService,
@@ -102,6 +106,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
+    DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,
     InvitationsOfficeService,

@@ -17,6 +17,8 @@ export const maySetSites = (roles: Roles): Verdict => needs(roles, ['site_settin
 export const mayReadOrders = (roles: Roles): Verdict => needs(roles, ['orders']);
 export const mayReadPaymentIssues = (roles: Roles): Verdict => needs(roles, ['payment_issues']);
 export const mayReadMoneyRequests = (roles: Roles): Verdict => needs(roles, ['money_requests']);
+export const mayReadDiscountCodes = (roles: Roles): Verdict => needs(roles, ['discount_codes']);
+export const mayReadSiteNames = (roles: Roles): Verdict => needs(roles, ['site_names']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);

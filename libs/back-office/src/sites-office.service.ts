@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
-import { listCap, type InputOf, type SettingChange, type SitePage, type SitesAnswer, type SitesQuery } from '#contracts-admin';
+import {
+  listCap,
+  type InputOf,
+  type OfficeSitesAnswer,
+  type SettingChange,
+  type SitePage,
+  type SitesAnswer,
+  type SitesQuery,
+} from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { SiteService, SiteSettingsService } from '#site';
-import { maySetSites } from './members.policy.js';
+import { SiteService, SiteSettingsService, type Site } from '#site';
+import { mayReadSiteNames, maySetSites } from './members.policy.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
@@ -29,6 +37,18 @@ export class SitesOfficeService {
       await this.audit.record(tx, { staffId: id, act: 'sites.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
       return { rows, total: Math.min(found, listCap), more: found > listCap };
     });
+  }
+
+  /** What there is to choose from: sites of one name are told apart by their first host. */
+  async names({ roles }: StaffActor): Promise<OfficeSitesAnswer> {
+    assertAllowed(mayReadSiteNames(roles));
+    const sites = await this.sites.all();
+    const isShared = (name: string) => sites.filter((one) => one.name === name).length > 1;
+    const named = ({ name, hosts }: Pick<Site, 'name' | 'hosts'>) => {
+      const host = hosts.find((one) => !/^[\d.]+$/.test(one));
+      return isShared(name) && host ? `${name} (${host})` : name;
+    };
+    return { sites: sites.map((site) => ({ id: site.id, name: named(site) })) };
   }
 
   open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<SitePage> {

@@ -24,7 +24,8 @@ interface CommandDefinition {
     | 'order'
     | 'refund'
     | 'payment_issue'
-    | 'money_request';
+    | 'money_request'
+    | 'discount_code';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -40,6 +40,7 @@ describe('the table of commands', () => {
       refund: 'orders',
       payment_issue: 'payment_issues',
       money_request: 'money_requests',
+      discount_code: 'discount_codes',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

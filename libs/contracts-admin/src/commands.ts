@@ -4,6 +4,7 @@ import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopR
 import { caseCommands } from './case-commands.js';
 import { childMaterialCommands } from './child-material.js';
 import { command } from './command.js';
+import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
@@ -100,6 +101,7 @@ export const commands = {
   ...orderCommands,
   ...paymentIssueCommands,
   ...moneyCommands,
+  ...discountCodeCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -17,6 +17,7 @@ import {
   workerRow,
   workersQuery,
 } from './jobs.js';
+import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
@@ -157,6 +158,15 @@ export const resources = {
     query: moneyRequestsQuery,
     row: moneyRequestRow,
     one: null,
+  }),
+  discount_codes: resource({
+    path: '/api/admin/discount-codes',
+    right: 'discount_codes',
+    id: discountCodeId,
+    sorts: [],
+    query: discountCodesQuery,
+    row: discountCodeRow,
+    one: discountCodePage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

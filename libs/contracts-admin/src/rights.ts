@@ -20,10 +20,12 @@ export const adminResources = [
   'announcements',
   'audit',
   'site_settings',
+  'site_names',
   'orders',
   'payment_issues',
   'money_requests',
   'money_confirmation',
+  'discount_codes',
   'queues',
   'jobs',
 ] as const;
@@ -48,11 +50,14 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   announcements: ['content', 'owner'],
   audit: ['owner'],
   site_settings: ['owner'],
+  // Which sites there are, for whatever is made for one of them.
+  site_names: ['content', 'finance', 'owner'],
   orders: ['finance', 'support', 'owner'],
   payment_issues: ['finance', 'owner'],
   // Whoever talks to members may give back; what is more than the owner allows one person waits for the second.
   money_requests: ['finance', 'support', 'owner'],
   money_confirmation: ['finance', 'owner'],
+  discount_codes: ['finance', 'owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

@@ -136,6 +136,8 @@ export const errorCatalogue = {
   second_person_needed: { status: 409, retry: 'never' },
   code_invalid: { status: 422, retry: 'after-change' },
   code_not_found: { status: 404, retry: 'after-change' },
+  code_exists: { status: 409, retry: 'after-change' },
+  time_over: { status: 422, retry: 'after-change' },
   code_used: { status: 409, retry: 'after-change' },
   code_minimum: { status: 422, retry: 'after-change' },
   code_conditions: { status: 422, retry: 'after-change' },

@@ -4,6 +4,10 @@ import type { CodeValidity, PaymentMethod } from '#contracts';
 @Entity({ schema: 'payments', name: 'discount_code' })
 @Unique('discount_code_text', ['siteId', 'code'])
 @Index('discount_code_welcome', ['siteId'], { unique: true, where: 'is_welcome' })
+@Index('discount_code_by_time', ['createdAt', 'id'])
+@Index('discount_code_by_text', { synchronize: false })
+@Index('discount_code_by_user', ['userId'], { where: '(user_id IS NOT NULL)' })
+@Check('discount_code_uses', 'max_uses > 0')
 @Check('discount_code_value', 'basis_points between 1 and 10000')
 @Check('discount_code_status', "status in ('active', 'inactive')")
 @Check('discount_code_validity', "validity in ('once-per-user', 'once', 'unlimited')")
@@ -46,6 +50,14 @@ export class DiscountCodeEntity {
 
   @Column('boolean', { default: false })
   isWelcome!: boolean;
+
+  /** How many orders may have it; null: as many as its validity allows. */
+  @Column('integer', { nullable: true })
+  maxUses!: number | null;
+
+  /** Who of the staff made it; null for what the product makes by itself. */
+  @Column('uuid', { nullable: true })
+  madeBy!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { appNow, appNowPlus, type Tx } from '#database';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
@@ -16,9 +17,9 @@ export class DiscountsRepository {
     return tx.repository(DiscountCodeEntity).findOneBy({ siteId, isWelcome: true });
   }
 
-  /** A code that was made for one member, the newest one. */
+  /** The code that the product made for one member by itself, the newest one. */
   ofMember(tx: Tx, userId: string): Promise<DiscountCode | null> {
-    return tx.repository(DiscountCodeEntity).findOne({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    return tx.repository(DiscountCodeEntity).findOne({ where: { userId, madeBy: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   /** Makes a code for one member alone, which ends after so many days. */
@@ -35,6 +36,22 @@ export class DiscountsRepository {
         { codeId, once: true },
       ],
     });
+  }
+
+  /** Orders that have the code and did not come to nothing, counted up to so many. */
+  async usesOf(tx: Tx, { siteId, code }: Pick<DiscountCode, 'siteId' | 'code'>, most: number): Promise<number> {
+    const [row] = await tx.query<{ uses: number }>(
+      `select count(*)::int as uses from (
+         select from payments.orders
+          where discount_code = $1 and site_id = $2 and state not in ('failed', 'cancelled', 'expired') limit $3) counted`,
+      [code, siteId, most],
+    );
+    return row?.uses ?? 0;
+  }
+
+  /** Orders of the same moment that want a code with a budget take it one after the other. */
+  async lock(tx: Tx, codeId: string): Promise<void> {
+    await tx.query(`select from payments.discount_code where id = $1 for no key update`, [codeId]);
   }
 
   isForOneUse(tx: Tx, codeId: string): Promise<boolean> {

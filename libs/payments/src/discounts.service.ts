@@ -9,7 +9,10 @@ import { DiscountsRepository, type DiscountCode } from './discounts.repository.j
 /** A discount with what an order writes down of it. */
 export interface Discount extends ActiveDiscount {
   readonly codeId: string;
+  readonly siteId: string;
   readonly validity: CodeValidity;
+  /** How many orders may have it; null: as many as its validity allows. */
+  readonly maxUses: number | null;
 }
 
 /** What is bought, as far as it is chosen. */
@@ -78,7 +81,9 @@ export class DiscountsService {
   }
 
   /** Takes the code for an order, in its transaction. Throws `code_used` when another order was quicker. */
-  async hold(tx: Tx, { codeId, validity }: Discount, memberId: string, orderId: string): Promise<void> {
+  async hold(tx: Tx, { codeId, validity, maxUses, siteId, code }: Discount, memberId: string, orderId: string): Promise<void> {
+    if (maxUses !== null) await this.discounts.lock(tx, codeId);
+    if (await this.isUsedUp(tx, { siteId, code, maxUses })) throw new AppError('code_used');
     if (validity === 'unlimited') return;
     const isHeld = await this.discounts.hold(tx, { codeId, memberId, orderId, once: validity === 'once' });
     if (!isHeld) throw new AppError('code_used');
@@ -105,13 +110,28 @@ export class DiscountsService {
     const end = timeBonusEnd({ ...buyer, isOffered: settings.time_bonus, isUsed });
     if (!end) return null;
     const { codeId, code, basisPoints } = timeBonus;
-    return { codeId, code, kind: 'time_bonus', basis_points: basisPoints, ends_at: end.toISOString(), validity: 'once-per-user' };
+    return {
+      codeId,
+      code,
+      siteId: buyer.siteId,
+      kind: 'time_bonus',
+      basis_points: basisPoints,
+      ends_at: end.toISOString(),
+      validity: 'once-per-user',
+      maxUses: null,
+    };
   }
 
   private async faultOf(tx: Tx, code: DiscountCode, buyer: Buyer, wish: Partial<Wish>): Promise<ErrorCode | null> {
-    const isUsed = code.validity !== 'unlimited' && (await this.discounts.isUsed(tx, code.id, buyer.id));
+    const isTaken = code.validity !== 'unlimited' && (await this.discounts.isUsed(tx, code.id, buyer.id));
+    const isUsed = isTaken || (await this.isUsedUp(tx, code));
     const use: CodeUse = { memberId: buyer.id, country: buyer.country, currency: code.currency ?? '', now: buyer.now, ...wish };
     return codeFault({ ...code, isUsed }, use);
+  }
+
+  /** Its budget is spent. */
+  private async isUsedUp(tx: Tx, { maxUses, ...code }: Pick<DiscountCode, 'siteId' | 'code' | 'maxUses'>): Promise<boolean> {
+    return maxUses !== null && (await this.discounts.usesOf(tx, code, maxUses)) >= maxUses;
   }
 
   private async buyerOf(tx: Tx, memberId: string): Promise<Buyer> {
@@ -123,11 +143,13 @@ export class DiscountsService {
 
 const toDiscount = (code: DiscountCode, kind: Discount['kind']): Discount => ({
   codeId: code.id,
+  siteId: code.siteId,
   code: code.code,
   kind,
   basis_points: code.basisPoints,
   ends_at: code.expires?.toISOString() ?? null,
   validity: code.validity,
+  maxUses: code.maxUses,
 });
 
 const viewOf = (code: DiscountCode): DiscountCodeView => toView(code.code, { ...code, expires: code.expires?.toISOString() ?? null });

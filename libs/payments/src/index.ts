@@ -18,6 +18,7 @@ export { BanRepayments } from './ban-repayments.service.js';
 export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
+export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';

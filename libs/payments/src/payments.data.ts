@@ -168,6 +168,8 @@ export class PaymentsData implements OnModuleInit {
             minimum_minor: internal,
             methods: internal,
             is_welcome: internal,
+            max_uses: internal,
+            made_by: 'names somebody of the staff',
           },
         },
         'payments.spending_limit': {

@@ -6,6 +6,8 @@ import { BillingRepository } from './billing/billing.repository.js';
 import { Billing } from './billing/billing.service.js';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
+import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
+import { DiscountCodes } from './discount-codes/discount-codes.service.js';
 import { EcbRateSource } from './euro-rates/ecb-rate-source.js';
 import { EuroRateSource } from './euro-rates/euro-rate-source.js';
 import { EuroRatesRepository } from './euro-rates/euro-rates.repository.js';
@@ -68,6 +70,7 @@ const repositories = [
   BankAccountsRepository,
   BillingRepository,
   BuyersRepository,
+  DiscountCodesRepository,
   DiscountsRepository,
   EuroRatesRepository,
   FinanceRepository,
@@ -90,6 +93,7 @@ const services = [
   Chargebacks,
   CancellationService,
   CheckoutService,
+  DiscountCodes,
   DiscountsService,
   EuroRates,
   FinanceDecisions,

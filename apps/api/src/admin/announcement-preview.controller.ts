@@ -2,15 +2,12 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestj
 import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 import { AnnouncementsOfficeService } from '#back-office';
 import {
-  officeSitesAnswer,
-  officeSitesPath,
   previewAnswer,
   previewBody,
   previewPath,
   receiversAnswer,
   receiversPath,
   receiversQuery,
-  type OfficeSitesAnswer,
   type PreviewAnswer,
   type PreviewBody,
   type ReceiversAnswer,
@@ -38,13 +35,5 @@ export class AdminAnnouncementPreviewController {
   @ApiExtension('x-right', 'announcements')
   countReceivers(@Staff() staff: CurrentStaff, @Query({ schema: receiversQuery }) query: ReceiversQuery): Promise<ReceiversAnswer> {
     return this.announcements.countReceivers(staff, query);
-  }
-
-  @Get(officeSitesPath)
-  @StaffOnly('announcements')
-  @ApiResponse({ status: HttpStatus.OK, standardSchema: officeSitesAnswer })
-  @ApiExtension('x-right', 'announcements')
-  listSites(@Staff() staff: CurrentStaff): Promise<OfficeSitesAnswer> {
-    return this.announcements.listSites(staff);
   }
 }

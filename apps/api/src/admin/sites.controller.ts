@@ -1,9 +1,18 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Get, HttpStatus } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import { SitesOfficeService } from '#back-office';
-import type { InputOf, SitePage, SitesAnswer, SitesQuery } from '#contracts-admin';
+import {
+  officeSitesAnswer,
+  officeSitesPath,
+  type InputOf,
+  type OfficeSitesAnswer,
+  type SitePage,
+  type SitesAnswer,
+  type SitesQuery,
+} from '#contracts-admin';
 import { Command } from './command.decorator.js';
 import { ResourceList, ResourceOne } from './resource.decorator.js';
-import type { CurrentStaff } from './staff.guard.js';
+import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminSitesController {
@@ -17,6 +26,13 @@ export class AdminSitesController {
   @ResourceOne('sites')
   open(staff: CurrentStaff, id: string): Promise<SitePage> {
     return this.sites.open(staff, id);
+  }
+
+  @Get(officeSitesPath)
+  @StaffOnly('site_names')
+  @ApiResponse({ status: HttpStatus.OK, standardSchema: officeSitesAnswer })
+  names(@Staff() staff: CurrentStaff): Promise<OfficeSitesAnswer> {
+    return this.sites.names(staff);
   }
 
   @Command('change_settings')

@@ -66,7 +66,39 @@ export function moneyScenes(world: () => World) {
     );
     return { target: id, subject: id, input: { reason: 'To pay it by bank' }, state: () => state(id) };
   };
+  const aCode = (status: 'active' | 'inactive') => async (): Promise<Scene> => {
+    const id = await row(
+      `insert into payments.discount_code (site_id, code, basis_points, status) values ($1, 'C' || gen_random_uuid(), 1000, $2) returning id`,
+      [demoIds.site, status],
+    );
+    const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, status from payments.discount_code where id = $1`, [id]);
+    return { target: id, subject: id, input: { reason: 'Looked at both' }, state };
+  };
   return {
+    make_codes: async () => ({
+      target: null,
+      subject: null,
+      input: {
+        site_id: demoIds.site,
+        code: `M${randomUUID().slice(0, 8)}`,
+        count: 1,
+        basis_points: 1_000,
+        validity: 'once',
+        country: null,
+        member_id: null,
+        expires: null,
+        currency: null,
+        minimum_minor: null,
+        methods: [],
+        max_uses: null,
+        welcome: false,
+        reason: 'For the spring',
+      },
+      state: () =>
+        world().rows<{ tx: string }>(`select xmin::text as tx, id from payments.discount_code order by created_at desc, id desc limit 1`),
+    }),
+    stop_code: aCode('active'),
+    resume_code: aCode('inactive'),
     send_papers: async () => {
       const memberId = await aMember();
       const id = await anOrder(memberId);

@@ -88,6 +88,12 @@ const sources: Readonly<
              case when state = 'done' then ${someStaff} end, case when state = 'done' then now() - ago end
         from n, member, staff, lateral (select case when i % 1000 = 1 then 'waiting' else 'done' end as state) s`,
   },
+  discount_codes: {
+    table: 'payments.discount_code',
+    fill: `insert into payments.discount_code (site_id, code, basis_points, status, created_at)
+      select site.id, 'BENCH' || i, 1000, case when i % 5000 = 3 then 'inactive' else 'active' end, now() - ago
+        from n, (select id from site.site order by id limit 1) as site`,
+  },
   dead_letters: {
     table: 'events.dead_letter',
     fill: `insert into events.dead_letter (id, reaction, payload, tries, reason, told_at, at)

@@ -1,10 +1,10 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { announcementKinds, type AnnouncementKind } from '#contracts-admin';
+import { useSites } from '../useSites';
 import { useWhoAmI } from '../useWhoAmI';
 import { countryName } from '../ui/format';
 import { words } from '../words';
 import type { DraftFields } from './draft';
-import { useSites } from './office-answers';
 
 const { announcements: text } = words;
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { officeSitesAnswer, previewAnswer, receiversAnswer, type PreviewBody, type ReceiversQuery } from '#contracts-admin';
+import { previewAnswer, receiversAnswer, type PreviewBody, type ReceiversQuery } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
 
@@ -16,6 +16,3 @@ export const usePreview = (body: PreviewBody | null) =>
     placeholderData: keepPreviousData,
     retry: false,
   });
-
-export const useSites = () =>
-  useQuery({ queryKey: ['officeSites'], queryFn: () => readAnswer(officeApi.sites(), officeSitesAnswer), retry: false });

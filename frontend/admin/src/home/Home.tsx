@@ -33,6 +33,12 @@ const areas = [
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   { resource: 'orders', name: words.menu.orders, about: words.home.orders, link: { component: Link, to: '/orders' } },
   {
+    resource: 'discount_codes',
+    name: words.menu.discountCodes,
+    about: words.home.discountCodes,
+    link: { component: Link, to: '/discount_codes' },
+  },
+  {
     resource: 'payment_issues',
     name: words.menu.paymentIssues,
     about: words.home.paymentIssues,

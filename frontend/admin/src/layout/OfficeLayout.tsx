@@ -15,6 +15,7 @@ import {
   Settings2,
   ShieldAlert,
   Ticket,
+  TicketPercent,
   TriangleAlert,
   UsersRound,
   Workflow,
@@ -66,6 +67,9 @@ function OfficeMenu() {
       {may('cases') && <Menu.Item to="/signals" primaryText={words.menu.signals} leftIcon={<Radar aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('orders') && <Menu.Item to="/orders" primaryText={words.menu.orders} leftIcon={<Receipt aria-hidden />} />}
+      {may('discount_codes') && (
+        <Menu.Item to="/discount_codes" primaryText={words.menu.discountCodes} leftIcon={<TicketPercent aria-hidden />} />
+      )}
       {may('payment_issues') && (
         <Menu.Item to="/payment_issues" primaryText={words.menu.paymentIssues} leftIcon={<TriangleAlert aria-hidden />} />
       )}

@@ -97,6 +97,7 @@ import { SearchNames1800000095100 } from './1800000095100-search-names.js';
 import { DecideSeveral1800000096000 } from './1800000096000-decide-several.js';
 import { KeepSettingChanges1800000097000 } from './1800000097000-keep-setting-changes.js';
 import { AskForRefunds1800000098000 } from './1800000098000-ask-for-refunds.js';
+import { MakeCodes1800000099000 } from './1800000099000-make-codes.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -200,4 +201,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DecideSeveral1800000096000,
   KeepSettingChanges1800000097000,
   AskForRefunds1800000098000,
+  MakeCodes1800000099000,
 ];

@@ -121,6 +121,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunne ikke finde denne bestilling.',
   order_open: 'Du har en bestilling, som ikke er betalt endnu.',
+  code_exists: 'Den kode findes allerede.',
+  time_over: 'Det tidspunkt er allerede forbi.',
   refund_too_much: 'Det er mere, end der kan betales tilbage: {amount}.',
   credits_too_few: 'Medlemmet har ikke så mange credits.',
   second_person_needed: 'En anden person skal afgøre det: Du har selv bedt om det.',

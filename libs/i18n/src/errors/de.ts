@@ -127,6 +127,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
   order_open: 'Sie haben eine Bestellung, die noch nicht bezahlt ist.',
+  code_exists: 'Diesen Code gibt es schon.',
+  time_over: 'Dieser Zeitpunkt ist schon vorbei.',
   refund_too_much: 'Das ist mehr, als noch zurückgezahlt werden kann: {amount}.',
   credits_too_few: 'So viele Credits hat dieses Mitglied nicht.',
   second_person_needed: 'Darüber entscheidet eine zweite Person: Sie haben es selbst beantragt.',

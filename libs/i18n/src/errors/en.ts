@@ -119,6 +119,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We could not find this order.',
   order_open: 'You have an order that is not paid yet.',
+  code_exists: 'There is such a code already.',
+  time_over: 'This time is over already.',
   refund_too_much: 'That is more than is left to pay back: {amount}.',
   credits_too_few: 'The member does not have that many credits.',
   second_person_needed: 'A second person has to decide this: you asked for it yourself.',

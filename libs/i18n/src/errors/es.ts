@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'No hemos encontrado este pedido.',
   order_open: 'Tienes un pedido que aún no está pagado.',
+  code_exists: 'Ese código ya existe.',
+  time_over: 'Ese momento ya ha pasado.',
   refund_too_much: 'Es más de lo que todavía se puede devolver: {amount}.',
   credits_too_few: 'Este miembro no tiene tantos créditos.',
   second_person_needed: 'Debe decidirlo una segunda persona: tú lo has pedido.',

@@ -122,6 +122,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Emme löytäneet tätä tilausta.',
   order_open: 'Sinulla on tilaus, jota ei ole vielä maksettu.',
+  code_exists: 'Tällainen koodi on jo olemassa.',
+  time_over: 'Tämä ajankohta on jo ohi.',
   refund_too_much: 'Summa on suurempi kuin mitä voidaan vielä palauttaa: {amount}.',
   credits_too_few: 'Jäsenellä ei ole niin monta krediittiä.',
   second_person_needed: 'Toisen henkilön on päätettävä tästä: pyysit sitä itse.',

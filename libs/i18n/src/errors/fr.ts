@@ -124,6 +124,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nous n’avons pas trouvé cette commande.',
   order_open: 'Vous avez une commande qui n’est pas encore payée.',
+  code_exists: 'Ce code existe déjà.',
+  time_over: 'Ce moment est déjà passé.',
   refund_too_much: 'C’est plus que ce qui peut encore être remboursé : {amount}.',
   credits_too_few: 'Ce membre n’a pas autant de crédits.',
   second_person_needed: 'Une deuxième personne doit en décider : vous l’avez demandé vous-même.',

@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Non abbiamo trovato questo ordine.',
   order_open: 'Hai un ordine che non è ancora pagato.',
+  code_exists: 'Questo codice esiste già.',
+  time_over: 'Questo momento è già passato.',
   refund_too_much: 'È più di quanto si possa ancora rimborsare: {amount}.',
   credits_too_few: 'Questo iscritto non ha così tanti crediti.',
   second_person_needed: 'Deve decidere una seconda persona: lo hai chiesto tu.',

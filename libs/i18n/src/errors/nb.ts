@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi fant ikke denne bestillingen.',
   order_open: 'Du har en bestilling som ikke er betalt ennå.',
+  code_exists: 'Denne koden finnes allerede.',
+  time_over: 'Dette tidspunktet er allerede forbi.',
   refund_too_much: 'Det er mer enn det som kan betales tilbake: {amount}.',
   credits_too_few: 'Medlemmet har ikke så mange credits.',
   second_person_needed: 'En annen person må avgjøre dette: Du har bedt om det selv.',

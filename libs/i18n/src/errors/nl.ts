@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We konden deze bestelling niet vinden.',
   order_open: 'Je hebt een bestelling die nog niet is betaald.',
+  code_exists: 'Deze code bestaat al.',
+  time_over: 'Dit tijdstip is al voorbij.',
   refund_too_much: 'Dat is meer dan er nog terugbetaald kan worden: {amount}.',
   credits_too_few: 'Dit lid heeft niet zo veel credits.',
   second_person_needed: 'Hierover beslist een tweede persoon: je hebt het zelf aangevraagd.',

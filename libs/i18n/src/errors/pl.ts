@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nie znaleźliśmy tego zamówienia.',
   order_open: 'Masz zamówienie, które nie jest jeszcze zapłacone.',
+  code_exists: 'Taki kod już istnieje.',
+  time_over: 'Ten termin już minął.',
   refund_too_much: 'To więcej, niż można jeszcze zwrócić: {amount}.',
   credits_too_few: 'Ta osoba nie ma tylu kredytów.',
   second_person_needed: 'Musi o tym zdecydować druga osoba, bo ta prośba pochodzi od Ciebie.',

@@ -121,6 +121,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
   order_open: 'Du har en beställning som inte är betald än.',
+  code_exists: 'Den koden finns redan.',
+  time_over: 'Den tidpunkten har redan passerat.',
   refund_too_much: 'Det är mer än vad som kan betalas tillbaka: {amount}.',
   credits_too_few: 'Medlemmen har inte så många krediter.',
   second_person_needed: 'En andra person måste avgöra det: du har själv bett om det.',
