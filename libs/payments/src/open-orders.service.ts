@@ -28,18 +28,27 @@ export class OpenOrders {
     return due.length === AT_ONCE;
   }
 
-  private async askAbout(order: Order): Promise<void> {
-    await this.transactions.run((tx) => this.planNext(tx, order));
+  /** Settles what the provider says of an order, and makes its failed transfers again that are due; one that does not answer is asked again by the clock. */
+  async look(orderId: string): Promise<void> {
     try {
-      await this.settlement.sync(order.id);
-      await this.refundSending.sendAgain(order.id);
+      await this.settlement.sync(orderId);
+      await this.refundSending.sendAgain(orderId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ err: error, orderId: order.id }, 'the provider does not answer about an order');
+      logger.warn({ err: error, orderId }, 'the provider does not answer about an order');
     }
   }
 
-  private async planNext(tx: Tx, { id, state, asked }: Order): Promise<void> {
+  private async askAbout(order: Order): Promise<void> {
+    await this.transactions.run((tx) => this.planNext(tx, order));
+    await this.look(order.id);
+  }
+
+  /** Whoever moved the order since it was found to be due has said when it is asked about next: that stands. */
+  private async planNext(tx: Tx, due: Order): Promise<void> {
+    const order = await this.orders.lock(tx, due.id);
+    if (order?.askAt?.getTime() !== due.askAt?.getTime()) return;
+    const { id, state, asked } = order ?? due;
     const refunds = await this.refunds.ofOrders(tx, [id]);
     const isUnderWay = refunds.some(({ state: now, failedTransfers }) => now === 'sent' || (now === 'requested' && failedTransfers > 0));
     const pause = isUnderWay ? pauseBeforeFollowing(asked + 1) : pauseBeforeAsking(state, asked + 1);

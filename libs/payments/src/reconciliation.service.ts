@@ -4,9 +4,10 @@ import { Outbox } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository, type Issue } from './issues.repository.js';
+import { OpenOrders } from './open-orders.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { refunded, refundUndone, settled } from './payments.events.js';
-import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
+import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
@@ -40,6 +41,7 @@ export class ReconciliationService {
     private readonly transactions: Transactions,
     private readonly reconciliation: ReconciliationRepository,
     private readonly settlement: SettlementService,
+    private readonly openOrders: OpenOrders,
     private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
@@ -178,18 +180,10 @@ export class ReconciliationService {
     const { since } = await this.transactions.read((tx) => this.reconciliation.window(tx, HOURLY_HOURS));
     for (let after = FIRST; ;) {
       const ids = await this.transactions.read((tx) => this.reconciliation.openBefore(tx, since, after, AT_ONCE));
-      for (const id of ids) await this.askAbout(id);
+      for (const id of ids) await this.openOrders.look(id);
       if (ids.length < AT_ONCE) return;
       after = ids.at(-1) ?? after;
     }
-  }
-
-  /** One order about which the provider does not answer must not keep the others waiting; it is asked about again by the clock. */
-  private async askAbout(orderId: string): Promise<void> {
-    await this.settlement.sync(orderId).catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ err: error, orderId }, 'the provider does not answer about an order');
-    });
   }
 
   private note(issue: Issue): Promise<void> {

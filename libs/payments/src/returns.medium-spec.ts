@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OpenOrders } from './open-orders.service.js';
 import { PaymentProvider } from './provider/payment-provider.js';
+import { ReconciliationService } from './reconciliation.service.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;
@@ -168,6 +169,50 @@ describe('money that went back and comes again', () => {
     await world.clockAhead('1 minute');
     await world.get(OpenOrders).ask();
     expect([(await shop.view(anna, orderId)).refunds[0]?.state, await told()]).toEqual(['done', 1]);
+  });
+});
+
+describe('a transfer that failed and is to be made again', () => {
+  const transfers = () =>
+    world.rows(`select state, failed_transfers as failed from payments.refund where order_id = $1 and cause = 'withdrawal'`, [orderId]);
+  /** As the provider's call says it, while a look of the clock has begun: the refund that had arrived failed, and is made again tomorrow. */
+  const failed = async () => {
+    await world.rows(
+      `update payments.refund set state = 'requested', failed_transfers = 1, done_at = null, transfer_at = public.app_now() + interval '1 day' where order_id = $1`,
+      [orderId],
+    );
+    await world.rows(`update payments.orders set ask_at = public.app_now() + interval '1 day', asked = 0 where id = $1`, [orderId]);
+  };
+  const whole = async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id);
+    shop.moveRefund(shop.provider.refunds.at(-1)?.id ?? '', 'failed');
+    return refund.id;
+  };
+
+  it('is not forgotten by a look of the clock that began before it failed', async () => {
+    await whole();
+    await world.rows(`update payments.orders set ask_at = public.app_now() - interval '1 minute', asked = 3 where id = $1`, [orderId]);
+    await world.rows('begin');
+    await world.rows(`select from payments.orders where id = $1 for update`, [orderId]);
+    const looking = world.get(OpenOrders).ask();
+    await world.untilWaiting(1, looking);
+    await failed();
+    await world.rows('commit');
+    await looking;
+    expect(await world.rows(`select ask_at is not null as asked from payments.orders where id = $1`, [orderId])).toEqual([{ asked: true }]);
+    await world.clockAhead('2 days');
+    await world.get(OpenOrders).ask();
+    expect(await transfers()).toEqual([{ state: 'sent', failed: 1 }]);
+  });
+
+  it('is made at night at the latest, whatever became of the clock that asks', async () => {
+    await whole();
+    await failed();
+    await world.rows(`update payments.orders set ask_at = null where id = $1`, [orderId]);
+    await world.clockAhead('3 days');
+    await world.get(ReconciliationService).nightly();
+    expect(await transfers()).toEqual([{ state: 'sent', failed: 1 }]);
   });
 });
 
