@@ -12,6 +12,7 @@ import { signIn, signOut } from './signed-in.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 const LIMITED_MS = 5_000;
+const GRACE_MS = 60_000;
 const ASKED = 0.5;
 /** So many members use some of their credits after they bought. */
 const USED = 0.3;
@@ -128,7 +129,8 @@ export class Buyers {
   /** The same order with the same key until it is answered; a price that changed is looked at and ordered anew. */
   private async order(phone: Phone, until: number): Promise<{ readonly orderId: string } | 'refused' | 'limited' | 'blocked'> {
     let wish: { body: OrderBody; key: string } | undefined;
-    for (let pause = FIRST_PAUSE_MS; performance.now() < until; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    // Whoever has begun gets an answer: time may be up while much is broken.
+    for (let pause = FIRST_PAUSE_MS; performance.now() < until + (wish ? GRACE_MS : 0); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       wish ??= await this.choose(phone);
       const answer = wish && (await phone.call('POST', '/api/orders', JSON.stringify(wish.body), { 'idempotency-key': wish.key }));
       if (answer && answer.status < 300) {

@@ -8,8 +8,11 @@ import type { Hours } from './hours.js';
 const MINUTE = 1;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From one look of the clock at open orders and refunds to the next; see `pauseBeforeAsking`, `pauseBeforeFollowing` and `pauseBeforeNextTransfer`. */
-const jumps = [6 * MINUTE, 64 * MINUTE, 7 * HOUR, DAY, DAY, DAY, 3 * DAY, DAY, 7 * DAY, DAY, DAY];
+/**
+ * From one look of the clock at open orders and refunds to the next; see `pauseBeforeAsking`, `pauseBeforeFollowing` and `pauseBeforeNextTransfer`:
+ * what fails again and again takes longest, with one, three and seven days between.
+ */
+const jumps = [6 * MINUTE, 64 * MINUTE, 7 * HOUR, DAY, DAY, DAY, 3 * DAY, DAY, 7 * DAY, DAY, DAY, 7 * DAY, DAY, 3 * DAY, 7 * DAY, DAY];
 /** What is younger is on its way for the reconciliation. */
 const SETTLED = 10 * MINUTE;
 const PATIENCE_S = 300;
