@@ -22,9 +22,24 @@ export function homeOf(method: PaymentMethod): string | null {
   return home !== undefined && others.length === 0 ? home : null;
 }
 
-/** The ways to pay for a member of a country, in the order in which they are shown. Bank transfers come in euros only. */
-export const methodsFor = (country: string, currency: string): readonly PaymentMethod[] => [
-  ...(atHome[country] ?? []),
-  ...everywhere,
-  ...(currency === 'EUR' ? (['banktransfer'] as const) : []),
-];
+/** Those that come in some currencies only; the others take every one. */
+const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
+  ideal: ['EUR'],
+  bancontact: ['EUR'],
+  eps: ['EUR'],
+  satispay: ['EUR'],
+  multibanco: ['EUR'],
+  banktransfer: ['EUR'],
+  blik: ['PLN'],
+  przelewy24: ['PLN', 'EUR'],
+  twint: ['CHF'],
+  swish: ['SEK'],
+  vipps: ['NOK'],
+  mobilepay: ['DKK', 'EUR'],
+};
+
+/** The ways to pay for a member of a country in a currency, in the order in which they are shown. */
+export function methodsFor(country: string, currency: string): readonly PaymentMethod[] {
+  const all: readonly PaymentMethod[] = [...(atHome[country] ?? []), ...everywhere, 'banktransfer'];
+  return all.filter((method) => currenciesOf[method]?.includes(currency) ?? true);
+}
