@@ -82,6 +82,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'money_requests',
     'money_confirmation',
     'discount_codes',
+    'prices',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

@@ -30,6 +30,8 @@ import {
   OrderPage,
   OrdersList,
   PaymentIssuesList,
+  PricesList,
+  PricesPage,
   QueuesPage,
   RecurringJobsList,
   ReviewPage,
@@ -81,6 +83,7 @@ export const App = () => (
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
+    <Resource name="prices" list={PricesList} show={PricesPage} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />

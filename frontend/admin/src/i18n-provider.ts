@@ -101,6 +101,10 @@ const ours = {
         welcome: 'Welcome code',
       },
     },
+    prices: {
+      name: 'Prices |||| Prices',
+      fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },
+    },
     payment_issues: {
       name: 'Payment issue |||| Payment issues',
       fields: { kind: 'Kind', closed: 'State', mine: 'Taken on by' },

@@ -32,6 +32,8 @@ export const NoticedList = later(() => import('./noticed/NoticedList'), 'Noticed
 export const OrderPage = later(() => import('./orders/OrderPage'), 'OrderPage');
 export const OrdersList = later(() => import('./orders/OrdersList'), 'OrdersList');
 export const PaymentIssuesList = later(() => import('./payment-issues/PaymentIssuesList'), 'PaymentIssuesList');
+export const PricesList = later(() => import('./prices/PricesList'), 'PricesList');
+export const PricesPage = later(() => import('./prices/PricesPage'), 'PricesPage');
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');

@@ -207,6 +207,7 @@ export const words = {
       order: 'Order',
       refund: 'Refund',
       discount_code: 'Discount code',
+      price_list: 'Prices',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
     } as Record<string, string>,

@@ -21,7 +21,8 @@ export type SubjectKind =
   | 'refund'
   | 'order'
   | 'money_request'
-  | 'discount_code';
+  | 'discount_code'
+  | 'price_list';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -26,6 +26,8 @@ import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { NoticedOfficeRepository } from './noticed-office.repository.js';
 import { NoticedOfficeService } from './noticed-office.service.js';
+import { PricesOfficeRepository } from './prices/prices-office.repository.js';
+import { PricesOfficeService } from './prices/prices-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
@@ -85,6 +87,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PaymentIssuesOfficeService,
     NoticedOfficeRepository,
     NoticedOfficeService,
+    PricesOfficeRepository,
+    PricesOfficeService,
     SitesOfficeRepository,
     SitesOfficeService,
     PhotosOfficeService,
@@ -118,6 +122,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PapersOfficeService,
     PaymentIssuesOfficeService,
     NoticedOfficeService,
+    PricesOfficeService,
     SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,

@@ -3,7 +3,9 @@ import type { MailStop } from '#auth';
 import type { Gender, MemberId, SoughtSex, UserStatus } from '#contracts';
 import type { AdminPhotoVariant, OfficePhotoStatus } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
 import { ageSql } from '#profiles';
+import type { Viewer } from './staff-actor.js';
 
 export type AccountRow = {
   id: string;
@@ -91,16 +93,16 @@ export class MemberPageRepository {
   }
 
   /** To whom messages went, by their ids: of one sender, between two moments. */
-  sent(tx: Tx, id: string, { ids, from, to }: { ids: readonly string[]; from: Date; to: Date }): Promise<SentRow[]> {
+  sent(tx: Tx, id: string, { ids, from, to }: { ids: readonly string[]; from: Date; to: Date }, viewer: Viewer): Promise<SentRow[]> {
     return tx.query(
-      `select m.id, m.conversation_id, c.other_id, p.name as other_name
+      `select m.id, m.conversation_id, c.other_id, case when not ${isOutOfSight('c.other_id', '$5', '$6')} then p.name end as other_name
          from chats.conv_member c
          join chats.message m on m.conversation_id = c.conversation_id and m.sender_id = c.member_id
          left join profiles.profile p on p.member_id = c.other_id
         where c.member_id = $1 and m.id = any($2::uuid[])
           -- Moments come here by whole milliseconds.
           and m.at >= $3 and m.at < $4::timestamptz + interval '1 millisecond'`,
-      [id, ids, from, to],
+      [id, ids, from, to, viewer.id, viewer.isOwner],
     );
   }
 

@@ -11,7 +11,7 @@ import { MemberPageRepository, type SentRow, type StandingRow } from './member-p
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
 import { toSignal } from './signals.views.js';
-import { viewerOf, type StaffActor } from './staff-actor.js';
+import { viewerOf, type StaffActor, type Viewer } from './staff-actor.js';
 
 const LEDGER_LINES = 100;
 
@@ -45,7 +45,7 @@ export class MemberPageService {
         trust: await this.limits.trustIn(tx, id),
         signals: mayUse(actor.roles, 'cases') ? (await this.signals.of(tx, id)).map(toSignal) : null,
         photos: mayUse(actor.roles, 'member_photos') ? (await this.members.photos(tx, id)).map(toPhoto) : null,
-        money: mayUse(actor.roles, 'member_money') ? await this.money(tx, id, standing) : null,
+        money: mayUse(actor.roles, 'member_money') ? await this.money(tx, id, standing, viewerOf(actor)) : null,
       };
       await this.audit.record(tx, {
         staffId: actor.id,
@@ -81,21 +81,21 @@ export class MemberPageService {
     return bytes;
   }
 
-  private async money(tx: Tx, id: string, { paid }: StandingRow): Promise<MemberPage['money']> {
+  private async money(tx: Tx, id: string, { paid }: StandingRow, viewer: Viewer): Promise<MemberPage['money']> {
     const credits = await this.members.balance(tx, id);
     const lines = await this.ledger.newest(tx, id as MemberId, LEDGER_LINES + 1);
     const shown = lines.slice(0, LEDGER_LINES);
-    const sent = await this.sentFor(tx, id, shown);
+    const sent = await this.sentFor(tx, id, shown, viewer);
     return { paid, credits, ledger: shown.map((line) => toLedgerLine(line, sent.get(line.ref))), more: lines.length > LEDGER_LINES };
   }
 
   /** By the ref of the line. */
-  private async sentFor(tx: Tx, id: string, lines: readonly PricedLine[]): Promise<ReadonlyMap<string, SentRow>> {
+  private async sentFor(tx: Tx, id: string, lines: readonly PricedLine[], viewer: Viewer): Promise<ReadonlyMap<string, SentRow>> {
     const [newest, oldest] = [lines[0], lines.at(-1)];
     if (!newest || !oldest) return new Map();
     const ids = lines.filter(({ orderId }) => orderId === null).map(({ ref }) => ref);
     // A line and its message have the same moment.
-    const rows = await this.members.sent(tx, id, { ids, from: oldest.at, to: newest.at });
+    const rows = await this.members.sent(tx, id, { ids, from: oldest.at, to: newest.at }, viewer);
     return new Map(rows.map((row) => [row.id, row]));
   }
 }

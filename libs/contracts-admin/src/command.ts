@@ -25,7 +25,8 @@ interface CommandDefinition {
     | 'refund'
     | 'payment_issue'
     | 'money_request'
-    | 'discount_code';
+    | 'discount_code'
+    | 'price_list';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -41,6 +41,7 @@ describe('the table of commands', () => {
       payment_issue: 'payment_issues',
       money_request: 'money_requests',
       discount_code: 'discount_codes',
+      price_list: 'prices',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

@@ -13,6 +13,7 @@ import { moneyCommands } from './money-requests.js';
 import { orderCommands } from './orders.js';
 import { paymentIssueCommands } from './payment-issues.js';
 import { oneOf } from './reasons.js';
+import { priceListCommands } from './price-lists.js';
 import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
@@ -102,6 +103,7 @@ export const commands = {
   ...paymentIssueCommands,
   ...moneyCommands,
   ...discountCodeCommands,
+  ...priceListCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -66,8 +66,9 @@ export const discountCodePage = z.extend(discountCodeRow, {
 });
 export type DiscountCodePage = z.infer<typeof discountCodePage>;
 
-/** Above 0; a discount of 100 % is a gift. */
-const basisPoints = z.int().check(z.gte(1), z.lte(10_000));
+/** Something is left to pay: the provider takes no order of nothing. */
+export const basisPointsMax = 9_500;
+const basisPoints = z.int().check(z.gte(1), z.lte(basisPointsMax));
 const madeCodes = z.object({ codes: z.array(z.string()) });
 export type MadeCodes = z.infer<typeof madeCodes>;
 export const discountCodeAnswer = z.object({ code: discountCodeRow });
@@ -95,7 +96,7 @@ export const discountCodeCommands = {
       currency: z.nullable(currency),
       minimum_minor: z.nullable(z.int().check(z.gte(1), z.lte(100_000_000))),
       methods: z.array(z.enum(paymentMethods)),
-      max_uses: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
+      max_uses: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
       /** Everybody who never bought has it without typing; a site has one. */
       welcome: z.boolean(),
     },

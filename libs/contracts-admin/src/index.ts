@@ -16,6 +16,7 @@ export * from './payment-issues.js';
 export * from './orders.js';
 export * from './money-requests.js';
 export * from './discount-codes.js';
+export * from './price-lists.js';
 export * from './reviews.js';
 export * from './invitations.js';
 export * from './announcements.js';

@@ -46,8 +46,10 @@ export const moneyRequestRow = z.object({
   asked_at: z.iso.datetime(),
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(z.iso.datetime()),
-  /** Whether the person who reads it may say yes or no: somebody else asked for it, or nobody else may. */
+  /** Whether the person who reads it may say yes: somebody else asked for it, or nobody else may. */
   decidable: z.boolean(),
+  /** Whether they may say no: those who may say yes, and whoever asked. */
+  declinable: z.boolean(),
 });
 export type MoneyRequestRow = z.infer<typeof moneyRequestRow>;
 export const moneyRequestsAnswer = listOf(moneyRequestRow);
@@ -103,7 +105,8 @@ export const moneyCommands = {
   }),
   decline_money: command({
     path: '/api/admin/money-requests/:id/decline',
-    right: 'money_confirmation',
+    // Whoever asked may take it back.
+    right: 'money_requests',
     act: 'money_request.declined',
     subject: 'money_request',
     target: moneyRequestId,

@@ -24,6 +24,7 @@ import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-req
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
 import { officeOrderPage, officeOrderRow, officeOrdersQuery, orderId } from './orders.js';
 import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-issues.js';
+import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
 import type { AdminResource } from './rights.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
@@ -167,6 +168,15 @@ export const resources = {
     query: discountCodesQuery,
     row: discountCodeRow,
     one: discountCodePage,
+  }),
+  prices: resource({
+    path: '/api/admin/prices',
+    right: 'prices',
+    id: siteId,
+    sorts: [],
+    query: pricesQuery,
+    row: sitePricesRow,
+    one: sitePricesPage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

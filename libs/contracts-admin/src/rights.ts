@@ -26,6 +26,7 @@ export const adminResources = [
   'money_requests',
   'money_confirmation',
   'discount_codes',
+  'prices',
   'queues',
   'jobs',
 ] as const;
@@ -58,6 +59,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   money_requests: ['finance', 'support', 'owner'],
   money_confirmation: ['finance', 'owner'],
   discount_codes: ['finance', 'owner'],
+  prices: ['owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

@@ -137,6 +137,8 @@ export const errorCatalogue = {
   code_invalid: { status: 422, retry: 'after-change' },
   code_not_found: { status: 404, retry: 'after-change' },
   code_exists: { status: 409, retry: 'after-change' },
+  bundle_twice: { status: 422, retry: 'after-change' },
+  price_list_overlaps: { status: 409, retry: 'after-change' },
   time_over: { status: 422, retry: 'after-change' },
   code_used: { status: 409, retry: 'after-change' },
   code_minimum: { status: 422, retry: 'after-change' },

@@ -55,6 +55,7 @@ const technical: ModuleData = {
     'site.site': owner,
     'site.site_host': owner,
     'site.settings_change': owner,
+    'site.price_list': owner,
     'site.country': 'places of the world',
     'site.region': 'places of the world',
     'site.town': 'places of the world',

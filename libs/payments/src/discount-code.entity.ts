@@ -4,6 +4,8 @@ import type { CodeValidity, PaymentMethod } from '#contracts';
 @Entity({ schema: 'payments', name: 'discount_code' })
 @Unique('discount_code_text', ['siteId', 'code'])
 @Index('discount_code_welcome', ['siteId'], { unique: true, where: 'is_welcome' })
+@Index('discount_code_inactive', { synchronize: false })
+@Index('discount_code_by_site', ['siteId', 'createdAt', 'id'])
 @Index('discount_code_by_time', ['createdAt', 'id'])
 @Index('discount_code_by_text', { synchronize: false })
 @Index('discount_code_by_user', ['userId'], { where: '(user_id IS NOT NULL)' })

@@ -123,10 +123,11 @@ export class DiscountsService {
   }
 
   private async faultOf(tx: Tx, code: DiscountCode, buyer: Buyer, wish: Partial<Wish>): Promise<ErrorCode | null> {
-    const isTaken = code.validity !== 'unlimited' && (await this.discounts.isUsed(tx, code.id, buyer.id));
-    const isUsed = isTaken || (await this.isUsedUp(tx, code));
+    const isUsed = code.validity !== 'unlimited' && (await this.discounts.isUsed(tx, code.id, buyer.id));
     const use: CodeUse = { memberId: buyer.id, country: buyer.country, currency: code.currency ?? '', now: buyer.now, ...wish };
-    return codeFault({ ...code, isUsed }, use);
+    const fault = codeFault({ ...code, isUsed }, use);
+    // Orders are counted for a code that counts otherwise, and for no other.
+    return fault ?? ((await this.isUsedUp(tx, code)) ? 'code_used' : null);
   }
 
   /** Its budget is spent. */

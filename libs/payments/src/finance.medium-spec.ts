@@ -164,7 +164,7 @@ describe('the bank account for money that could not be paid back', () => {
 
     const read = world.get(Transactions).single(`select sealed from payments.bank_account`, []);
     await expect(read).rejects.toThrow(/permission denied/);
-    const [row] = (await world.rows(`select sealed from payments.bank_account`)) as { sealed: Buffer }[];
+    const [row] = await world.rows<{ sealed: Buffer }>(`select sealed from payments.bank_account`);
     const sealed = row?.sealed ?? Buffer.alloc(0);
     expect(Buffer.from(sealed).includes('0417164300')).toBe(false);
     expect(() => openBankAccount(world.config.appSecret, orderId, sealed)).toThrow();

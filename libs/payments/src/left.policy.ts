@@ -1,4 +1,4 @@
-import type { RefundCause, RefundState } from '#contracts';
+import { endsContract, type RefundCause, type RefundState } from '#contracts';
 
 interface MovedMoney {
   readonly payableMinor: number;
@@ -13,11 +13,11 @@ interface MovingRefund {
 
 /**
  * What of an order's money could still be paid back. A refund counts from the moment in which it is asked for: the provider says only later that
- * it went back.
+ * it went back. A withdrawal whose transfers failed is owed all the same.
  */
 export function leftOf({ payableMinor, refundedMinor, chargedBackMinor }: MovedMoney, refunds: readonly MovingRefund[]): number {
   const known = refunds
-    .filter(({ cause, state }) => cause !== 'chargeback' && state !== 'failed')
+    .filter(({ cause, state }) => cause !== 'chargeback' && (state !== 'failed' || endsContract({ cause })))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, payableMinor - chargedBackMinor - Math.max(refundedMinor, known));
 }

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'payments', name: 'recon_issue' })
+@Index('recon_issue_by_kind', ['kind', 'foundAt', 'id'])
+@Index('recon_issue_by_taker', ['takenBy', 'foundAt', 'id'], { where: '(taken_by IS NOT NULL)' })
 @Index('recon_issue_by_time', ['foundAt', 'id'])
 @Index('recon_issue_by_order', ['orderId'], { where: '(order_id IS NOT NULL)' })
 @Index('recon_issue_open', ['kind', 'subject'], { unique: true, where: '(closed_at IS NULL)' })

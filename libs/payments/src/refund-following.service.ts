@@ -5,7 +5,8 @@ import { Outbox } from '#events';
 import { BankAccountsRepository } from './bank-accounts.repository.js';
 import { IssuesRepository } from './issues.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
-import { refunded, refundFailed, refundUndone } from './payments.events.js';
+import { refundAsked, refunded, refundFailed, refundUndone } from './payments.events.js';
+import { priceOf } from './order-books.service.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
@@ -57,10 +58,11 @@ export class RefundFollowing {
    * A transfer of ours that did not arrive is made again some times: the withdrawal stands whatever becomes of it. What staff paid back is not owed:
    * whoever asked for it asks again.
    */
-  async fail(tx: Tx, { id, orderId, cause }: Refund): Promise<void> {
+  async fail(tx: Tx, { id, orderId, cause, amountMinor }: Refund): Promise<void> {
     if (cause === 'staff') {
       await this.refunds.end(tx, id, 'failed');
-      return this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
+      await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
+      return this.giveToEnd(tx, { id, orderId, amountMinor });
     }
     const failed = await this.refunds.failTransfer(tx, id);
     const pause = pauseBeforeNextTransfer(failed);
@@ -114,8 +116,24 @@ export class RefundFollowing {
   private async undo(tx: Tx, { id, state, orderId, amountMinor, cause }: Refund, hasEnded: boolean): Promise<void> {
     await this.refunds.move(tx, id, 'failed');
     if (cause === 'staff') await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
-    if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
+    if (cause === 'staff') await this.giveToEnd(tx, { id, orderId, amountMinor });
+    else if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
     if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
+  }
+
+  /**
+   * What staff paid back was taken off the member's withdrawal, and did not arrive: the withdrawal asks for it, as far as it is its share. Where its
+   * own money is on its way already, finance pays the rest.
+   */
+  private async giveToEnd(tx: Tx, { id, orderId, amountMinor }: Pick<Refund, 'id' | 'orderId' | 'amountMinor'>): Promise<void> {
+    const [order, end] = [await this.orders.find(tx, orderId), await this.refunds.lockWithdrawalOf(tx, orderId)];
+    if (!order || !end) return;
+    const owed = Math.min(amountMinor, priceOf(order, end.credits) - end.amountMinor);
+    if (owed <= 0) return;
+    const isFree = (end.state === 'done' && end.amountMinor === 0) || (end.state === 'requested' && end.failedTransfers === 0);
+    if (!isFree) return this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor: owed } });
+    await this.refunds.askFor(tx, end.id, { amountMinor: end.amountMinor + owed, credits: end.credits });
+    await this.outbox.tell(tx, refundAsked, { refundId: end.id });
   }
 
   private async finish(tx: Tx, { id, state }: Refund): Promise<void> {

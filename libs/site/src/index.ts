@@ -11,6 +11,7 @@ export {
   type SiteTexts,
   type VisitorFacts,
 } from './public-settings.js';
+export { PriceListsService, type KnownList, type SitePrices } from './price-lists.service.js';
 export { bundlesFor, defaultBundlesFor, unitPriceOf, type Bundle } from './price-lists.js';
 export { addressesOf, originOf } from './site-addresses.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';

@@ -35,8 +35,4 @@ export class SiteSettingsRepository {
   changes(tx: Tx, siteId: string, limit: number): Promise<SettingsChange[]> {
     return tx.repository(SettingsChangeEntity).find({ where: { siteId }, order: { version: 'desc' }, take: limit });
   }
-
-  find(tx: Tx, siteId: string, version: number): Promise<SettingsChange | null> {
-    return tx.repository(SettingsChangeEntity).findOneBy({ siteId, version });
-  }
 }

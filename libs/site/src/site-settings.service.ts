@@ -38,7 +38,8 @@ export class SiteSettingsService {
   /** Has hold again what held before the last change. Throws `not_found` when nothing was changed yet. */
   async undo(tx: Tx, { siteId, version, staffId, reason }: SettingsWish): Promise<SettingsOutcome> {
     const { values } = await this.hold(tx, siteId, version);
-    const last = await this.settings.find(tx, siteId, version);
+    // Prices and the company raise the version too, and are no settings.
+    const [last] = await this.settings.changes(tx, siteId, 1);
     if (!last) throw new AppError('not_found');
     return this.save(tx, { siteId, staffId, reason, undoes: true }, values, last.before);
   }

@@ -3,6 +3,7 @@ import { CompanyEntity } from './company.entity.js';
 import { CountryEntity } from './country.entity.js';
 import { InfoTextEntity } from './info-text.entity.js';
 import { PageCountEntity } from './page-count.entity.js';
+import { PriceListEntity } from './price-list.entity.js';
 import { PlacesVersionEntity } from './places-version.entity.js';
 import { RegionEntity } from './region.entity.js';
 import { SettingsChangeEntity } from './settings-change.entity.js';
@@ -18,6 +19,7 @@ export const siteEntities = [
   InfoTextEntity,
   PageCountEntity,
   PlacesVersionEntity,
+  PriceListEntity,
   RegionEntity,
   SettingsChangeEntity,
   SiteEntity,

@@ -7,6 +7,8 @@ import { PageCounts } from './page-counts.js';
 import { PageCountsRepository } from './page-counts.repository.js';
 import { PlacesRepository } from './places.repository.js';
 import { PlacesService } from './places.service.js';
+import { PriceListsRepository } from './price-lists.repository.js';
+import { PriceListsService } from './price-lists.service.js';
 import { SiteService } from './site.service.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 import { SiteSettingsService } from './site-settings.service.js';
@@ -21,6 +23,8 @@ import { siteEntities } from './site.entities.js';
     SitesRepository,
     SiteSettingsService,
     SiteSettingsRepository,
+    PriceListsService,
+    PriceListsRepository,
     ExampleCompany,
     PlacesService,
     PlacesRepository,
@@ -29,6 +33,6 @@ import { siteEntities } from './site.entities.js';
     PageCounts,
     PageCountsRepository,
   ],
-  exports: [SiteService, SiteSettingsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
+  exports: [SiteService, SiteSettingsService, PriceListsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
 })
 export class SiteModule {}

@@ -3,7 +3,7 @@ import { exampleSupport } from '#contracts-admin';
 import type { Tx } from '#database';
 import { logger } from '#observability';
 import { exampleCompany } from './first-site.js';
-import { readSettings, type Company, type Site } from './site-settings.js';
+import { readSettings, type Company, type Site, type SiteSettings } from './site-settings.js';
 
 type SiteRow = {
   id: string;
@@ -13,6 +13,8 @@ type SiteRow = {
   settings: unknown;
   is_default: boolean;
   hosts: string[];
+  /** Those that have begun, the latest first. */
+  price_lists: SiteSettings['price_lists'];
   company: Omit<Company, 'vatNumbers' | 'supportPhone' | 'deleteDiscount' | 'added'> & {
     vat_numbers: string[];
     support_phone: string;
@@ -26,7 +28,10 @@ export class SitesRepository {
   async all(tx: Tx): Promise<Site[]> {
     const rows = await tx.query<SiteRow>(
       `select s.id, s.community_id, s.name, s.domain_language, s.settings, s.is_default, to_jsonb(c) as company,
-              array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts
+              array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts,
+              coalesce((select jsonb_agg(jsonb_build_object('countries', l.countries, 'bundles', l.bundles) order by l.begins_at desc, l.id desc)
+                 from site.price_list l
+                where l.site_id = s.id and l.withdrawn_at is null and l.begins_at <= public.app_now()), '[]') as price_lists
          from site.site s join site.company c on c.id = s.company_id`,
     );
     return rows.map(toSite);
@@ -62,6 +67,13 @@ function settingsOf({ id, settings: stored }: SiteRow) {
   return settings;
 }
 
+/** What was made in the back office counts before what is built in, and for each country the latest. */
+const withLists = (settings: SiteSettings, lists: SiteSettings['price_lists']): SiteSettings => ({
+  ...settings,
+  bundles: lists.find(({ countries }) => countries.length === 0)?.bundles ?? settings.bundles,
+  price_lists: [...lists.filter(({ countries }) => countries.length > 0), ...settings.price_lists],
+});
+
 function toSite(row: SiteRow): Site {
   const { company } = row;
   return {
@@ -71,7 +83,7 @@ function toSite(row: SiteRow): Site {
     domainLanguage: row.domain_language,
     hosts: row.hosts,
     isDefault: row.is_default,
-    settings: settingsOf(row),
+    settings: withLists(settingsOf(row), row.price_lists),
     company: {
       id: company.id,
       name: company.name,

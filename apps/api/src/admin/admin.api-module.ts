@@ -19,6 +19,7 @@ import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
 import { AdminPaymentIssuesController } from './payment-issues.controller.js';
+import { AdminPricesController } from './prices.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
@@ -48,6 +49,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMoneyRequestsController,
     AdminOrdersController,
     AdminPaymentIssuesController,
+    AdminPricesController,
     AdminSitesController,
     AdminPhotoChecksController,
     AdminCasesController,

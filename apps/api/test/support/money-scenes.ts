@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONFIG, sealedBox, type Config } from '#config';
+import type { StaffRole } from '#contracts-admin';
 import { demoIds } from '#site';
 import type { World } from '#testing';
 import type { Scene } from './command-scene.js';
@@ -30,12 +31,14 @@ export function moneyScenes(world: () => World) {
        values ($1, $2, 'withdrawal', 4000, 'EUR', 50, 'failed', now()) returning id`,
       [orderId, memberId],
     );
-  const aRequest = async () => {
+  /** Of the person of this role, or of somebody else. */
+  const aRequest = async (role?: StaffRole) => {
     const memberId = await aMember();
     const id = await row(
       `insert into payments.money_request (id, member_id, credits, reason, note, state, asked_by, asked_at)
-       values (gen_random_uuid(), $1, 10, 'goodwill', '', 'waiting', gen_random_uuid(), now()) returning id`,
-      [memberId],
+       values (gen_random_uuid(), $1, 10, 'goodwill', '', 'waiting',
+         coalesce((select s.id from auth.staff s where $2 = any(s.roles) limit 1), gen_random_uuid()), now()) returning id`,
+      [memberId, role ?? ''],
     );
     const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, state from payments.money_request where id = $1`, [id]);
     return { target: id, subject: id, input: { reason: 'Both have looked' }, state };
@@ -74,7 +77,26 @@ export function moneyScenes(world: () => World) {
     const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, status from payments.discount_code where id = $1`, [id]);
     return { target: id, subject: id, input: { reason: 'Looked at both' }, state };
   };
+  const lists = () =>
+    world().rows<{ tx: string }>(`select xmin::text as tx, id, withdrawn_at from site.price_list order by made_at desc, id desc limit 1`);
   return {
+    make_price_list: async () => {
+      const [site] = await world().rows<{ version: number }>(`select version from site.site where id = $1`, [demoIds.site]);
+      const bundles = [{ credits: 20, minor: 1_900 }];
+      const input = { version: site?.version, countries: ['SE'], currency: 'SEK', bundles, begins_at: '2100-01-01T00:00:00.000Z' };
+      // Two lists may not begin at the same moment.
+      await world().rows(`delete from site.price_list`);
+      return { target: demoIds.site, subject: demoIds.site, input: { ...input, reason: 'For the spring' }, state: lists };
+    },
+    withdraw_price_list: async () => {
+      const id = await row(
+        `insert into site.price_list (site_id, countries, bundles, begins_at, made_at, made_by, reason)
+         values ($1, '{SE}', '[{"id": "01930000-0000-7000-8000-000000000001", "credits": 20, "price": {"minor": 1900, "currency": "SEK"}}]',
+           now() + interval '1 year', now(), gen_random_uuid(), 'b') returning id`,
+        [demoIds.site],
+      );
+      return { target: id, subject: id, input: { reason: 'A mistake' }, state: lists };
+    },
     make_codes: async () => ({
       target: null,
       subject: null,
@@ -138,7 +160,7 @@ export function moneyScenes(world: () => World) {
       const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, balance from payments.wallet where member_id = $1`, [id]);
       return { target: id, subject: id, input: { key: randomUUID(), credits: 10, note: '', reason: 'goodwill' }, state };
     },
-    confirm_money: aRequest,
+    confirm_money: () => aRequest(),
     decline_money: aRequest,
-  } satisfies Record<string, () => Promise<Scene>>;
+  } satisfies Record<string, (role: StaffRole) => Promise<Scene>>;
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { ReasonRule } from '#contracts-admin';
+import { inViewAtOnce } from '../ui/focus';
 import type { Refusal } from './carryOut';
 import { ReasonField } from './ReasonField';
 import type { Question } from './words';
@@ -38,7 +39,7 @@ export function CommandDialog({ question, about, rule, confirm, isBusy, refusal,
           <Stack spacing={2}>
             <DialogContentText id={textId}>{question.text(about)}</DialogContentText>
             {refusal && !problem && (
-              <Alert severity="error" variant="outlined">
+              <Alert ref={inViewAtOnce} severity="error" variant="outlined">
                 {refusal.text}
               </Alert>
             )}

@@ -54,6 +54,17 @@ describe('an act', () => {
     expect(screen.refresh).not.toHaveBeenCalled();
   });
 
+  it('that somebody else came before can be asked once more: the question stays open over what holds now', async () => {
+    const meanwhile = { settings_changed: 'The prices changed meanwhile.' };
+    const error = new HttpError('x', 409, { code: 'settings_changed', errors: {} });
+    expect(await carryOut<'approve_photo'>(() => Promise.reject(error), null, { ...screen, meanwhile })).toEqual({
+      kind: 'refused',
+      refusal: { text: 'The prices changed meanwhile.', fields: {} },
+    });
+    expect(screen.notify).not.toHaveBeenCalled();
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('that broke on the way never rejects', async () => {
     expect(await outcome(Promise.reject(new TypeError('x is undefined')))).toMatchObject({ kind: 'refused' });
   });

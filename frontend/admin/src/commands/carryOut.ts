@@ -22,6 +22,11 @@ export interface Screen {
   readonly notify: (text: string, options?: { type: 'error' }) => void;
   /** Reads what is on the screen again. */
   readonly refresh: () => void;
+  /**
+   * What is said, by codes of errors, when somebody else changed the record meanwhile and the question can be answered once more as things are
+   * now: it stays open, and the record behind it is read again.
+   */
+  readonly meanwhile?: Readonly<Record<string, string>>;
 }
 
 const overStatuses = [403, 404, 405, 409, 410];
@@ -33,7 +38,7 @@ const overStatuses = [403, 404, 405, 409, 410];
 export async function carryOut<Name extends CommandName>(
   act: () => Promise<CommandAnswer<Name>>,
   done: string | ((result: ResultOf<Name>) => string) | null,
-  { notify, refresh }: Screen,
+  { notify, refresh, meanwhile = {} }: Screen,
 ): Promise<Outcome<ResultOf<Name>>> {
   try {
     const answer = await act();
@@ -45,6 +50,11 @@ export async function carryOut<Name extends CommandName>(
     return { kind: 'done', result: answer.data };
   } catch (error) {
     const problem = problemOf(error);
+    const changed = meanwhile[problem.code];
+    if (changed !== undefined) {
+      refresh();
+      return { kind: 'refused', refusal: { text: changed, fields: {} } };
+    }
     const text = textOf(problem, { forbidden: 'Your role may not do this. The attempt was written down.' });
     if (!overStatuses.includes(problem.status)) return { kind: 'refused', refusal: { text, fields: problem.fields } };
     notify(text, { type: 'error' });

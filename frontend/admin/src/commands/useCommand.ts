@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CommandName, ResultOf } from '#contracts-admin';
 import type { CommandParams, OfficeDataProvider } from '../dataProvider';
-import { carryOut, type Outcome, type Refusal } from './carryOut';
+import { carryOut, type Outcome, type Refusal, type Screen } from './carryOut';
 import { commandWords } from './words';
 
 interface RunningCommand<Name extends CommandName> {
@@ -16,7 +16,7 @@ interface RunningCommand<Name extends CommandName> {
   readonly reset: () => void;
 }
 
-interface CommandOptions<Name extends CommandName> {
+interface CommandOptions<Name extends CommandName> extends Pick<Screen, 'meanwhile'> {
   /** Another page follows at once, which shows what was done: nothing is said, and this one is not read again. */
   readonly leads?: boolean;
   /** Where what came of it depends on the answer. */
@@ -24,13 +24,20 @@ interface CommandOptions<Name extends CommandName> {
 }
 
 /** A command of the table, for a button or a form: acts, says how it went and reads the screen again. */
-export function useCommand<Name extends CommandName>(name: Name, { leads = false, says }: CommandOptions<Name> = {}): RunningCommand<Name> {
+export function useCommand<Name extends CommandName>(
+  name: Name,
+  { leads = false, says, meanwhile = {} }: CommandOptions<Name> = {},
+): RunningCommand<Name> {
   const dataProvider = useDataProvider<OfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: (params: CommandParams<Name>) =>
-      carryOut<Name>(() => dataProvider.command(name, params), leads ? null : (says ?? commandWords[name].done), { notify, refresh }),
+      carryOut<Name>(() => dataProvider.command(name, params), leads ? null : (says ?? commandWords[name].done), {
+        notify,
+        refresh,
+        meanwhile,
+      }),
   });
   const running = useRef<Promise<Outcome<ResultOf<Name>>>>(undefined);
   // The second press of a double click comes before the button is drawn as busy.

@@ -7,6 +7,7 @@ import { discountCodeCommands } from '../discount-codes/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
+import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { siteCommands } from '../sites/setting-words';
@@ -151,6 +152,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...issueCommands,
   ...moneyCommands,
   ...discountCodeCommands,
+  ...priceListCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

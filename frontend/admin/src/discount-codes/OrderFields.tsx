@@ -2,7 +2,7 @@ import { Checkbox, FormControl, FormControlLabel, FormHelperText, MenuItem, Text
 import { paymentMethods, type PaymentMethod } from '#contracts';
 import { payMethods } from '../orders/order-words';
 import { wordFor } from '../ui/format';
-import { FormField } from './FormField';
+import { FormField } from '../ui/FormField';
 import type { FormProps } from './form-props';
 import { formWords as text } from './form-words';
 

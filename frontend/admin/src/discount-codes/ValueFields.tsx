@@ -1,5 +1,5 @@
 import { useSites } from '../useSites';
-import { ChoiceField, FormField } from './FormField';
+import { ChoiceField, FormField } from '../ui/FormField';
 import type { FormProps } from './form-props';
 import { formWords as text } from './form-words';
 

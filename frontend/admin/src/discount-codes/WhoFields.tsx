@@ -2,7 +2,7 @@ import { codeValidities } from '#contracts';
 import { countryName } from '../ui/format';
 import { useWhoAmI } from '../useWhoAmI';
 import { validities } from './discount-code-words';
-import { ChoiceField, FormField } from './FormField';
+import { ChoiceField, FormField } from '../ui/FormField';
 import type { FormProps } from './form-props';
 import { formWords as text } from './form-words';
 

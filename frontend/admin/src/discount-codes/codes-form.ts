@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CodeValidity, PaymentMethod } from '#contracts';
 import { commands, type InputOf } from '#contracts-admin';
 import { readAmount } from '../ui/money';
+import { momentOf, wholeNumber } from '../ui/typed';
 import { formFaults } from './form-words';
 import { readPercent } from './percent';
 
@@ -94,14 +95,6 @@ function contradictionsIn({ count, member_id, welcome, expires, currency, minimu
 function read<Schema extends z.ZodMiniType>(schema: Schema, typed: unknown): z.infer<Schema> | undefined {
   const answer = z.safeParse(schema, typed);
   return answer.success ? answer.data : undefined;
-}
-
-const wholeNumber = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-
-function momentOf(typed: string): string | null | undefined {
-  if (typed === '') return null;
-  const at = new Date(typed);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }
 
 /** While the currency is none, the fault stands there: an amount is read as one of two digits. */

@@ -5,12 +5,12 @@ const unread = {
   site_id: 'Choose a site.',
   code: 'Write a code of at most 40 signs.',
   count: `Write a whole number from 1 to ${asCount(codesAtOnceMax)}.`,
-  basis_points: 'Write a number above 0 and up to 100, with at most two digits after the point, such as 12.5.',
+  basis_points: 'Write a number above 0 and up to 95, with at most two digits after the point, such as 12.5.',
   member_id: 'This is no id of a member. Copy it from the page of the member.',
   expires: 'This is no date and time.',
   currency: 'This is no currency. Write its three letters, such as EUR.',
   minimum_minor: 'This is no amount. Write it like 20.00.',
-  max_uses: `Write a whole number from 1 to ${asCount(1_000_000)}, or nothing.`,
+  max_uses: `Write a whole number from 1 to ${asCount(100_000)}, or nothing.`,
 } as const;
 
 /** What is wrong in the form before anything is sent. */
@@ -38,7 +38,7 @@ export const formWords = {
   codeHelp: 'Members may type it in small letters and with blanks.',
   beginning: 'Codes begin with',
   percent: 'Discount in percent',
-  percentHelp: 'Such as 25 or 12.5. With 100 the order is a gift.',
+  percentHelp: 'Such as 25 or 12.5; at most 95, so that something is left to pay.',
   validity: 'How often it counts',
   country: 'Country of the member',
   everywhere: 'Everywhere',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
 import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
+import { priceWords } from '../prices/price-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
@@ -69,6 +70,7 @@ const areas = [
     link: { component: Link, to: '/announcements' },
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
+  { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },

@@ -14,6 +14,7 @@ import {
   Scale,
   Settings2,
   ShieldAlert,
+  Tags,
   Ticket,
   TicketPercent,
   TriangleAlert,
@@ -25,6 +26,7 @@ import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { useWhoAmI } from '../useWhoAmI';
 import { DevicePage } from '../device/DevicePage';
+import { priceWords } from '../prices/price-words';
 import { words } from '../words';
 import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
@@ -84,6 +86,7 @@ function OfficeMenu() {
         <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
+      {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

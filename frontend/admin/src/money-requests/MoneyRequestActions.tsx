@@ -5,15 +5,15 @@ import { words } from '../words';
 import { movedBy } from './moved';
 import { moneyRequestWords as text } from './money-request-words';
 
-/** Yes or no of the second person. Nothing is left to do where it is decided, or for whoever asked for it. */
+/** Yes or no of the second person; whoever asked may take it back. */
 export function MoneyRequestActions({ row }: { readonly row: MoneyRequestRow }) {
-  const { id, state, decidable, member } = row;
-  if (state !== 'waiting' || !decidable) return null;
+  const { id, decidable, declinable, member } = row;
+  if (!decidable && !declinable) return null;
   const about = text.about(movedBy(row), member.name ?? words.unknown);
   return (
     <Stack direction="row" spacing={1} component="span">
-      <CommandButton command="confirm_money" id={id} about={about} variant="outlined" size="small" />
-      <CommandButton command="decline_money" id={id} about={about} size="small" />
+      {decidable ? <CommandButton command="confirm_money" id={id} about={about} variant="outlined" size="small" /> : null}
+      {declinable ? <CommandButton command="decline_money" id={id} about={about} size="small" /> : null}
     </Stack>
   );
 }

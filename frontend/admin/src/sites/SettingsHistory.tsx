@@ -26,7 +26,7 @@ export function SettingsHistory({ record: { id, version, changes } }: { readonly
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {change.reason}
           </Typography>
-          {change.version === version ? (
+          {change === changes[0] ? (
             <UndoSettings
               id={id}
               version={version}

@@ -1,6 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
-import type { SitePage as Site } from '#contracts-admin';
+import { Show, usePermissions, useRecordContext } from 'react-admin';
+import type { AdminResource, SitePage as Site } from '#contracts-admin';
+import { priceWords } from '../prices/price-words';
+import { PricesLink } from '../prices/PricesLink';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { SettingsForm } from './SettingsForm';
@@ -18,6 +20,7 @@ export const SitePage = () => (
 
 function OneSite() {
   const record = useRecordContext<Site>();
+  const { permissions } = usePermissions<AdminResource[]>();
   if (!record) return null;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
@@ -26,6 +29,11 @@ function OneSite() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{siteWords.hosts(record.hosts)}</Typography>
       <Typography sx={{ maxWidth: '68ch' }}>{siteWords.intro}</Typography>
+      {permissions?.includes('prices') ? (
+        <Typography>
+          <PricesLink id={record.id}>{priceWords.ofSite}</PricesLink>
+        </Typography>
+      ) : null}
       <Box
         sx={{
           display: 'grid',

@@ -9,6 +9,8 @@ import {
   type DiscountCodesQuery,
 } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
+import type { Viewer } from '../staff-actor.js';
 
 type CodeListRow = {
   id: string;
@@ -46,8 +48,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 @Injectable()
 export class DiscountCodesOfficeRepository {
   /** The newest first. */
-  async page(tx: Tx, query: DiscountCodesQuery): Promise<DiscountCodeRow[]> {
-    const { sql, values } = matching(query);
+  async page(tx: Tx, query: DiscountCodesQuery, viewer: Viewer): Promise<DiscountCodeRow[]> {
+    const { sql, values } = matching(query, viewer);
     const from = `(select c.* ${sql} order by c.created_at desc, c.id desc offset $1 limit $2)`;
     const rows = await tx.query<CodeListRow>(`${rowsSql(from)} order by c.created_at desc, c.id desc`, [
       (query.page - 1) * query.per_page,
@@ -58,8 +60,8 @@ export class DiscountCodesOfficeRepository {
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: DiscountCodesQuery): Promise<number> {
-    const { sql, values } = matching(query);
+  async count(tx: Tx, query: DiscountCodesQuery, viewer: Viewer): Promise<number> {
+    const { sql, values } = matching(query, viewer);
     const [row] = await tx.query<{ found: number }>(`select count(*)::int as found from (select 1 ${sql} offset $1 limit $2) as capped`, [
       0,
       listCap + 1,
@@ -74,13 +76,13 @@ export class DiscountCodesOfficeRepository {
   }
 
   /** The newest orders that have or had it. */
-  async ordersOf(tx: Tx, id: string): Promise<DiscountCodePage['orders']> {
+  async ordersOf(tx: Tx, id: string, viewer: Viewer): Promise<DiscountCodePage['orders']> {
     const rows = await tx.query<UseRow>(
       `select o.id, o.created_at as at, o.state, o.member_id, p.name as member_name, o.discount_minor, o.currency
          from payments.discount_code c join payments.orders o on o.discount_code = c.code and o.site_id = c.site_id
          left join profiles.profile p on p.member_id = o.member_id
-        where c.id = $1 order by o.created_at desc, o.id desc limit $2`,
-      [id, codeUsesMax],
+        where c.id = $1 and not ${isOutOfSight('o.member_id', '$3', '$4')} order by o.created_at desc, o.id desc limit $2`,
+      [id, codeUsesMax, viewer.id, viewer.isOwner],
     );
     return rows.map(({ at, member_id, member_name, ...row }) => ({
       ...row,
@@ -90,16 +92,17 @@ export class DiscountCodesOfficeRepository {
   }
 }
 
-function matching({ q, site_id, status, welcome }: DiscountCodesQuery): { sql: string; values: unknown[] } {
+function matching({ q, site_id, status, welcome }: DiscountCodesQuery, viewer: Viewer): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const at = (value: unknown) => `$${values.push(value) + 2}`;
   const conditions = [
+    `not ${isOutOfSight('c.user_id', at(viewer.id), at(viewer.isOwner))}`,
     ...(q === undefined ? [] : [uuid.test(q) ? `c.user_id = ${at(q)}` : `c.code like ${at(`${escaped(q)}%`)}`]),
     ...(site_id === undefined ? [] : [`c.site_id = ${at(site_id)}`]),
     ...(status === undefined ? [] : [`c.status = ${at(status)}`]),
     ...(welcome === undefined ? [] : [`c.is_welcome = ${at(welcome)}`]),
   ];
-  return { sql: `from payments.discount_code c where ${conditions.join(' and ') || 'true'}`, values };
+  return { sql: `from payments.discount_code c where ${conditions.join(' and ')}`, values };
 }
 
 /** Codes rest without spaces and in capitals; signs that `like` reads stand for themselves. */

@@ -12,9 +12,10 @@ import {
   type MadeCodes,
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
+import { ChildMaterialService } from '#moderation';
 import { DiscountCodes } from '#payments';
 import { mayReadDiscountCodes } from '../members.policy.js';
-import type { StaffActor } from '../staff-actor.js';
+import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { DiscountCodesOfficeRepository } from './discount-codes-office.repository.js';
 
@@ -27,23 +28,28 @@ export class DiscountCodesOfficeService {
     private readonly commands: StaffCommands,
     private readonly office: DiscountCodesOfficeRepository,
     private readonly codes: DiscountCodes,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
-  list({ id, roles, ip }: StaffActor, query: DiscountCodesQuery): Promise<DiscountCodesAnswer> {
+  list(actor: StaffActor, query: DiscountCodesQuery): Promise<DiscountCodesAnswer> {
+    const { id, roles, ip } = actor;
     assertAllowed(mayReadDiscountCodes(roles));
     return this.transactions.run(async (tx) => {
-      const rows = await this.office.page(tx, query);
-      const found = await this.office.count(tx, query);
-      const { per_page: _, ...facts } = query;
+      const rows = await this.office.page(tx, query, viewerOf(actor));
+      const found = await this.office.count(tx, query, viewerOf(actor));
+      const { q, per_page: _, ...filters } = query;
+      const facts = { ...filters, searched: q !== undefined };
       await this.audit.record(tx, { staffId: id, act: 'discount_codes.listed', subject: { kind: 'list' }, facts, ip });
       return { rows, total: Math.min(found, listCap), more: found > listCap };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<DiscountCodePage> {
+  open(actor: StaffActor, id: string): Promise<DiscountCodePage> {
+    const { id: staffId, roles, ip } = actor;
     assertAllowed(mayReadDiscountCodes(roles));
     return this.transactions.run(async (tx) => {
-      const page = { ...(await this.one(tx, id)), orders: await this.office.ordersOf(tx, id) };
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+      const page = { ...(await this.one(tx, id)), orders: await this.office.ordersOf(tx, id, viewerOf(actor)) };
       await this.audit.record(tx, { staffId, act: 'discount_code.opened', subject: { kind: 'discount_code', id }, ip });
       return page;
     });

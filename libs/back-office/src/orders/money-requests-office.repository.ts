@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { adminRights, listCap, type MoneyRequestRow, type MoneyRequestsQuery } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
+import type { Viewer } from '../staff-actor.js';
 
-type RequestListRow = Omit<MoneyRequestRow, 'member' | 'amount' | 'asked_at' | 'decided_at' | 'decidable'> & {
+type RequestListRow = Omit<MoneyRequestRow, 'member' | 'amount' | 'asked_at' | 'decided_at' | 'decidable' | 'declinable'> & {
   member_id: MemberId;
   member_name: string | null;
   minor: number | null;
@@ -20,7 +22,8 @@ const rowsSql = (from: string): string => `
     from ${from} q left join profiles.profile p on p.member_id = q.member_id
     left join auth.staff a on a.id = q.asked_by left join auth.staff d on d.id = q.decided_by`;
 const matching = `from payments.money_request q
-   where ($1::text is null or q.state = $1) and ($2::uuid is null or q.order_id = $2) and ($3::uuid is null or q.member_id = $3)`;
+   where ($1::text is null or q.state = $1) and ($2::uuid is null or q.order_id = $2) and ($3::uuid is null or q.member_id = $3)
+     and not ${isOutOfSight('q.member_id', '$4', '$5')}`;
 
 /** Somebody else who may decide. */
 const others = `select count(*)::int as count from auth.staff where active and id <> $1 and roles && $2::text[]`;
@@ -28,20 +31,20 @@ const others = `select count(*)::int as count from auth.staff where active and i
 @Injectable()
 export class MoneyRequestsOfficeRepository {
   /** The newest first. */
-  async page(tx: Tx, query: MoneyRequestsQuery): Promise<RequestListRow[]> {
-    const from = `(select q.* ${matching} order by q.asked_at desc, q.id desc offset $4 limit $5)`;
+  async page(tx: Tx, query: MoneyRequestsQuery, viewer: Viewer): Promise<RequestListRow[]> {
+    const from = `(select q.* ${matching} order by q.asked_at desc, q.id desc offset $6 limit $7)`;
     return tx.query(`${rowsSql(from)} order by q.asked_at desc, q.id desc`, [
-      ...valuesOf(query),
+      ...valuesOf(query, viewer),
       (query.page - 1) * query.per_page,
       query.per_page,
     ]);
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: MoneyRequestsQuery): Promise<number> {
+  async count(tx: Tx, query: MoneyRequestsQuery, viewer: Viewer): Promise<number> {
     const [row] = await tx.query<{ found: number }>(
       `select count(*)::int as found from (select 1 ${matching} limit ${listCap + 1}) as capped`,
-      valuesOf(query),
+      valuesOf(query, viewer),
     );
     return row?.found ?? 0;
   }
@@ -58,8 +61,11 @@ export class MoneyRequestsOfficeRepository {
   }
 }
 
-const valuesOf = ({ state, order_id, member_id }: MoneyRequestsQuery): unknown[] =>
-  [state, order_id, member_id].map((value) => value ?? null);
+const valuesOf = ({ state, order_id, member_id }: MoneyRequestsQuery, { id, isOwner }: Viewer): unknown[] => [
+  ...[state, order_id, member_id].map((value) => value ?? null),
+  id,
+  isOwner,
+];
 
 /** `others`: how many may decide beside whoever asked, and `mayConfirm` whether the reader may at all. */
 export function toRequestRow(
@@ -73,5 +79,6 @@ export function toRequestRow(
     asked_at: asked_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     decidable: row.state === 'waiting' && reader.mayConfirm && (asked_by_id !== reader.id || reader.others === 0),
+    declinable: row.state === 'waiting' && (reader.mayConfirm || asked_by_id === reader.id),
   };
 }

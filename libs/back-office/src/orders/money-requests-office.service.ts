@@ -13,7 +13,7 @@ import {
 import { Transactions, type Tx } from '#database';
 import { MoneyRequests, type Requested } from '#payments';
 import { mayReadMoneyRequests } from '../members.policy.js';
-import type { StaffActor } from '../staff-actor.js';
+import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { MoneyRequestsOfficeRepository, toRequestRow } from './money-requests-office.repository.js';
 
@@ -33,8 +33,8 @@ export class MoneyRequestsOfficeService {
     assertAllowed(mayReadMoneyRequests(roles));
     return this.transactions.run(async (tx) => {
       const reader = await this.reader(tx, actor);
-      const rows = await this.office.page(tx, query);
-      const found = await this.office.count(tx, query);
+      const rows = await this.office.page(tx, query, viewerOf(actor));
+      const found = await this.office.count(tx, query, viewerOf(actor));
       const { per_page: _, ...facts } = query;
       await this.audit.record(tx, { staffId: id, act: 'money_requests.listed', subject: { kind: 'list' }, facts, ip });
       return { rows: rows.map((row) => toRequestRow(row, reader)), total: Math.min(found, listCap), more: found > listCap };
@@ -67,9 +67,10 @@ export class MoneyRequestsOfficeService {
   }
 
   decline(actor: StaffActor, id: string, input: InputOf<'decline_money'>): Promise<MoneyRequestAnswer> {
-    return this.commands.run('decline_money', actor, input, async (tx) =>
-      this.decided(tx, actor, await this.requests.decline(tx, id, actor.id)),
-    );
+    return this.commands.run('decline_money', actor, input, async (tx) => {
+      const mayOthers = mayUse(actor.roles, 'money_confirmation');
+      return this.decided(tx, actor, await this.requests.decline(tx, id, actor.id, mayOthers));
+    });
   }
 
   private async decided(tx: Tx, actor: StaffActor, { request, isNew }: Requested) {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, PaymentMethod } from '#contracts';
 import { listCap, orderLinesMax, type OfficeOrderState, type OfficeOrdersQuery, type OrderEvent } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
+import type { Viewer } from '../staff-actor.js';
 import { askedFor } from './order-search.policy.js';
 
 export type OrderListRow = {
@@ -33,8 +35,8 @@ const numberSql = `(select case i.kind when 'credit_note' then 'C' else '' end |
 
 @Injectable()
 export class OrdersOfficeRepository {
-  page(tx: Tx, query: OfficeOrdersQuery): Promise<OrderListRow[]> {
-    const { sql, values } = matching(query);
+  page(tx: Tx, query: OfficeOrdersQuery, viewer: Viewer): Promise<OrderListRow[]> {
+    const { sql, values } = matching(query, viewer);
     return tx.query<OrderListRow>(
       `select o.id, o.created_at as at, o.member_id, p.name as member_name, o.state, o.method, o.country, o.credits, o.payable_minor as minor,
               o.currency, o.refunded_minor + o.charged_back_minor as returned_minor, ${numberSql} as number,
@@ -47,8 +49,8 @@ export class OrdersOfficeRepository {
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: OfficeOrdersQuery): Promise<number> {
-    const { sql, values } = matching(query);
+  async count(tx: Tx, query: OfficeOrdersQuery, viewer: Viewer): Promise<number> {
+    const { sql, values } = matching(query, viewer);
     const [row] = await tx.query<{ found: number }>(`select count(*)::int as found from (select 1 ${sql} offset $1 limit $2) as capped`, [
       0,
       listCap + 1,
@@ -103,10 +105,14 @@ export class OrdersOfficeRepository {
 const openSql = `o.id in (select r.order_id from payments.recon_issue r where r.closed_at is null and r.order_id is not null
   union all select c.id from payments.orders c where c.country_unclear union all select b.id from payments.orders b where b.blocks_buying)`;
 
-function matching({ q, state, method, country, member_id, from, to, open }: OfficeOrdersQuery): { sql: string; values: unknown[] } {
+function matching(
+  { q, state, method, country, member_id, from, to, open }: OfficeOrdersQuery,
+  viewer: Viewer,
+): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const at = (value: unknown) => `$${values.push(value) + 2}`;
   const conditions = [
+    `not ${isOutOfSight('o.member_id', at(viewer.id), at(viewer.isOwner))}`,
     ...(q === undefined ? [] : [searchSql(q, at)]),
     ...(state === undefined ? [] : [`o.state = ${at(state)}`]),
     ...(method === undefined ? [] : [`o.method = ${at(method)}`]),
@@ -116,7 +122,7 @@ function matching({ q, state, method, country, member_id, from, to, open }: Offi
     ...(to === undefined ? [] : [`o.created_at < (${at(to)}::date + 1)::timestamp at time zone 'UTC'`]),
     ...(open === undefined ? [] : [open ? openSql : `not (${openSql})`]),
   ];
-  return { sql: `from payments.orders o where ${conditions.join(' and ') || 'true'}`, values };
+  return { sql: `from payments.orders o where ${conditions.join(' and ')}`, values };
 }
 
 function searchSql(q: string, at: (value: unknown) => string): string {

@@ -11,9 +11,10 @@ import {
   type ResultOf,
 } from '#contracts-admin';
 import { Transactions } from '#database';
+import { ChildMaterialService } from '#moderation';
 import { FinanceDecisions } from '#payments';
 import { mayReadOrders } from '../members.policy.js';
-import type { StaffActor } from '../staff-actor.js';
+import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { AskedProvider } from './asked-provider.service.js';
 import { OrderPages } from './order-pages.service.js';
@@ -31,13 +32,15 @@ export class OrdersOfficeService {
     private readonly pages: OrderPages,
     private readonly provider: AskedProvider,
     private readonly decisions: FinanceDecisions,
+    private readonly childMaterial: ChildMaterialService,
   ) {}
 
-  list({ id, roles, ip }: StaffActor, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
+  list(actor: StaffActor, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
+    const { id, roles, ip } = actor;
     assertAllowed(mayReadOrders(roles));
     return this.transactions.run(async (tx) => {
-      const rows = await this.office.page(tx, query);
-      const found = await this.office.count(tx, query);
+      const rows = await this.office.page(tx, query, viewerOf(actor));
+      const found = await this.office.count(tx, query, viewerOf(actor));
       const { q, page, per_page: _, ...filters } = query;
       // What was looked for may be an address of the provider's or a number: it is not kept, but that somebody looked is.
       const facts = { ...filters, searched: q !== undefined, page };
@@ -50,6 +53,7 @@ export class OrdersOfficeService {
     const { id: staffId, roles, ip } = actor;
     assertAllowed(mayReadOrders(roles));
     return this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
       const page = await this.pages.of(tx, orderId, staffId);
       await this.audit.record(tx, { staffId, act: 'order.opened', subject: { kind: 'order', id: orderId }, ip });
       return page;
@@ -57,8 +61,10 @@ export class OrdersOfficeService {
   }
 
   /** Settles what the provider says now, and answers both sides. Throws `payments_unavailable` when it says nothing. */
-  async ask({ id: staffId, roles, ip }: StaffActor, orderId: string): Promise<AskedAnswer> {
+  async ask(actor: StaffActor, orderId: string): Promise<AskedAnswer> {
+    const { id: staffId, roles, ip } = actor;
     assertAllowed(mayReadOrders(roles));
+    await this.transactions.run((tx) => this.childMaterial.assertInSight(tx, viewerOf(actor), orderId));
     const provider = await this.provider.ask(orderId);
     return this.transactions.run(async (tx) => {
       const order = await this.pages.of(tx, orderId, staffId);

@@ -157,6 +157,26 @@ describe('the orders of the house', () => {
     expect(await acts()).toEqual(['order.provider_asked']);
   });
 
+  it('of a member with whom child material was found are in the sight of the owner alone', async () => {
+    const [{ id }, owner] = [await bought(), await staff('Olga', 'owner')];
+    await world.rows(
+      `insert into moderation.child_material (reference, at, found_by, member_id, site_id, state, keep_until, sealed)
+       values ('x', now(), gen_random_uuid(), $1, $2, 'sealed', now() + interval '1 year', '')`,
+      [anna.id, anna.siteId],
+    );
+    expect([await idsOf({}), (await orders().list(owner, firstPage)).rows.map((row) => row.id)]).toEqual([[], [id]]);
+    const asked = { key: randomUUID(), minor: 100, reason: 'goodwill', note: '' } as const;
+    for (const refused of [
+      async () => orders().open(finance, id),
+      async () => orders().ask(finance, id),
+      async () => requests().refund(finance, id, asked),
+    ])
+      expect(await codeOf(refused())).toBe('not_found');
+    expect(await world.rows(`select from payments.refund`)).toEqual([]);
+    expect((await orders().open(owner, id)).id).toBe(id);
+    await world.rows(`delete from moderation.child_material`);
+  });
+
   it('are nothing for whoever has no right to them', async () => {
     const { id } = await bought();
     const moderator = await staff('Mo', 'moderator');

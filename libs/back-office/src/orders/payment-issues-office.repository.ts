@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { listCap, type PaymentIssueKind, type PaymentIssueRow, type PaymentIssuesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
+import { isOutOfSight } from '#moderation';
+import type { Viewer } from '../staff-actor.js';
 
 type IssueListRow = {
   id: string;
@@ -26,29 +28,31 @@ const rowsSql = (from: string): string => `
 const matching = ({ kind, closed, mine }: PaymentIssuesQuery): string =>
   [
     `(i.closed_at is not null) = ${closed}`,
-    ...(kind === undefined ? [] : [`i.kind = $4`]),
+    ...(kind === undefined ? [] : [`i.kind = $5`]),
+    `not ${isOutOfSight('(select o.member_id from payments.orders o where o.id = i.order_id)', '$1', '$4')}`,
     ...(mine === undefined ? [] : [`coalesce(i.taken_by = $1, false) = ${mine}`]),
   ].join(' and ');
 
 @Injectable()
 export class PaymentIssuesOfficeRepository {
   /** The newest first. */
-  async page(tx: Tx, query: PaymentIssuesQuery, staffId: string): Promise<PaymentIssueRow[]> {
+  async page(tx: Tx, query: PaymentIssuesQuery, { id: staffId, isOwner }: Viewer): Promise<PaymentIssueRow[]> {
     const from = `(select i.* from payments.recon_issue i where ${matching(query)} order by i.found_at desc, i.id desc offset $2 limit $3)`;
     const rows = await tx.query<IssueListRow>(`${rowsSql(from)} order by i.found_at desc, i.id desc`, [
       staffId,
       (query.page - 1) * query.per_page,
       query.per_page,
+      isOwner,
       ...valuesOf(query),
     ]);
     return rows.map(toRow);
   }
 
   /** How many there are, counted up to one more than a list shows. */
-  async count(tx: Tx, query: PaymentIssuesQuery, staffId: string): Promise<number> {
+  async count(tx: Tx, query: PaymentIssuesQuery, { id: staffId, isOwner }: Viewer): Promise<number> {
     const [row] = await tx.query<{ found: number }>(
       `select count(*)::int as found from (select $1::uuid from payments.recon_issue i where ${matching(query)} offset $2 limit $3) as capped`,
-      [staffId, 0, listCap + 1, ...valuesOf(query)],
+      [staffId, 0, listCap + 1, isOwner, ...valuesOf(query)],
     );
     return row?.found ?? 0;
   }

@@ -5,7 +5,7 @@ import { listCap, type InputOf, type PaymentIssuesAnswer, type PaymentIssuesQuer
 import { Transactions, type Tx } from '#database';
 import { FinanceDecisions } from '#payments';
 import { mayReadPaymentIssues } from '../members.policy.js';
-import type { StaffActor } from '../staff-actor.js';
+import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { PaymentIssuesOfficeRepository } from './payment-issues-office.repository.js';
 
@@ -20,11 +20,12 @@ export class PaymentIssuesOfficeService {
     private readonly decisions: FinanceDecisions,
   ) {}
 
-  list({ id, roles, ip }: StaffActor, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
+  list(actor: StaffActor, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
+    const { id, roles, ip } = actor;
     assertAllowed(mayReadPaymentIssues(roles));
     return this.transactions.run(async (tx) => {
-      const rows = await this.issues.page(tx, query, id);
-      const found = await this.issues.count(tx, query, id);
+      const rows = await this.issues.page(tx, query, viewerOf(actor));
+      const found = await this.issues.count(tx, query, viewerOf(actor));
       const { per_page: _, ...facts } = query;
       await this.audit.record(tx, { staffId: id, act: 'payment_issues.listed', subject: { kind: 'list' }, facts, ip });
       return { rows, total: Math.min(found, listCap), more: found > listCap };

@@ -98,6 +98,8 @@ import { DecideSeveral1800000096000 } from './1800000096000-decide-several.js';
 import { KeepSettingChanges1800000097000 } from './1800000097000-keep-setting-changes.js';
 import { AskForRefunds1800000098000 } from './1800000098000-ask-for-refunds.js';
 import { MakeCodes1800000099000 } from './1800000099000-make-codes.js';
+import { ListPrices1800000100000 } from './1800000100000-list-prices.js';
+import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-lists.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -202,4 +204,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepSettingChanges1800000097000,
   AskForRefunds1800000098000,
   MakeCodes1800000099000,
+  ListPrices1800000100000,
+  IndexOfficeLists1800000100100,
 ];

@@ -121,6 +121,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunne ikke finde denne bestilling.',
   order_open: 'Du har en bestilling, som ikke er betalt endnu.',
+  bundle_twice: 'To pakker har lige mange credits.',
+  price_list_overlaps: 'En anden prisliste for et af disse lande begynder på samme tidspunkt.',
   code_exists: 'Den kode findes allerede.',
   time_over: 'Det tidspunkt er allerede forbi.',
   refund_too_much: 'Det er mere, end der kan betales tilbage: {amount}.',

@@ -127,6 +127,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
   order_open: 'Sie haben eine Bestellung, die noch nicht bezahlt ist.',
+  bundle_twice: 'Zwei Pakete haben gleich viele Credits.',
+  price_list_overlaps: 'Für eines dieser Länder beginnt im selben Moment schon eine andere Preisliste.',
   code_exists: 'Diesen Code gibt es schon.',
   time_over: 'Dieser Zeitpunkt ist schon vorbei.',
   refund_too_much: 'Das ist mehr, als noch zurückgezahlt werden kann: {amount}.',

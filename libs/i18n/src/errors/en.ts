@@ -119,6 +119,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We could not find this order.',
   order_open: 'You have an order that is not paid yet.',
+  bundle_twice: 'Two bundles have the same number of credits.',
+  price_list_overlaps: 'Another price list for one of these countries begins at the same moment.',
   code_exists: 'There is such a code already.',
   time_over: 'This time is over already.',
   refund_too_much: 'That is more than is left to pay back: {amount}.',

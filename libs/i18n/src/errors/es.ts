@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'No hemos encontrado este pedido.',
   order_open: 'Tienes un pedido que aún no está pagado.',
+  bundle_twice: 'Dos paquetes tienen el mismo número de créditos.',
+  price_list_overlaps: 'Otra lista de precios para uno de estos países empieza en el mismo momento.',
   code_exists: 'Ese código ya existe.',
   time_over: 'Ese momento ya ha pasado.',
   refund_too_much: 'Es más de lo que todavía se puede devolver: {amount}.',

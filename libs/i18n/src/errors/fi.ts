@@ -122,6 +122,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Emme löytäneet tätä tilausta.',
   order_open: 'Sinulla on tilaus, jota ei ole vielä maksettu.',
+  bundle_twice: 'Kahdessa paketissa on yhtä monta krediittiä.',
+  price_list_overlaps: 'Toinen hinnasto jollekin näistä maista alkaa samalla hetkellä.',
   code_exists: 'Tällainen koodi on jo olemassa.',
   time_over: 'Tämä ajankohta on jo ohi.',
   refund_too_much: 'Summa on suurempi kuin mitä voidaan vielä palauttaa: {amount}.',

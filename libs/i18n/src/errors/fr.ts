@@ -124,6 +124,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nous n’avons pas trouvé cette commande.',
   order_open: 'Vous avez une commande qui n’est pas encore payée.',
+  bundle_twice: 'Deux lots ont le même nombre de crédits.',
+  price_list_overlaps: 'Une autre liste de prix pour l’un de ces pays commence au même moment.',
   code_exists: 'Ce code existe déjà.',
   time_over: 'Ce moment est déjà passé.',
   refund_too_much: 'C’est plus que ce qui peut encore être remboursé : {amount}.',

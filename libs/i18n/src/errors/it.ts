@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Non abbiamo trovato questo ordine.',
   order_open: 'Hai un ordine che non è ancora pagato.',
+  bundle_twice: 'Due pacchetti hanno lo stesso numero di crediti.',
+  price_list_overlaps: 'Un altro listino per uno di questi paesi comincia nello stesso momento.',
   code_exists: 'Questo codice esiste già.',
   time_over: 'Questo momento è già passato.',
   refund_too_much: 'È più di quanto si possa ancora rimborsare: {amount}.',

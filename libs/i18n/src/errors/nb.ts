@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi fant ikke denne bestillingen.',
   order_open: 'Du har en bestilling som ikke er betalt ennå.',
+  bundle_twice: 'To pakker har like mange credits.',
+  price_list_overlaps: 'En annen prisliste for et av disse landene begynner på samme tidspunkt.',
   code_exists: 'Denne koden finnes allerede.',
   time_over: 'Dette tidspunktet er allerede forbi.',
   refund_too_much: 'Det er mer enn det som kan betales tilbake: {amount}.',

@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'We konden deze bestelling niet vinden.',
   order_open: 'Je hebt een bestelling die nog niet is betaald.',
+  bundle_twice: 'Twee bundels hebben hetzelfde aantal credits.',
+  price_list_overlaps: 'Voor een van deze landen begint op hetzelfde moment al een andere prijslijst.',
   code_exists: 'Deze code bestaat al.',
   time_over: 'Dit tijdstip is al voorbij.',
   refund_too_much: 'Dat is meer dan er nog terugbetaald kan worden: {amount}.',

@@ -120,6 +120,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Nie znaleźliśmy tego zamówienia.',
   order_open: 'Masz zamówienie, które nie jest jeszcze zapłacone.',
+  bundle_twice: 'Dwa pakiety mają tyle samo kredytów.',
+  price_list_overlaps: 'Inny cennik dla jednego z tych krajów zaczyna się w tej samej chwili.',
   code_exists: 'Taki kod już istnieje.',
   time_over: 'Ten termin już minął.',
   refund_too_much: 'To więcej, niż można jeszcze zwrócić: {amount}.',

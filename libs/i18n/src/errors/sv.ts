@@ -121,6 +121,8 @@ export const errors: ErrorWords = {
 
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
   order_open: 'Du har en beställning som inte är betald än.',
+  bundle_twice: 'Två paket har lika många krediter.',
+  price_list_overlaps: 'En annan prislista för ett av dessa länder börjar i samma ögonblick.',
   code_exists: 'Den koden finns redan.',
   time_over: 'Den tidpunkten har redan passerat.',
   refund_too_much: 'Det är mer än vad som kan betalas tillbaka: {amount}.',

@@ -120,7 +120,7 @@ export class ChildMaterialsRepository {
     );
   }
 
-  /** Whether an id leads to something that is out of this person's sight: of a member, a case, a decision, a review, a verification, a photo. */
+  /** Whether an id leads to something that is out of this person's sight: of a member, a case, a decision, a review, a verification, a photo, an order and what belongs to it. */
   async isOutOfSight(tx: Tx, { id: staffId, isOwner }: Viewer, id: string): Promise<boolean> {
     const rows = await tx.query(
       `select from moderation.child_material k where k.released_at is null and not ${isTheirs} and (k.id = $1::uuid or k.member_id in (
@@ -129,7 +129,12 @@ export class ChildMaterialsRepository {
          union all select d.member_id from moderation.decision d where d.id = $1::uuid
          union all select w.member_id from moderation.review w where w.id = $1::uuid
          union all select v.member_id from moderation.verification v where v.id = $1::uuid
-         union all select p.member_id from media.photo p where p.id = $1::uuid)) limit 1`,
+         union all select p.member_id from media.photo p where p.id = $1::uuid
+         union all select o.member_id from payments.orders o where o.id = $1::uuid
+         union all select r.member_id from payments.refund r where r.id = $1::uuid
+         union all select q.member_id from payments.money_request q where q.id = $1::uuid
+         union all select c.user_id from payments.discount_code c where c.id = $1::uuid and c.user_id is not null
+         union all select o.member_id from payments.recon_issue i join payments.orders o on o.id = i.order_id where i.id = $1::uuid)) limit 1`,
       [id, staffId, isOwner],
     );
     return rows.length > 0;

@@ -23,7 +23,7 @@ export const receiptMail = defineMail({
   async load({ orderId, again }, { payments, invoices, accounts, read, config }) {
     const order = await payments.order(orderId);
     if (!order?.paidAt) return 'not paid';
-    if (await payments.hasEnded(orderId)) return 'the contract ended before it was paid: its money goes back';
+    if (!again && (await payments.hasEnded(orderId))) return 'the contract ended before it was paid: its money goes back';
     const attachments = again ? await papersOf(invoices, orderId) : [await paperOf(invoices, 'invoice', orderId)];
     const to = await payerOf(read, accounts, order);
     if (typeof to === 'string') return to;

@@ -54,8 +54,9 @@ export class DiscountCodesRepository {
     await tx.repository(DiscountCodeEntity).update({ siteId, isWelcome: true }, { isWelcome: false });
   }
 
-  async isMemberOf(tx: Tx, memberId: string, communityId: string): Promise<boolean> {
-    const found = await tx.query(`select from auth.account where id = $1 and community_id = $2`, [memberId, communityId]);
+  /** A code is looked for on the site of its member. */
+  async isMemberOf(tx: Tx, memberId: string, siteId: string): Promise<boolean> {
+    const found = await tx.query(`select from auth.account where id = $1 and site_id = $2`, [memberId, siteId]);
     return found.length === 1;
   }
 }

@@ -73,12 +73,11 @@ export class DiscountCodes {
   private async assertAllowed(tx: Tx, wish: CodeWish): Promise<void> {
     const { siteId, code, count, memberId, expires, currency, minimumMinor, isWelcome } = wish;
     const sites = await this.sites.all();
-    const site = sites.find(({ id }) => id === siteId);
-    if (!site) throw wrong('site_id', 'not_found');
+    if (!sites.some(({ id }) => id === siteId)) throw wrong('site_id', 'not_found');
     if (code === timeBonus.code) throw wrong('code', 'code_exists');
     if (count > 1 && code.length + LENGTH > LONGEST) throw wrong('code', 'code_invalid');
     if (count > 1 && (memberId !== null || isWelcome)) throw wrong('count', 'invalid_input');
-    if (memberId !== null && (isWelcome || !(await this.codes.isMemberOf(tx, memberId, site.communityId))))
+    if (memberId !== null && (isWelcome || !(await this.codes.isMemberOf(tx, memberId, siteId))))
       throw wrong('member_id', 'member_not_found');
     if ((currency === null) !== (minimumMinor === null)) throw wrong(currency === null ? 'currency' : 'minimum_minor', 'field_required');
     if (expires !== null && expires <= this.clock.now()) throw wrong('expires', 'time_over');

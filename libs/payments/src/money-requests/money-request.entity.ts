@@ -12,7 +12,7 @@ import type { MoneyRequestState } from '#contracts-admin';
 @Index('money_request_by_time', ['askedAt', 'id'])
 @Index('money_request_by_order', ['orderId'], { where: '(order_id IS NOT NULL)' })
 @Index('money_request_by_member', ['memberId'])
-@Index('money_request_waiting', ['askedAt'], { where: "(state = 'waiting'::text)" })
+@Index('money_request_by_state', ['state', 'askedAt', 'id'])
 export class MoneyRequestEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'money_request_pk' })
   id!: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
+import { MemberData } from '#member-data';
 import { SiteService } from '#site';
 import { ProviderError } from '../provider/payment-provider.js';
 import { refusedByProvider } from '../shop.fixture.js';
@@ -22,7 +23,8 @@ const credits = (amount: number, id?: string): Promise<Requested> =>
   run((requests, tx) => requests.askCredits(tx, anna.id, amount, wish(id)));
 const confirm = (id: string, staffId: string, others = 1): Promise<Requested> =>
   run((requests, tx) => requests.confirm(tx, id, staffId, others));
-const decline = (id: string, staffId: string): Promise<Requested> => run((requests, tx) => requests.decline(tx, id, staffId));
+const decline = (id: string, staffId: string, mayOthers = true): Promise<Requested> =>
+  run((requests, tx) => requests.decline(tx, id, staffId, mayOthers));
 const refunds = () =>
   world.rows<{ id: string; cause: string; state: string; minor: number; credits: number }>(
     `select id, cause, state, amount_minor::int as minor, credits from payments.refund where order_id = $1 order by created_at`,
@@ -84,6 +86,39 @@ describe('money that staff pay back', () => {
     expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
   });
 
+  it('is one request also when the same id comes for two orders at once', async () => {
+    await limits({ refund_alone: 10 });
+    const { orderId: other } = await shop.order(anna, await shop.body(anna, 20));
+    shop.say(other, { status: 'paid' });
+    await shop.sync(other);
+    const id = randomUUID();
+    const both = [refund(2_000, id), run((requests, tx) => requests.askRefund(tx, other, 1, wish(id)))];
+    expect((await Promise.all(both.map(codeOf))).filter((code) => code === 'done')).toHaveLength(1);
+    const [request] = await world.rows<{ order_id: string; state: string }>(`select order_id, state from payments.money_request`);
+    // The small one is done, the large one waits: neither is carried out by the rights of the other.
+    expect([request?.order_id === other, request?.state]).toEqual(request?.state === 'done' ? [true, 'done'] : [false, 'waiting']);
+  });
+
+  it('is none where a withdrawal is owed whose transfers failed', async () => {
+    await shop.withdrawInVain(anna, orderId);
+    expect(await codeOf(refund(1))).toBe('refund_too_much');
+  });
+
+  it('that does not arrive after the member withdrew from the rest is paid by the withdrawal', async () => {
+    await refund(4_000);
+    const { id } = await theRefund();
+    expect((await shop.withdraw(anna, orderId)).refund).toMatchObject({ amount: { minor: 0 }, state: 'done' });
+    shop.provider.onRefund = () => Promise.reject(refusedByProvider());
+    await shop.payBack(orderId, id);
+    shop.provider.onRefund = async (make) => make();
+    const end = (await refunds()).find(({ cause }) => cause === 'withdrawal');
+    expect(end).toMatchObject({ state: 'requested', minor: 4_000 });
+    expect(await shop.told('payment.refund')).toContainEqual({ refundId: end?.id });
+    await shop.payBack(orderId, end?.id ?? '');
+    expect(shop.paymentOf(orderId).refundedMinor).toBe(4_000);
+    expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
+  });
+
   it('is for nothing that was never paid', async () => {
     const { orderId: open } = await shop.order(anna, await shop.body(anna, 20));
     expect(await codeOf(run((requests, tx) => requests.askRefund(tx, open, 1, wish())))).toBe('refund_too_much');
@@ -134,6 +169,29 @@ describe('what is more than the owner allows one person', () => {
     expect([both.filter(({ isNew }) => isNew).length, (await refunds()).length]).toEqual([1, 2]);
     expect(both[0]?.request).toMatchObject({ state: 'done', decidedBy: bob });
     expect(await codeOf(decline(id, bob))).toBe('not_found');
+  });
+
+  it('waits also when one person comes to it in several steps', async () => {
+    await limits({ refund_alone: 10, credits_alone: 20 });
+    expect((await refund(600)).request.state).toBe('done');
+    expect((await refund(401)).request.state).toBe('waiting');
+    expect((await credits(15)).request.state).toBe('done');
+    expect((await credits(-6)).request.state).toBe('waiting');
+    expect((await credits(5)).request.state).toBe('done');
+  });
+
+  it('is taken back by whoever asked, and by nobody else who may not decide', async () => {
+    await limits({ credits_alone: 20 });
+    const { id } = (await credits(21)).request;
+    expect(await codeOf(decline(id, bob, false))).toBe('forbidden');
+    expect((await decline(id, ann, false)).request.state).toBe('declined');
+  });
+
+  it('is not done for a member who is erased meanwhile', async () => {
+    await limits({ credits_alone: 20 });
+    const { id } = (await credits(21)).request;
+    await world.get(Transactions).run((tx) => world.get(MemberData).erase(tx, anna.id));
+    expect(await codeOf(confirm(id, bob))).toBe('member_not_found');
   });
 
   it('is carried out by whoever asked where nobody else may decide', async () => {

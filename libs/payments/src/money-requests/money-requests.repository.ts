@@ -23,6 +23,27 @@ export class MoneyRequestsRepository {
     return (inserted.raw as unknown[]).length === 1;
   }
 
+  /** Minor units of an order that one person paid back alone. */
+  async givenAlone(tx: Tx, { orderId, staffId }: { readonly orderId: string; readonly staffId: string }): Promise<number> {
+    const [row] = await tx.query<{ minor: number }>(
+      `select coalesce(sum(amount_minor), 0)::float8 as minor from payments.money_request
+        where order_id = $1 and state = 'done' and asked_by = $2 and decided_by = $2`,
+      [orderId, staffId],
+    );
+    return row?.minor ?? 0;
+  }
+
+  /** Credits of a member that one person gave or took alone in the last days, both counted up. */
+  async movedAlone(tx: Tx, { memberId, staffId }: { readonly memberId: string; readonly staffId: string }, days: number): Promise<number> {
+    const [row] = await tx.query<{ credits: number }>(
+      `select coalesce(sum(abs(credits)), 0)::int as credits from payments.money_request
+        where member_id = $1 and credits is not null and state = 'done' and asked_by = $2 and decided_by = $2
+          and asked_at > public.app_now() - make_interval(days => $3)`,
+      [memberId, staffId, days],
+    );
+    return row?.credits ?? 0;
+  }
+
   find(tx: Tx, id: string): Promise<MoneyRequest | null> {
     return tx.repository(MoneyRequestEntity).findOneBy({ id });
   }

@@ -30,6 +30,8 @@ export interface Requested {
 }
 
 const CENTS = 100;
+/** So long what one person gave a member alone counts against the next. */
+const DAYS_COUNTED = 30;
 
 /** Money and credits that staff give back, or credits that they take. Above what the owner allows one person, it waits for a second one. */
 @Injectable()
@@ -55,9 +57,13 @@ export class MoneyRequests {
     if (known) return repeated(known, { orderId, amountMinor, credits: null, memberId });
     await this.assertLeft(tx, order, amountMinor);
     const { id, reason, note, staffId: askedBy } = wish;
-    await this.requests.insertOnce(tx, { id, memberId, orderId, amountMinor, currency, credits: null, reason, note, askedBy });
+    const wished = { orderId, amountMinor, credits: null, memberId };
+    const isNew = await this.requests.insertOnce(tx, { id, ...wished, currency, reason, note, askedBy });
+    if (!isNew) return repeated(await this.waiting(tx, id), wished);
     const { refund_alone: most } = (await this.sites.byId(siteId)).settings;
-    const euros = await this.rates.convert(tx, { minor: amountMinor, currency }, 'EUR', bookDay(this.clock.now()));
+    // What the same person gave of it before counts too: a limit that holds for each press is none.
+    const minor = amountMinor + (await this.requests.givenAlone(tx, { orderId, staffId: askedBy }));
+    const euros = await this.rates.convert(tx, { minor, currency }, 'EUR', bookDay(this.clock.now()));
     return this.settleAlone(tx, id, askedBy, isWithin(most * CENTS, euros?.minor ?? null));
   }
 
@@ -71,9 +77,11 @@ export class MoneyRequests {
     await this.assertCredits(tx, memberId, credits);
     const { id, reason, note, staffId: askedBy } = wish;
     const nothing = { orderId: null, amountMinor: null, currency: null };
-    await this.requests.insertOnce(tx, { id, memberId, ...nothing, credits, reason, note, askedBy });
+    const isNew = await this.requests.insertOnce(tx, { id, memberId, ...nothing, credits, reason, note, askedBy });
+    if (!isNew) return repeated(await this.waiting(tx, id), { orderId: null, amountMinor: null, credits, memberId });
     const { credits_alone: most } = (await this.sites.byId(buyer.siteId)).settings;
-    return this.settleAlone(tx, id, askedBy, isWithin(most, credits));
+    const before = await this.requests.movedAlone(tx, { memberId, staffId: askedBy }, DAYS_COUNTED);
+    return this.settleAlone(tx, id, askedBy, isWithin(most, Math.abs(credits) + before));
   }
 
   /** `others`: how many may decide beside whoever asked. Throws `second_person_needed`, and what asking throws: meanwhile things may have changed. */
@@ -86,9 +94,10 @@ export class MoneyRequests {
     return { request: await this.waiting(tx, id), isNew: true };
   }
 
-  /** Whoever asked may take it back. */
-  async decline(tx: Tx, id: string, staffId: string): Promise<Requested> {
+  /** Whoever asked may take it back; `mayOthers`: this person may also refuse what others asked for. Throws `forbidden`. */
+  async decline(tx: Tx, id: string, staffId: string, mayOthers: boolean): Promise<Requested> {
     const request = await this.waiting(tx, id);
+    if (request.askedBy !== staffId && !mayOthers) throw new AppError('forbidden');
     if (request.state === 'declined') return { request, isNew: false };
     if (request.state === 'done') throw new AppError('not_found');
     await this.requests.decide(tx, id, 'declined', staffId);
@@ -112,7 +121,8 @@ export class MoneyRequests {
   }
 
   private async carryOut(tx: Tx, request: MoneyRequest, staffId: string): Promise<void> {
-    const { id, memberId, orderId, amountMinor, credits } = request;
+    const { id, memberId, orderId, amountMinor, credits, state } = request;
+    if (state !== 'waiting') throw new AppError('not_found');
     if (orderId !== null && amountMinor !== null) await this.payBack(tx, orderId, amountMinor);
     else if (credits !== null) await this.adjust(tx, memberId, credits, id);
     await this.requests.decide(tx, id, 'done', staffId);
@@ -131,6 +141,8 @@ export class MoneyRequests {
   }
 
   private async adjust(tx: Tx, memberId: MemberId, credits: number, ref: string): Promise<void> {
+    await this.buyers.lockWallet(tx, memberId);
+    if (!(await this.buyers.find(tx, memberId))) throw new AppError('member_not_found');
     if (credits > 0) {
       await this.wallets.credit(tx, memberId, credits, 'adjustment', ref);
       return;

@@ -18,7 +18,9 @@ declare
 begin
   -- The order before its refund: whoever follows the provider takes them in this order too.
   select * into o from payments.orders where id = (select r.order_id from payments.refund r where r.id = p_refund) for no key update;
-  before := o.refunded_minor + o.charged_back_minor;
+  -- What staff or the provider's people pay back counts from the moment in which it is asked for.
+  before := o.charged_back_minor + greatest(o.refunded_minor, (select coalesce(sum(r.amount_minor), 0) from payments.refund r
+    where r.order_id = o.id and r.cause in ('staff', 'provider') and r.state <> 'failed'));
   update payments.refund set state = 'done', psp_refund_id = null, done_at = public.app_now(),
          amount_minor = least(amount_minor, greatest(0, o.payable_minor - before))
    where id = p_refund and cause in ('withdrawal', 'ban') and state = 'failed' returning * into paid;
