@@ -78,7 +78,6 @@ const ours = {
         amount: 'Amount',
         returned_minor: 'Went back',
         number: 'Invoice',
-        issues: 'Issues',
         open: 'Something to look at',
         from: 'From',
         to: 'Until',

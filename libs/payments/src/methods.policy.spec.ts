@@ -8,6 +8,7 @@ describe('the ways to pay', () => {
     ['PL', 'PLN', ['blik', 'przelewy24', 'creditcard', 'applepay', 'paypal']],
     ['PL', 'EUR', ['przelewy24', 'creditcard', 'applepay', 'paypal', 'banktransfer']],
     ['FI', 'EUR', ['mobilepay', 'creditcard', 'applepay', 'paypal', 'banktransfer']],
+    ['RO', 'RON', ['creditcard', 'applepay']],
     ['SE', 'EUR', ['creditcard', 'applepay', 'paypal', 'banktransfer']],
   ])('of %s in %s are those that take the currency, what people use at home first', (country, currency, methods) => {
     expect(methodsFor(country, currency)).toEqual(methods);

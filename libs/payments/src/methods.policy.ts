@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contracts';
+import { sellCurrencies } from '#contracts-admin';
 
 /** What people of a country pay with at home; it comes first. */
 const atHome: Readonly<Record<string, readonly PaymentMethod[]>> = {
@@ -36,6 +37,7 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   swish: ['SEK'],
   vipps: ['NOK'],
   mobilepay: ['DKK', 'EUR'],
+  paypal: sellCurrencies.filter((currency) => currency !== 'RON'),
 };
 
 /** The ways to pay for a member of a country in a currency, in the order in which they are shown. */

@@ -75,8 +75,9 @@ export class PricesService {
 
   private async repeatOf(tx: Tx, buyer: Buyer, bundles: readonly Bundle[], methods: readonly string[]): Promise<PricesView['repeat']> {
     const last = await this.orders.lastPaid(tx, buyer.id);
-    const isSold = last !== null && bundles.some(({ id }) => id === last.bundleId) && methods.includes(last.method);
-    return isSold ? { bundle_id: last.bundleId, method: last.method } : null;
+    // The same size, whatever its list calls it by now.
+    const bundle = last && bundles.find(({ credits }) => credits === last.credits);
+    return bundle && methods.includes(last.method) ? { bundle_id: bundle.id, method: last.method } : null;
   }
 }
 

@@ -61,8 +61,7 @@ export class RefundFollowing {
   async fail(tx: Tx, { id, orderId, cause, amountMinor }: Refund): Promise<void> {
     if (cause === 'staff') {
       await this.refunds.end(tx, id, 'failed');
-      await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
-      return this.giveToEnd(tx, { id, orderId, amountMinor });
+      return this.tellOfStaff(tx, { id, orderId, amountMinor }, false);
     }
     const failed = await this.refunds.failTransfer(tx, id);
     const pause = pauseBeforeNextTransfer(failed);
@@ -115,25 +114,32 @@ export class RefundFollowing {
   /** Where the contract ended meanwhile, the member gets no credits for the money that came again: finance pays it. */
   private async undo(tx: Tx, { id, state, orderId, amountMinor, cause }: Refund, hasEnded: boolean): Promise<void> {
     await this.refunds.move(tx, id, 'failed');
-    if (cause === 'staff') await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
-    if (cause === 'staff') await this.giveToEnd(tx, { id, orderId, amountMinor });
+    if (cause === 'staff') await this.tellOfStaff(tx, { id, orderId, amountMinor }, hasEnded);
     else if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
     if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
   }
 
+  /** What of it the member's withdrawal does not pay is for finance. `wasCounted`: its credits had been taken for it, and stay away after an end. */
+  private async tellOfStaff(tx: Tx, refund: Pick<Refund, 'id' | 'orderId' | 'amountMinor'>, wasCounted: boolean): Promise<void> {
+    const { id, orderId } = refund;
+    const amountMinor = refund.amountMinor - (await this.giveToEnd(tx, refund));
+    if (amountMinor === 0) return;
+    const kind = wasCounted ? 'returned_after_end' : 'refund_failed';
+    await this.issues.note(tx, { kind, subject: id, orderId, details: { amountMinor } });
+  }
+
   /**
-   * What staff paid back was taken off the member's withdrawal, and did not arrive: the withdrawal asks for it, as far as it is its share. Where its
-   * own money is on its way already, finance pays the rest.
+   * What staff paid back was taken off the member's withdrawal, and did not arrive: the withdrawal asks for it, as far as it is its share. Only one of
+   * which nothing was ever asked for: what is on its way is not raised. Answers how much it asks for.
    */
-  private async giveToEnd(tx: Tx, { id, orderId, amountMinor }: Pick<Refund, 'id' | 'orderId' | 'amountMinor'>): Promise<void> {
+  private async giveToEnd(tx: Tx, { orderId, amountMinor }: Pick<Refund, 'orderId' | 'amountMinor'>): Promise<number> {
     const [order, end] = [await this.orders.find(tx, orderId), await this.refunds.lockWithdrawalOf(tx, orderId)];
-    if (!order || !end) return;
-    const owed = Math.min(amountMinor, priceOf(order, end.credits) - end.amountMinor);
-    if (owed <= 0) return;
-    const isFree = (end.state === 'done' && end.amountMinor === 0) || (end.state === 'requested' && end.failedTransfers === 0);
-    if (!isFree) return this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor: owed } });
-    await this.refunds.askFor(tx, end.id, { amountMinor: end.amountMinor + owed, credits: end.credits });
+    if (!order || end?.state !== 'done' || end.amountMinor > 0 || end.failedTransfers > 0) return 0;
+    const owed = Math.min(amountMinor, priceOf(order, end.credits));
+    if (owed === 0) return 0;
+    await this.refunds.askFor(tx, end.id, { amountMinor: owed, credits: end.credits });
     await this.outbox.tell(tx, refundAsked, { refundId: end.id });
+    return owed;
   }
 
   private async finish(tx: Tx, { id, state }: Refund): Promise<void> {

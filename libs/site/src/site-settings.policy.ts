@@ -9,5 +9,11 @@ export function differences(now: SettingValues, wished: Changes): { readonly bef
   return { before: only(now), after: only(wished) };
 }
 
+/** What held before a change, of those values that are still as it made them. */
+export function stillSo(now: SettingValues, { before, after }: { readonly before: Changes; readonly after: Changes }): Changes {
+  const names = settingNames.filter((name) => name in before && isSame(now[name], after[name]));
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+}
+
 /** Values are numbers, words, or lists of them. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

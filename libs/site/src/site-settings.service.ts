@@ -3,7 +3,7 @@ import { AppError } from '#contracts';
 import { settingValues, type SettingValues } from '#contracts-admin';
 import type { Tx } from '#database';
 import { SiteSettingsRepository, type SettingsChange } from './site-settings.repository.js';
-import { differences } from './site-settings.policy.js';
+import { differences, stillSo } from './site-settings.policy.js';
 import { readSettings } from './site-settings.js';
 
 const CHANGES_SHOWN = 50;
@@ -41,7 +41,10 @@ export class SiteSettingsService {
     // Prices and the company raise the version too, and are no settings.
     const [last] = await this.settings.changes(tx, siteId, 1);
     if (!last) throw new AppError('not_found');
-    return this.save(tx, { siteId, staffId, reason, undoes: true }, values, last.before);
+    // What something else has set since then stays.
+    const before = stillSo(values, last);
+    if (Object.keys(before).length === 0) throw new AppError('settings_changed');
+    return this.save(tx, { siteId, staffId, reason, undoes: true }, values, before);
   }
 
   private async save(

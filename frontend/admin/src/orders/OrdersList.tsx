@@ -44,21 +44,26 @@ const ListActions = () => (
 
 const nothing = <NoResults text={text.none} />;
 const returnedOf = ({ returned_minor: minor, amount }: OfficeOrderRow) => (minor > 0 ? asMoney({ ...amount, minor }) : '');
-const countOf = ({ issues }: OfficeOrderRow) => (issues > 0 ? <Label tone="warning">{issues}</Label> : null);
+/** Beside the state: a column of its own would stand outside of most screens. */
+const stateOf = (row: OfficeOrderRow) => (
+  <>
+    <OrderState state={row.state} /> {issuesOf(row)}
+  </>
+);
+const issuesOf = ({ issues }: OfficeOrderRow) => (issues > 0 ? <Label tone="warning">{text.issues(issues)}</Label> : null);
 const timeOf = ({ id, at }: OfficeOrderRow) => <OrderLink id={id}>{asTime(at)}</OrderLink>;
 
 const OrdersTable = () => (
   <DataTable<OfficeOrderRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
     <DataTable.Col source="at" disableSort render={timeOf} sx={whole} />
     <DataTable.Col source="member" disableSort render={({ member }: OfficeOrderRow) => <MemberLink member={member} />} />
-    <DataTable.Col source="state" disableSort render={({ state }: OfficeOrderRow) => <OrderState state={state} />} />
+    <DataTable.Col source="state" disableSort render={stateOf} />
     <DataTable.Col source="method" disableSort render={({ method }: OfficeOrderRow) => payMethods[method]} sx={whole} />
     <DataTable.Col source="country" disableSort render={({ country }: OfficeOrderRow) => countryName(country)} />
     <DataTable.Col source="credits" disableSort align="right" />
     <DataTable.Col source="amount" disableSort align="right" render={({ amount }: OfficeOrderRow) => asMoney(amount)} sx={whole} />
     <DataTable.Col source="returned_minor" disableSort align="right" render={returnedOf} sx={whole} />
     <DataTable.Col source="number" disableSort sx={whole} />
-    <DataTable.Col source="issues" disableSort align="right" render={countOf} />
   </DataTable>
 );
 
@@ -67,7 +72,7 @@ const OrderCards = () => <SimpleList<OfficeOrderRow> rowClick="show" empty={noth
 const cardTitle = (row: OfficeOrderRow) => (
   <>
     {`${asMoney(row.amount)} · ${text.credits(row.credits)} `}
-    <OrderState state={row.state} /> {row.issues > 0 ? <Label tone="warning">{text.issues(row.issues)}</Label> : null}
+    <OrderState state={row.state} /> {issuesOf(row)}
   </>
 );
 const cardFacts = (row: OfficeOrderRow) => {

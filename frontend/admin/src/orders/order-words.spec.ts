@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { eventName } from './order-words';
 
 it.each([
+  ['ordered', 'banktransfer', 'Ordered: Bank transfer'],
   ['paid', '', 'Paid'],
   ['invoice', 'R-2026-1', 'Invoice: R-2026-1'],
   ['refund_failed', 'withdrawal', 'Refund failed: The member withdrew'],

@@ -50,13 +50,14 @@ const eventKinds: Record<OrderEvent['kind'], string> = {
 };
 
 const issueNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(issueKinds).map(([kind, { name }]) => [kind, name]));
-const aboutWords = { ...issueNames, ...refundCauses };
+const aboutWords = { ...issueNames, ...refundCauses, ...payMethods };
 
 /** What happened, in words: `Refund begun: The member withdrew`. */
 export const eventName = ({ kind, about }: Pick<OrderEvent, 'kind' | 'about'>): string =>
-  about === ''
-    ? eventKinds[kind]
-    : `${eventKinds[kind]}: ${kind.startsWith('refund') || kind.startsWith('issue') ? wordFor(aboutWords, about) : about}`;
+  about === '' ? eventKinds[kind] : `${eventKinds[kind]}: ${isNamed(kind) ? wordFor(aboutWords, about) : about}`;
+
+/** Numbers of papers stand for themselves. */
+const isNamed = (kind: OrderEvent['kind']): boolean => kind === 'ordered' || kind.startsWith('refund') || kind.startsWith('issue');
 
 /** Between which purses the money of our own books moves. */
 export const moneyAccounts: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ const matching = ({ kind, closed, mine }: PaymentIssuesQuery): string =>
     `(i.closed_at is not null) = ${closed}`,
     ...(kind === undefined ? [] : [`i.kind = $5`]),
     `not ${isOutOfSight('(select o.member_id from payments.orders o where o.id = i.order_id)', '$1', '$4')}`,
-    ...(mine === undefined ? [] : [`coalesce(i.taken_by = $1, false) = ${mine}`]),
+    ...(mine === undefined ? [] : [mine ? `i.taken_by = $1` : `i.taken_by is distinct from $1`]),
   ].join(' and ');
 
 @Injectable()

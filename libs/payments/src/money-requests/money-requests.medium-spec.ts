@@ -117,6 +117,19 @@ describe('money that staff pay back', () => {
     await shop.payBack(orderId, end?.id ?? '');
     expect(shop.paymentOf(orderId).refundedMinor).toBe(4_000);
     expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
+    // Nothing is left for finance: the withdrawal has paid it.
+    expect(await shop.issues()).toEqual([]);
+  });
+
+  it('that comes again after the member withdrew from the rest is for finance to pay', async () => {
+    await refund(1_000);
+    const { id } = await theRefund();
+    await shop.payBack(orderId, id);
+    await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, id, 'failed');
+    expect(await world.rows(`select kind, details from payments.recon_issue where closed_at is null`)).toEqual([
+      { kind: 'returned_after_end', details: { amountMinor: 1_000 } },
+    ]);
   });
 
   it('is for nothing that was never paid', async () => {
