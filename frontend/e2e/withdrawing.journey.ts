@@ -154,7 +154,7 @@ describe('M6 withdrawing from a purchase', () => {
     await page.getByText(t('payments:bank_account.given', { amount: '€ 40,00', end: '4300' })).waitFor();
     expect(await visitor.barriers()).toEqual([]);
 
-    await product.sql(`select payments.pay_elsewhere(id, 'by bank on Monday') from payments.refund where order_id = $1`, [anna.order]);
+    await product.sql(`select payments.pay_elsewhere(id) from payments.refund where order_id = $1`, [anna.order]);
     await page.reload();
     await page.getByText(t('payments:bank_account.paid', { amount: '€ 40,00' })).waitFor();
     await visitor.leave();

@@ -364,6 +364,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   },
   undo_settings: async () => {
     const { version, state } = await aSite();
+    await world.rows(`update site.site set settings = settings || '{"swipe_likes": 4}' where id = $1`, [demoIds.site]);
     await world.rows(
       `insert into site.settings_change (site_id, version, at, staff_id, reason, undoes, before, after)
        values ($1, $2, now(), uuidv7(), 'Tried', false, $3, '{"swipe_likes": 4}')`,

@@ -19,7 +19,7 @@ export const demoCompanies: readonly (CompanyDetails & { readonly host: string }
     host: 'en.localhost',
     name: 'Second Spring Ltd',
     address: '12 Sample Street, SW1A 1AA',
-    kvk: '00000000',
+    kvk: '01234567',
     city: 'London',
     country: 'GB',
     tradenames: ['Second Spring'],
