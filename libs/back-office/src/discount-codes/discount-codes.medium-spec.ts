@@ -171,7 +171,13 @@ describe('discount codes in the back office [#95]', () => {
   it('with a budget are had by so many orders and no more, also at the same moment; one that comes to nothing gives its place back', async () => {
     await make({ max_uses: 2 });
     const people = await Promise.all(['Bea', 'Cor', 'Dirk', 'Els'].map(aMember));
-    const answers = await Promise.all(people.map((member) => refusalOf(order(member, 'SPRING'))));
+    // All of them have looked before any of them is written down.
+    await world.rows('begin');
+    await world.rows('lock table payments.orders in share mode');
+    const ordering = Promise.all(people.map((member) => refusalOf(order(member, 'SPRING'))));
+    await world.untilWaiting(people.length, ordering);
+    await world.rows('commit');
+    const answers = await ordering;
     expect(['done', 'code_used'].map((one) => answers.filter((answer) => answer === one).length)).toEqual([2, 2]);
     expect((await list())[0]?.uses).toBe(2);
     const late = await aMember('Fien');
