@@ -38,6 +38,7 @@ const page: MemberPage = {
   },
   standing: { confirmed: true, paused: false, suspended: false, banned: false, deleted: false, fictional: false, last_active: at },
   profile: null,
+  help: null,
   trust: { confirmed_reports: 0, signals: 0, daily: null, lifted_at: null },
   signals: null,
   photos: null,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountHelps } from '#contracts';
 import { defineEvent } from '#events';
 
 const tokenId = z.object({ tokenId: z.uuid() });
@@ -14,5 +15,11 @@ export const mailChanged = defineEvent('auth.mail_changed', 1, tokenId);
 export const passwordChanged = defineEvent('auth.password_changed', 1, tokenId);
 /** A login in a browser that the member did not use before. */
 export const strangeDevice = defineEvent('auth.strange_device', 1, z.object({ deviceId: z.uuid() }));
+/** Staff changed something of an account at its owner's wish: the owner is told, in case it was somebody else's. */
+export const accountHelped = defineEvent(
+  'auth.account_helped',
+  1,
+  z.object({ memberId: z.uuid(), helpId: z.uuid(), help: z.enum(accountHelps) }),
+);
 /** Somebody tried an address that has an account, where that may not be said on the screen: only its owner is told. */
 export const addressTried = defineEvent('auth.address_tried', 1, z.object({ memberId: z.uuid(), tryId: z.uuid() }));

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountChangesRepository } from './account-changes.repository.js';
 import { AccountClosures } from './account-closures.js';
+import { AccountHelpService } from './account-help.service.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { ActivationService } from './activation.service.js';
@@ -44,6 +45,7 @@ import { authEntities } from './auth.entities.js';
 
 const services = [
   AccountClosures,
+  AccountHelpService,
   AccountsService,
   ActivationService,
   ErasureService,

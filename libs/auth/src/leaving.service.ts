@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type LeaveBody } from '#contracts';
-import { Transactions } from '#database';
+import { AppError, type LeaveBody, type MemberId } from '#contracts';
+import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { isKeptOut } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -55,15 +55,26 @@ export class LeavingService {
     await this.limiter.take('linkUse', caller.ip);
     const memberId = await this.transactions.run(async (tx) => {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
-      const account = owner && (await this.accounts.findForUpdate(tx, owner));
-      // Banned while it was deleted: the way back is the appeal.
-      if (account && (await isKeptOut(tx, this.refusals, account))) throw new AppError('account_banned');
-      if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
-      await this.standing.markDeleted(tx, owner, false);
-      await this.lifecycle.cameOrWent(tx, owner);
+      if (!owner || !(await this.restore(tx, owner))) throw new AppError('link_invalid');
       return owner;
     });
     logger.info({ requestId: caller.requestId, event: 'account_returned', member: memberId }, 'a deleted account came back');
+  }
+
+  /** The account is back as it was; false when it was not deleted, or its time is over. Throws `account_banned`. */
+  async restore(tx: Tx, memberId: MemberId): Promise<boolean> {
+    const account = await this.accounts.findForUpdate(tx, memberId);
+    // Banned while it was deleted: the way back is the appeal.
+    if (account && (await isKeptOut(tx, this.refusals, account))) throw new AppError('account_banned');
+    if (!(await this.departures.takeBack(tx, memberId))) return false;
+    await this.standing.markDeleted(tx, memberId, false);
+    await this.lifecycle.cameOrWent(tx, memberId);
+    return true;
+  }
+
+  /** Until when a deleted account can come back; undefined when it is not deleted, or its time is over. */
+  restorableUntil(tx: Tx, memberId: MemberId): Promise<Date | undefined> {
+    return this.departures.until(tx, memberId);
   }
 
   /** Sends the undo link again. The answer is the same for every address: who is a member here is nobody's business. */

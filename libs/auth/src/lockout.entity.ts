@@ -5,6 +5,10 @@ export class LockoutEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'lockout_pk' })
   key!: Buffer;
 
+  /** The key without the network: by it a lock is found wherever the tries came from. */
+  @Column('bytea', { nullable: true })
+  subject!: Buffer | null;
+
   @Column('integer')
   failures!: number;
 

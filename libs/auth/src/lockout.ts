@@ -1,9 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
+import type { Tx } from '#database';
 import { tryState } from './lockout.policy.js';
 import { LockoutsRepository } from './lockouts.repository.js';
 import { keyedHash } from './secrets.js';
+
+/** What is tried, and by whom. */
+type Subject = readonly [what: string, ...who: string[]];
 
 /** One try that was counted before the password was looked at. */
 export type CountedTry = { readonly key: Buffer; readonly isLast: boolean };
@@ -19,10 +23,10 @@ export class Lockout {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Counts a try for `subject` (what is tried, by whom, from where). Throws `too_many_attempts` while locked. */
-  async count(...subject: readonly string[]): Promise<CountedTry> {
-    const key = keyedHash(this.config.appSecret, 'lockout', ...subject);
-    const counted = await this.lockouts.count(key);
+  /** Counts a try for `subject` (what is tried, and by whom) from a network. Throws `too_many_attempts` while locked. */
+  async count(subject: Subject, network?: string): Promise<CountedTry> {
+    const key = this.keyOf(subject, network);
+    const counted = await this.lockouts.count(key, this.keyOf(subject));
     const state = tryState(counted?.failures ?? 1);
     if (counted?.isLocked || state === 'too-late') throw await this.locked(key);
     return { key, isLast: state === 'last-try' };
@@ -38,8 +42,22 @@ export class Lockout {
     await this.lockouts.forget(counted.key);
   }
 
-  async forget(...subject: readonly string[]): Promise<void> {
-    await this.right({ key: keyedHash(this.config.appSecret, 'lockout', ...subject), isLast: false });
+  async forget(subject: Subject, network?: string): Promise<void> {
+    await this.right({ key: this.keyOf(subject, network), isLast: false });
+  }
+
+  /** Until when the longest lock of the subject lasts, of all networks; undefined when none does. */
+  lockedUntil(tx: Tx, subject: Subject): Promise<Date | undefined> {
+    return this.lockouts.lockedUntil(tx, this.keyOf(subject));
+  }
+
+  /** Forgets the tries of the subject from all networks; false when there were none. */
+  forgetAll(tx: Tx, subject: Subject): Promise<boolean> {
+    return this.lockouts.forgetAll(tx, this.keyOf(subject));
+  }
+
+  private keyOf(subject: Subject, network?: string): Buffer {
+    return keyedHash(this.config.appSecret, 'lockout', ...subject, ...(network === undefined ? [] : [network]));
   }
 
   private async locked(key: Buffer): Promise<AppError> {

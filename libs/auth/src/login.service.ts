@@ -29,7 +29,7 @@ export class LoginService {
   /** Opens a new session. A wrong password and an unknown address answer the same, after the same time. */
   async login(site: SiteFacts, { email, password }: LoginBody, caller: Caller): Promise<LoggedIn> {
     await this.limiter.take('login', caller.ip, 'too_many_requests');
-    const counted = await this.lockout.count('login', site.communityId, email, networkOf(caller.ip));
+    const counted = await this.lockout.count(['login', site.communityId, email], networkOf(caller.ip));
     const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
     if (!(await this.passwords.fits(password, account?.passwordHash)) || !account) {
       logger.warn({ requestId: caller.requestId, event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');

@@ -27,6 +27,8 @@ export const mailLimits = {
   'complaint-decided': aDay(20),
   'report-received': aDay(20),
   'report-decided': aDay(40),
+  /** What staff did for a member; more than this is not help. */
+  'account-helped': aDay(10),
   /** Of staff, who may be deceived or mistaken. */
   invitation: aDay(3),
   /** One for each banned fraud who wrote to the member. */

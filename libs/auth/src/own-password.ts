@@ -19,7 +19,7 @@ export class OwnPassword {
 
   /** Answers the hash that fits. Five wrong tries lock the question, not the account; `field` is where the form asks, `fault` what it then says. */
   async assertFits(me: SessionMember, password: string, field: string, fault: 'old_password_wrong' | 'password_wrong'): Promise<string> {
-    const counted = await this.lockout.count('own-password', me.id);
+    const counted = await this.lockout.count(['own-password', me.id]);
     const hash = await this.transactions.read((tx) => this.accounts.passwordHash(tx, me.id));
     if (hash === undefined || !(await this.passwords.fits(password, hash))) {
       logger.warn({ event: 'own_password_wrong', member: me.id, last: counted.isLast }, 'a wrong password on a settings page');

@@ -58,7 +58,7 @@ export class ResetService {
       await this.accounts.changePassword(tx, memberId, passwordHash);
       await this.sessions.revokeAll(tx, memberId);
       await this.devices.forgetAll(tx, memberId);
-      tx.afterCommit(() => this.lockout.forget('login', site.communityId, email, networkOf(caller.ip)));
+      tx.afterCommit(() => this.lockout.forget(['login', site.communityId, email], networkOf(caller.ip)));
       logger.info({ requestId: caller.requestId, event: 'password_reset', member: memberId }, 'a password was replaced');
       return this.sessions.openAnew(tx, memberId, caller);
     });

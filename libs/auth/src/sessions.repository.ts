@@ -88,8 +88,9 @@ export class SessionsRepository {
     return deleted.map((session) => session.id);
   }
 
-  async deleteAll(tx: Tx, memberId: MemberId): Promise<void> {
-    await sessions(tx).delete({ memberId });
+  /** Answers how many there were. */
+  async deleteAll(tx: Tx, memberId: MemberId): Promise<number> {
+    return (await sessions(tx).delete({ memberId })).affected ?? 0;
   }
 
   async deleteExpired(tx: Tx, memberId: MemberId): Promise<void> {

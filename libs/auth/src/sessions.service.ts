@@ -105,13 +105,14 @@ export class SessionsService {
     this.endAfterCommit(tx, memberId, await this.sessions.deleteOthers(tx, memberId, sessionId));
   }
 
-  /** Ends every session of the member: after a new password, a ban or a deletion. */
-  async revokeAll(tx: Tx, memberId: MemberId): Promise<void> {
-    await this.sessions.deleteAll(tx, memberId);
+  /** Ends every session of the member: after a new password, a ban or a deletion. Answers how many there were. */
+  async revokeAll(tx: Tx, memberId: MemberId): Promise<number> {
+    const ended = await this.sessions.deleteAll(tx, memberId);
     tx.afterCommit(() => {
       this.forget(memberId);
       this.publisher.endMember(memberId);
     });
+    return ended;
   }
 
   /** What is remembered about the member in this process is asked anew: call it when a fact of `SessionMember` changed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SignupBody } from '#contracts';
-import { ageOn, maySignUp, type SignupFacts } from './signup.policy.js';
+import { ageOn } from './age.policy.js';
+import { maySignUp, type SignupFacts } from './signup.policy.js';
 
 const terms = new Date('2023-12-01T12:00:00Z');
 const facts: SignupFacts = {

@@ -1,4 +1,5 @@
 import { allowed, refused, type ErrorCode, type SignupBody, type Verdict } from '#contracts';
+import { ageFault, ageOn } from './age.policy.js';
 import { nameFault, type NameFacts } from './name.policy.js';
 
 export type SignupFacts = Pick<NameFacts, 'houseNames'> & {
@@ -13,22 +14,13 @@ export type SignupFacts = Pick<NameFacts, 'houseNames'> & {
   readonly termsVersion: Date;
 };
 
-const OLDEST = 120;
-
-/** Full years between a date of birth and the date that it is now in the zone. */
-export function ageOn(birthDate: string, now: Date, zone: string): number {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
 /** Whether a sign-up may become an account, with every fault of the form at once. */
 export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
   if (!isOpen(facts, body)) return refused('signups_closed');
   const age = ageOn(body.date_of_birth, facts.now, facts.zone);
   const faults: Partial<Record<keyof SignupBody, ErrorCode>> = {};
-  if (age < 0 || age > OLDEST) faults.date_of_birth = 'invalid_birth_date';
-  else if (age < facts.minAge) faults.date_of_birth = 'too_young';
+  const ageFaulty = ageFault(age, facts.minAge);
+  if (ageFaulty) faults.date_of_birth = ageFaulty;
   const name = nameFault(body.name, { email: body.email, houseNames: facts.houseNames });
   if (name) faults.name = name;
   if (body.sexuality !== undefined && body.sexuality_consent !== true) faults.sexuality_consent = 'consent_required';

@@ -19,6 +19,7 @@ import { InvitationsOfficeRepository } from './invitations-office.repository.js'
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
 import { LimitsOfficeService } from './limits-office.service.js';
+import { MemberHelpOfficeService } from './member-help-office.service.js';
 import { MailStopsOfficeService } from './mail-stops-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
@@ -75,6 +76,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     InvitationsOfficeRepository,
     JobsOfficeService,
     LimitsOfficeService,
+    MemberHelpOfficeService,
     MailStopsOfficeService,
     MoneyRequestsOfficeRepository,
     MoneyRequestsOfficeService,
@@ -116,6 +118,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,
+    MemberHelpOfficeService,
     MailStopsOfficeService,
     MoneyRequestsOfficeService,
     OrdersOfficeService,

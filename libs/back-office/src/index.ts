@@ -13,6 +13,7 @@ export { InitiativesOfficeService } from './initiatives-office.service.js';
 export { InvitationsOfficeService } from './invitations-office.service.js';
 export { JobsOfficeService } from './jobs-office.service.js';
 export { LimitsOfficeService } from './limits-office.service.js';
+export { MemberHelpOfficeService } from './member-help-office.service.js';
 export { NoticedOfficeService } from './noticed-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';

@@ -7,6 +7,7 @@ import { ChildMaterialService, MemberSignals } from '#moderation';
 import { LedgerReader, type PricedLine } from '#payments';
 import { ObjectStore } from '#storage';
 import { LimitsOfficeService } from './limits-office.service.js';
+import { MemberHelpOfficeService } from './member-help-office.service.js';
 import { MemberPageRepository, type SentRow, type StandingRow } from './member-page.repository.js';
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
@@ -24,6 +25,7 @@ export class MemberPageService {
     private readonly audit: Audit,
     private readonly store: ObjectStore,
     private readonly limits: LimitsOfficeService,
+    private readonly help: MemberHelpOfficeService,
     private readonly signals: MemberSignals,
     private readonly childMaterial: ChildMaterialService,
     private readonly ledger: LedgerReader,
@@ -42,6 +44,7 @@ export class MemberPageService {
         account: toAccount(account),
         standing: toStanding(standing),
         profile: profile ? toProfile(profile) : null,
+        help: mayUse(actor.roles, 'member_help') ? await this.help.helpIn(tx, id as MemberId) : null,
         trust: await this.limits.trustIn(tx, id),
         signals: mayUse(actor.roles, 'cases') ? (await this.signals.of(tx, id)).map(toSignal) : null,
         photos: mayUse(actor.roles, 'member_photos') ? (await this.members.photos(tx, id)).map(toPhoto) : null,
@@ -51,7 +54,7 @@ export class MemberPageService {
         staffId: actor.id,
         act: 'member.opened',
         subject: { kind: 'member', id },
-        facts: { photos: page.photos !== null, money: page.money !== null },
+        facts: { photos: page.photos !== null, money: page.money !== null, help: page.help !== null },
         ip: actor.ip,
       });
       return page;

@@ -9,6 +9,7 @@ import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
+import { memberHelpCommands } from './member-help.js';
 import { moneyCommands } from './money-requests.js';
 import { orderCommands } from './orders.js';
 import { paymentIssueCommands } from './payment-issues.js';
@@ -69,6 +70,7 @@ export const commands = {
     fields: {},
     result: doneAnswer,
   }),
+  ...memberHelpCommands,
   approve_photo: command({
     path: '/api/admin/photos/:id/approve',
     right: 'member_photos',

@@ -2,6 +2,7 @@ export * from './rights.js';
 export * from './routes.js';
 export * from './staff.js';
 export * from './lists.js';
+export * from './member-help.js';
 export * from './members.js';
 export * from './audit.js';
 export * from './cases.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disabledNotification, genders, line, money, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
+import { memberHelp } from './member-help.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 import { memberSignal } from './signals.js';
@@ -169,6 +170,8 @@ export const memberPage = z.object({
     last_active: z.iso.datetime(),
   }),
   profile: z.nullable(memberProfileFacts),
+  /** Null without the right to help. */
+  help: z.nullable(memberHelp),
   trust: memberTrust,
   /** What was noticed, the newest first; null without the right to cases. */
   signals: z.nullable(z.array(memberSignal)),

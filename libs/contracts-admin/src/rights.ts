@@ -9,6 +9,7 @@ export const adminResources = [
   'member_money',
   'member_limits',
   'member_flags',
+  'member_help',
   'cases',
   'child_material',
   'child_material_ends',
@@ -39,6 +40,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   member_money: ['finance', 'support', 'owner'],
   member_limits: ['moderator', 'owner'],
   member_flags: ['moderator', 'owner'],
+  // To get a member in who cannot get in alone; the date of birth is seen for that only.
+  member_help: ['support', 'owner'],
   cases: ['moderator', 'owner'],
   // Each moderator what they found, the owner all of it.
   child_material: ['moderator', 'owner'],

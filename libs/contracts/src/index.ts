@@ -23,6 +23,7 @@ export * from './email-address.js';
 export * from './user.js';
 export * from './leaving.js';
 export * from './account.js';
+export * from './account-help.js';
 export * from './profiles.js';
 export * from './own-profile.js';
 export * from './privacy.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
+import type { AccountHelp, ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -37,6 +37,8 @@ export type MailWords = {
   readonly passwordChanged: EmailWords;
   /** `device` and `at` are labels; `unknown` stands for a browser that says nothing of itself. */
   readonly newDevice: EmailWords & Readonly<Record<'device' | 'at' | 'unknown' | 'note', string>>;
+  /** What staff did in the account at its owner's wish. */
+  readonly accountHelped: Omit<EmailWords, 'text'> & { readonly done: Readonly<Record<AccountHelp, string>>; readonly note: string };
   /** To the owner of an address with which somebody tried to sign up, where the screen may not say so. */
   readonly addressTried: EmailWords;
   readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };

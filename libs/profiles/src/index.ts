@@ -3,6 +3,7 @@ export { ConsentsService } from './consents.service.js';
 export { ProfilesService, type Statement } from './profiles.service.js';
 export { AboutTextsService, type TakenAbout } from './about-texts.service.js';
 export { OwnProfileService } from './own-profile.service.js';
+export { ProfileCorrections } from './profile-corrections.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';
 export { TeasersService } from './teasers.service.js';
 export { PrivacyService } from './privacy.service.js';

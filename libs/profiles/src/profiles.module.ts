@@ -11,6 +11,8 @@ import { OwnProfileService } from './own-profile.service.js';
 import { PhotoGuestLists } from './photo-guest-lists.service.js';
 import { PrivacyRepository } from './privacy.repository.js';
 import { PrivacyService } from './privacy.service.js';
+import { ProfileCorrections } from './profile-corrections.service.js';
+import { ProfileFactsRepository } from './profile-facts.repository.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { TeasersService } from './teasers.service.js';
 import { ProfilesService } from './profiles.service.js';
@@ -23,6 +25,7 @@ import { profilesEntities } from './profiles.entities.js';
     ProfilesService,
     CardsService,
     OwnProfileService,
+    ProfileCorrections,
     AboutTextsService,
     PrivacyService,
     TeasersService,
@@ -31,6 +34,7 @@ import { profilesEntities } from './profiles.entities.js';
     ProfilesRepository,
     CardsRepository,
     OwnProfileRepository,
+    ProfileFactsRepository,
     PrivacyRepository,
     ConsentsRepository,
     ProfilesData,
@@ -39,6 +43,7 @@ import { profilesEntities } from './profiles.entities.js';
     ProfilesService,
     CardsService,
     OwnProfileService,
+    ProfileCorrections,
     AboutTextsService,
     PrivacyService,
     TeasersService,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locales } from '#contracts';
+import { accountHelps, locales } from '#contracts';
 
 export type JobDefinition<Payload = unknown> = {
   readonly queue: QueueName;
@@ -63,6 +63,11 @@ export const jobs = {
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.new-device': job({ queue: 'mail-critical', payload: z.object({ deviceId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId, tryId: z.uuid() }), pauses: soon }),
+  'mail.account-helped': job({
+    queue: 'mail-critical',
+    payload: z.object({ memberId, helpId: z.uuid(), help: z.enum(accountHelps) }),
+    pauses: soon,
+  }),
   'payment.sync': job({ queue: 'payments', payload: z.object({ key, pspRef: z.string() }), pauses: patient }),
   // A paper waits as long as somebody waits for credits.
   'payment.invoice': job({ queue: 'payments', payload: z.object({ orderId: z.uuid() }), pauses: patient, priority: 1 }),

@@ -11,6 +11,7 @@ import { AdminInitiativesController } from './initiatives.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberFlagsController } from './member-flags.controller.js';
+import { AdminMemberHelpController } from './member-help.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
@@ -42,6 +43,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     StaffDeviceController,
     AdminMembersController,
     AdminMemberFlagsController,
+    AdminMemberHelpController,
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminNoticedController,

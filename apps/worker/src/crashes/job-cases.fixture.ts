@@ -172,6 +172,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
     return { deviceId: device?.id };
   },
   'mail.address-tried': async ({ anna }) => ({ memberId: anna.id, tryId: randomUUID() }),
+  'mail.account-helped': async ({ anna }) => ({ memberId: anna.id, helpId: randomUUID(), help: 'restored' }),
 
   'payment.sync': async (scene) => {
     await arrived(scene);

@@ -9,7 +9,7 @@ import { Facts } from '../ui/Facts';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { countryName, languageName } from '../ui/format';
-import { FieldCommand } from './FieldCommand';
+import { FieldCommand } from '../commands/FieldCommand';
 import { childMaterialWords as text } from './words';
 
 /** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
@@ -117,6 +117,7 @@ function Report({ record: { id, state, handed_over_at, handed_over_to, released_
           </MuiLink>
           {isOpen ? (
             <FieldCommand
+              sx={{ minHeight: 44 }}
               command="hand_over_child_material"
               id={id}
               field="authority"
@@ -149,7 +150,15 @@ function Kept({ record: { id, sealed, keep_until, law, may_release } }: { readon
       )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {sealed ? (
-          <FieldCommand command="keep_child_material" id={id} field="months" label={text.months} type="number" standard={usualMonths} />
+          <FieldCommand
+            sx={{ minHeight: 44 }}
+            command="keep_child_material"
+            id={id}
+            field="months"
+            label={text.months}
+            type="number"
+            standard={usualMonths}
+          />
         ) : null}
         {may_release ? <CommandButton command="release_child_material" id={id} variant="outlined" /> : null}
       </Stack>

@@ -4,6 +4,7 @@ import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
+import { memberHelpCommandWords } from '../members/help-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
@@ -98,6 +99,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       reasons: mailAgainReasons,
     },
   },
+  ...memberHelpCommandWords,
   approve_photo: { button: 'Approve', done: 'The photo is approved.', question: null },
   reject_photo: {
     button: 'Reject',

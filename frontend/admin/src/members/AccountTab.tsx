@@ -1,7 +1,10 @@
-import type { MemberPage } from '#contracts-admin';
+import type { ReactNode } from 'react';
+import type { MemberHelp as Help, MemberPage } from '#contracts-admin';
 import { fictionalWords } from './fictional-words';
 import { FictionalFlag } from './FictionalFlag';
 import { FirstMessages } from './FirstMessages';
+import { MemberHelp } from './MemberHelp';
+import { helpWords } from './help-words';
 import { MailStops } from './MailStops';
 import { Facts } from '../ui/Facts';
 import { asDay, asTime, languageName } from '../ui/format';
@@ -10,7 +13,7 @@ import { words } from '../words';
 const { account: text, standing: standingWords } = words.member;
 
 export function AccountTab({ member }: { readonly member: MemberPage }) {
-  const { account, standing } = member;
+  const { account, standing, help } = member;
   return (
     <Facts
       rows={[
@@ -26,6 +29,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
         [text.mailOff, <MailStops key="mails" member={member} />],
         [text.sessions, account.sessions],
+        ...(help ? helpRows(member, help) : []),
         [fictionalWords.title, <FictionalFlag key="fictional" member={member} />],
         [words.limit.title, <FirstMessages key="limit" member={member} />],
         [text.tracking, trackingOf(account.tracking)],
@@ -33,6 +37,11 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
     />
   );
 }
+
+const helpRows = (member: MemberPage, help: Help): [string, ReactNode][] => [
+  [helpWords.birthDate, help.birth_date ? asDay(help.birth_date) : words.none],
+  [helpWords.title, <MemberHelp key="help" member={member} help={help} />],
+];
 
 function standingOf(standing: MemberPage['standing']): string {
   const names = Object.entries(standingWords) as [keyof typeof standingWords, string][];

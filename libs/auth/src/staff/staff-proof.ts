@@ -36,7 +36,7 @@ export class StaffProof {
   /** Does `act` in the transaction that spends the code; a refusal is written down as `refusal`. */
   async prove<Result>({ email, password, code }: Shown, ip: string, refusal: AuditAct, act: Act<Result>): Promise<Result> {
     await this.limiter.take('login', ip);
-    const counted = await this.lockout.count('staff', email, networkOf(ip));
+    const counted = await this.lockout.count(['staff', email], networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
     const passwordFits = await this.passwords.fits(password, person?.passwordHash);
     const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
@@ -53,7 +53,7 @@ export class StaffProof {
   /** Undefined while the account takes no codes: a lock that said so would tell that the password is right. */
   private async countCode({ id }: StaffCredentials): Promise<CountedTry | undefined> {
     try {
-      return await this.lockout.count('staff-code', id);
+      return await this.lockout.count(['staff-code', id]);
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;

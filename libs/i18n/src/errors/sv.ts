@@ -49,6 +49,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ogiltig e-postadress',
   invalid_birth_date: 'Ogiltigt födelsedatum.',
   too_young: 'Du måste vara minst {min_age} år.',
+  member_too_young: 'Den här personen är yngre än {min_age} år. Öppna ett ärende: en moderator måste besluta.',
   name_is_web_address: 'Välj ett namn som inte är en webbadress.',
   name_is_email: 'Välj ett namn som inte är din e-postadress.',
   name_starts_with_at: 'Ditt namn får inte börja med @.',

@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Ukendt',
     note: 'Var det dig? Så behøver du ikke gøre noget. Var det ikke dig? Vælg en ny adgangskode: så bliver alle logget ud.',
   },
+  accountHelped: {
+    subject: 'Vi har ændret noget på din konto på {site}',
+    preview: 'Har du ikke bedt om det? Så sig det til os.',
+    done: {
+      address_confirmed: 'Vores team har bekræftet din e-mailadresse for dig. Nu kan andre medlemmer se dig og skrive til dig.',
+      sessions_ended: 'Efter dit ønske har vores team logget alle ud af din konto. Log ind igen med din adgangskode.',
+      restored: 'Efter dit ønske har vores team hentet din slettede konto tilbage. Alt er der igen, som det var før.',
+      birth_date: 'Efter dit ønske har vores team rettet din fødselsdato. Din profil viser nu den rigtige alder.',
+      gender:
+        'Efter dit ønske har vores team rettet, om du er kvinde eller mand. Din profil viser det nu, og andre medlemmer finder dig efter det.',
+    },
+    note: 'Har du ikke bedt om det? Så skriv eller ring til os hurtigst muligt. Adressen og nummeret står herunder.',
+    button: 'Log ind',
+    why: 'Du får denne e-mail, fordi vores team har ændret noget på din konto på {site}. Det fortæller vi altid om.',
+  },
   addressTried: {
     subject: 'Du har allerede en konto på {site}',
     preview: 'Log ind, eller vælg en ny adgangskode.',

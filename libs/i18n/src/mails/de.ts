@@ -58,6 +58,22 @@ export const mails: MailWords = {
     unknown: 'Nicht bekannt',
     note: 'Waren Sie es? Dann brauchen Sie nichts zu tun. Waren Sie es nicht? Wählen Sie ein neues Passwort: Dann werden alle Geräte abgemeldet.',
   },
+  accountHelped: {
+    subject: 'Wir haben etwas an Ihrem Konto bei {site} geändert',
+    preview: 'Sie haben nicht darum gebeten? Dann sagen Sie uns bitte Bescheid.',
+    done: {
+      address_confirmed:
+        'Unser Team hat Ihre E-Mail-Adresse für Sie bestätigt. Von jetzt an können andere Mitglieder Sie sehen und Ihnen schreiben.',
+      sessions_ended: 'Auf Ihren Wunsch hat unser Team alle von Ihrem Konto abgemeldet. Melden Sie sich mit Ihrem Passwort wieder an.',
+      restored: 'Auf Ihren Wunsch hat unser Team Ihr gelöschtes Konto zurückgeholt. Alles ist wieder da, so wie es war.',
+      birth_date: 'Auf Ihren Wunsch hat unser Team Ihr Geburtsdatum berichtigt. Ihr Profil zeigt jetzt das richtige Alter.',
+      gender:
+        'Auf Ihren Wunsch hat unser Team berichtigt, ob Sie eine Frau oder ein Mann sind. Ihr Profil zeigt es jetzt, und andere Mitglieder finden Sie entsprechend.',
+    },
+    note: 'Sie haben nicht darum gebeten? Dann schreiben Sie uns oder rufen Sie uns an, so bald Sie können. Adresse und Telefonnummer stehen unten.',
+    button: 'Anmelden',
+    why: 'Sie erhalten diese E-Mail, weil unser Team etwas an Ihrem Konto bei {site} geändert hat. Das teilen wir Ihnen immer mit.',
+  },
   addressTried: {
     subject: 'Sie haben schon ein Konto bei {site}',
     preview: 'Melden Sie sich an, oder wählen Sie ein neues Passwort.',

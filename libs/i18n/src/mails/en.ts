@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Not known',
     note: 'If it was you, you do not need to do anything. If it was not you, choose a new password: then everyone is logged out.',
   },
+  accountHelped: {
+    subject: 'We changed something in your account at {site}',
+    preview: 'If you did not ask for this, please tell us.',
+    done: {
+      address_confirmed: 'Our team has confirmed your e-mail address for you. From now on other members can see you and write to you.',
+      sessions_ended: 'At your request, our team has logged out everyone from your account. Log in again with your password.',
+      restored: 'At your request, our team has brought back your deleted account. Everything is there again, as it was before.',
+      birth_date: 'At your request, our team has corrected your date of birth. Your profile now shows the right age.',
+      gender:
+        'At your request, our team has corrected whether you are a woman or a man. Your profile now shows it, and other members find you accordingly.',
+    },
+    note: 'You did not ask for this? Then please write to us or call us, as soon as you can. The address and number are below.',
+    button: 'Log in',
+    why: 'You get this e-mail because our team changed something in your account at {site}. We always tell you about this.',
+  },
   addressTried: {
     subject: 'You already have an account at {site}',
     preview: 'Log in, or choose a new password.',

@@ -66,6 +66,22 @@ export const mails: MailWords = {
     unknown: 'Desconocido',
     note: '¿Has sido tú? Entonces no tienes que hacer nada. ¿No has sido tú? Elige una contraseña nueva: así se cierra la sesión en todas partes.',
   },
+  accountHelped: {
+    subject: 'Hemos cambiado algo en tu cuenta de {site}',
+    preview: '¿No lo has pedido? Avísanos, por favor.',
+    done: {
+      address_confirmed:
+        'Nuestro equipo ha confirmado tu dirección de correo. A partir de ahora, los demás miembros pueden verte y escribirte.',
+      sessions_ended: 'Como pediste, nuestro equipo ha cerrado todas las sesiones de tu cuenta. Vuelve a entrar con tu contraseña.',
+      restored: 'Como pediste, nuestro equipo ha recuperado tu cuenta eliminada. Todo vuelve a estar como antes.',
+      birth_date: 'Como pediste, nuestro equipo ha corregido tu fecha de nacimiento. Tu perfil muestra ahora la edad correcta.',
+      gender:
+        'Como pediste, nuestro equipo ha corregido si eres mujer u hombre. Tu perfil ya lo muestra, y los demás miembros te encuentran así.',
+    },
+    note: '¿No lo has pedido? Escríbenos o llámanos lo antes posible. Más abajo tienes la dirección y el teléfono.',
+    button: 'Iniciar sesión',
+    why: 'Recibes este correo porque nuestro equipo ha cambiado algo en tu cuenta de {site}. Siempre te avisamos de ello.',
+  },
   addressTried: {
     subject: 'Ya tienes una cuenta en {site}',
     preview: 'Inicia sesión o elige una contraseña nueva.',

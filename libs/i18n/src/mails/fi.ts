@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Ei tiedossa',
     note: 'Jos se olit sinä, sinun ei tarvitse tehdä mitään. Jos se et ollut sinä, valitse uusi salasana: silloin kaikki laitteet kirjataan ulos.',
   },
+  accountHelped: {
+    subject: 'Muutimme jotakin tililläsi sivustolla {site}',
+    preview: 'Etkö pyytänyt tätä? Kerro meille.',
+    done: {
+      address_confirmed: 'Tiimimme vahvisti sähköpostiosoitteesi puolestasi. Nyt muut jäsenet voivat nähdä sinut ja kirjoittaa sinulle.',
+      sessions_ended: 'Pyynnöstäsi tiimimme kirjasi kaikki ulos tililtäsi. Kirjaudu uudelleen salasanallasi.',
+      restored: 'Pyynnöstäsi tiimimme palautti poistetun tilisi. Kaikki on taas niin kuin ennen.',
+      birth_date: 'Pyynnöstäsi tiimimme korjasi syntymäaikasi. Profiilisi näyttää nyt oikean iän.',
+      gender:
+        'Pyynnöstäsi tiimimme korjasi, oletko nainen vai mies. Profiilisi näyttää sen nyt, ja muut jäsenet löytävät sinut sen mukaan.',
+    },
+    note: 'Etkö pyytänyt tätä? Kirjoita tai soita meille mahdollisimman pian. Osoite ja numero ovat alla.',
+    button: 'Kirjaudu sisään',
+    why: 'Saat tämän viestin, koska tiimimme muutti jotakin tililläsi sivustolla {site}. Kerromme siitä aina.',
+  },
   addressTried: {
     subject: '{site}: sinulla on jo tili',
     preview: 'Kirjaudu sisään tai valitse uusi salasana.',

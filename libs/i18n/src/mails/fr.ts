@@ -66,6 +66,23 @@ export const mails: MailWords = {
     unknown: 'Inconnu',
     note: 'C’était vous ? Alors vous n’avez rien à faire. Ce n’était pas vous ? Choisissez un nouveau mot de passe : tous les appareils seront déconnectés.',
   },
+  accountHelped: {
+    subject: 'Nous avons modifié votre compte sur {site}',
+    preview: 'Vous ne l’avez pas demandé ? Dites-le-nous.',
+    done: {
+      address_confirmed:
+        'Notre équipe a confirmé votre adresse e-mail pour vous. Désormais, les autres membres peuvent vous voir et vous écrire.',
+      sessions_ended:
+        'À votre demande, notre équipe a déconnecté tous les appareils de votre compte. Reconnectez-vous avec votre mot de passe.',
+      restored: 'À votre demande, notre équipe a rétabli votre compte supprimé. Vous retrouvez tout comme avant.',
+      birth_date: 'À votre demande, notre équipe a corrigé votre date de naissance. Votre profil affiche maintenant le bon âge.',
+      gender:
+        'À votre demande, notre équipe a corrigé si vous êtes une femme ou un homme. Votre profil l’affiche maintenant, et les autres membres vous trouvent en conséquence.',
+    },
+    note: 'Vous ne l’avez pas demandé ? Écrivez-nous ou appelez-nous dès que possible. L’adresse et le numéro se trouvent ci-dessous.',
+    button: 'Se connecter',
+    why: 'Vous recevez cet e-mail parce que notre équipe a modifié quelque chose dans votre compte sur {site}. Nous vous en informons toujours.',
+  },
   addressTried: {
     subject: 'Vous avez déjà un compte sur {site}',
     preview: 'Connectez-vous, ou choisissez un nouveau mot de passe.',

@@ -66,6 +66,21 @@ export const mails: MailWords = {
     unknown: 'Sconosciuto',
     note: 'Eri tu? Allora non devi fare nulla. Non eri tu? Scegli una nuova password: così si esce da tutti i dispositivi.',
   },
+  accountHelped: {
+    subject: 'Abbiamo modificato qualcosa nel tuo account su {site}',
+    preview: 'Non l’hai chiesto? Faccelo sapere.',
+    done: {
+      address_confirmed: 'Il nostro team ha confermato il tuo indirizzo e-mail. Da ora gli altri iscritti possono vederti e scriverti.',
+      sessions_ended: 'Come hai chiesto, il nostro team ha chiuso tutti gli accessi al tuo account. Accedi di nuovo con la tua password.',
+      restored: 'Come hai chiesto, il nostro team ha ripristinato il tuo account eliminato. C’è di nuovo tutto, come prima.',
+      birth_date: 'Come hai chiesto, il nostro team ha corretto la tua data di nascita. Il tuo profilo mostra ora l’età giusta.',
+      gender:
+        'Come hai chiesto, il nostro team ha corretto se sei una donna o un uomo. Il tuo profilo ora lo mostra, e gli altri iscritti ti trovano di conseguenza.',
+    },
+    note: 'Non l’hai chiesto? Scrivici o chiamaci appena puoi. Trovi l’indirizzo e il numero qui sotto.',
+    button: 'Accedi',
+    why: 'Ricevi questa e-mail perché il nostro team ha modificato qualcosa nel tuo account su {site}. Te lo comunichiamo sempre.',
+  },
   addressTried: {
     subject: 'Hai già un account su {site}',
     preview: 'Accedi o scegli una nuova password.',

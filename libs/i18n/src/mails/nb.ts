@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Ukjent',
     note: 'Var det deg? Da trenger du ikke å gjøre noe. Var det ikke deg? Velg et nytt passord: da blir alle logget ut.',
   },
+  accountHelped: {
+    subject: 'Vi har endret noe på kontoen din på {site}',
+    preview: 'Har du ikke bedt om det? Si fra til oss.',
+    done: {
+      address_confirmed: 'Teamet vårt har bekreftet e-postadressen din for deg. Nå kan andre medlemmer se deg og skrive til deg.',
+      sessions_ended: 'Etter ditt ønske har teamet vårt logget alle ut av kontoen din. Logg inn igjen med passordet ditt.',
+      restored: 'Etter ditt ønske har teamet vårt hentet tilbake den slettede kontoen din. Alt er der igjen, slik det var.',
+      birth_date: 'Etter ditt ønske har teamet vårt rettet fødselsdatoen din. Profilen din viser nå riktig alder.',
+      gender:
+        'Etter ditt ønske har teamet vårt rettet om du er kvinne eller mann. Profilen din viser det nå, og andre medlemmer finner deg etter det.',
+    },
+    note: 'Har du ikke bedt om det? Skriv til oss eller ring oss så snart du kan. Adressen og nummeret står nedenfor.',
+    button: 'Logg inn',
+    why: 'Du får denne e-posten fordi teamet vårt har endret noe på kontoen din på {site}. Det forteller vi alltid om.',
+  },
   addressTried: {
     subject: 'Du har allerede en konto på {site}',
     preview: 'Logg inn, eller velg et nytt passord.',

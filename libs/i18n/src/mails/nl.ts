@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Niet bekend',
     note: 'Was jij het? Dan hoef je niets te doen. Was jij het niet? Kies een nieuw wachtwoord: dan wordt iedereen uitgelogd.',
   },
+  accountHelped: {
+    subject: 'We hebben iets gewijzigd in je account bij {site}',
+    preview: 'Heb je hier niet om gevraagd? Laat het ons weten.',
+    done: {
+      address_confirmed: 'Ons team heeft je e-mailadres voor je bevestigd. Vanaf nu kunnen andere leden je zien en naar je schrijven.',
+      sessions_ended: 'Op jouw verzoek heeft ons team iedereen uitgelogd uit je account. Log opnieuw in met je wachtwoord.',
+      restored: 'Op jouw verzoek heeft ons team je verwijderde account teruggehaald. Alles is er weer, zoals het was.',
+      birth_date: 'Op jouw verzoek heeft ons team je geboortedatum verbeterd. Je profiel toont nu de juiste leeftijd.',
+      gender:
+        'Op jouw verzoek heeft ons team verbeterd of je een vrouw of een man bent. Je profiel toont het nu, en andere leden vinden je daarmee.',
+    },
+    note: 'Heb je hier niet om gevraagd? Mail of bel ons dan zo snel mogelijk. Het adres en het nummer staan hieronder.',
+    button: 'Inloggen',
+    why: 'Je krijgt deze e-mail omdat ons team iets heeft gewijzigd in je account bij {site}. Dat melden we altijd.',
+  },
   addressTried: {
     subject: 'Je hebt al een account bij {site}',
     preview: 'Log in of kies een nieuw wachtwoord.',

@@ -68,6 +68,22 @@ export const mails: MailWords = {
     unknown: 'Nieznana',
     note: 'Jeśli to Ty, nie musisz nic robić. Jeśli to nie Ty, wybierz nowe hasło: wtedy wylogujemy wszystkie urządzenia.',
   },
+  accountHelped: {
+    subject: 'Zmieniliśmy coś na Twoim koncie w {site}',
+    preview: 'To nie Twoja prośba? Daj nam znać.',
+    done: {
+      address_confirmed:
+        'Nasz zespół potwierdził za Ciebie Twój adres e-mail. Od teraz inni użytkownicy mogą Cię zobaczyć i do Ciebie napisać.',
+      sessions_ended: 'Na Twoją prośbę nasz zespół wylogował wszystkich z Twojego konta. Zaloguj się ponownie swoim hasłem.',
+      restored: 'Na Twoją prośbę nasz zespół przywrócił Twoje usunięte konto. Wszystko jest znów tak, jak było.',
+      birth_date: 'Na Twoją prośbę nasz zespół poprawił Twoją datę urodzenia. Twój profil pokazuje teraz właściwy wiek.',
+      gender:
+        'Na Twoją prośbę nasz zespół poprawił informację o Twojej płci. Twój profil już ją pokazuje i inni użytkownicy znajdą Cię zgodnie z nią.',
+    },
+    note: 'To nie Twoja prośba? Napisz do nas lub zadzwoń jak najszybciej. Adres i numer znajdziesz poniżej.',
+    button: 'Zaloguj się',
+    why: 'Otrzymujesz tę wiadomość, ponieważ nasz zespół zmienił coś na Twoim koncie w {site}. Zawsze o tym informujemy.',
+  },
   addressTried: {
     subject: 'Masz już konto w serwisie {site}',
     preview: 'Zaloguj się albo wybierz nowe hasło.',

@@ -58,6 +58,21 @@ export const mails: MailWords = {
     unknown: 'Okänd',
     note: 'Var det du? Då behöver du inte göra något. Var det inte du? Välj ett nytt lösenord: då loggas alla ut.',
   },
+  accountHelped: {
+    subject: 'Vi har ändrat något i ditt konto på {site}',
+    preview: 'Har du inte bett om det? Hör av dig till oss.',
+    done: {
+      address_confirmed: 'Vårt team har bekräftat din e-postadress åt dig. Nu kan andra medlemmar se dig och skriva till dig.',
+      sessions_ended: 'På din begäran har vårt team loggat ut alla från ditt konto. Logga in igen med ditt lösenord.',
+      restored: 'På din begäran har vårt team återställt ditt raderade konto. Allt finns kvar, precis som förut.',
+      birth_date: 'På din begäran har vårt team rättat ditt födelsedatum. Din profil visar nu rätt ålder.',
+      gender:
+        'På din begäran har vårt team rättat om du är kvinna eller man. Din profil visar det nu, och andra medlemmar hittar dig efter det.',
+    },
+    note: 'Har du inte bett om det? Mejla eller ring oss så snart du kan. Adressen och numret står här nedanför.',
+    button: 'Logga in',
+    why: 'Du får det här mejlet eftersom vårt team har ändrat något i ditt konto på {site}. Det berättar vi alltid om.',
+  },
   addressTried: {
     subject: 'Du har redan ett konto på {site}',
     preview: 'Logga in eller välj ett nytt lösenord.',

@@ -1,6 +1,7 @@
 import type { JobName } from '#queues';
 import type { AnsweringMail, MailDefinition } from '../define-mail.js';
 import { accountClosedMail } from './account-closed.notification.js';
+import { accountHelpedMail } from './account-helped.notification.js';
 import { activationMail } from './activation.notification.js';
 import { addressTriedMail } from './address-tried.notification.js';
 import { announcementTestMail, changedTermsMail, promotionMail, siteClosingMail, siteNewsMail } from './announcement.notification.js';
@@ -41,6 +42,7 @@ export const answeringMails = [
   mailChangedMail,
   passwordChangedMail,
   newDeviceMail,
+  accountHelpedMail,
   addressTriedMail,
   undoDeletionMail,
   exportReadyMail,

@@ -1,25 +1,27 @@
-import { Button, TextField } from '@mui/material';
+import { Button, TextField, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { commands, type AdminResource, type InputOf } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
-import { useCommand } from '../commands/useCommand';
-import { commandWords } from '../commands/words';
+import { CommandDialog } from './CommandDialog';
+import { useCommand } from './useCommand';
+import { commandWords } from './words';
 
-type FieldCommandName = 'hand_over_child_material' | 'keep_child_material';
+type FieldCommandName = 'hand_over_child_material' | 'keep_child_material' | 'correct_birth_date';
 
-interface FieldCommandProps {
+interface FieldCommandProps extends Pick<ButtonProps, 'size' | 'sx'> {
   readonly command: FieldCommandName;
   readonly id: string;
   readonly field: string;
   readonly label: string;
   readonly help?: string;
-  readonly type: 'text' | 'number';
+  /** Names what it is done to, for the question. */
+  readonly about?: string;
+  readonly type: 'text' | 'number' | 'date';
   readonly standard: string;
 }
 
 /** A command that wants one field beside its reason. */
-export function FieldCommand({ command, id, field, label, help, type, standard }: FieldCommandProps) {
+export function FieldCommand({ command, id, field, label, help, type, standard, about = '', ...look }: FieldCommandProps) {
   const { permissions } = usePermissions<AdminResource[]>();
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
@@ -41,13 +43,13 @@ export function FieldCommand({ command, id, field, label, help, type, standard }
   const problem = refusal?.fields[field];
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+      <Button {...look} variant="outlined" onClick={() => setAsking(true)}>
         {button}
       </Button>
       {asking ? (
         <CommandDialog
           question={question}
-          about=""
+          about={about}
           rule={reason}
           confirm={button}
           isBusy={isBusy}
@@ -64,6 +66,7 @@ export function FieldCommand({ command, id, field, label, help, type, standard }
             fullWidth
             error={problem !== undefined}
             helperText={problem ?? help}
+            {...(type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
           />
         </CommandDialog>
       ) : null}

@@ -1,0 +1,37 @@
+import type { AccountHelp } from '#contracts';
+import { loginUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame } from '../email-parts.js';
+import { Recipients, toAccount } from '../recipients.service.js';
+
+type Facts = { readonly help: AccountHelp };
+
+/** What staff did in an account at its owner's wish: whoever did not wish it learns of it. */
+export const accountHelpedMail = defineMail({
+  kind: 'account-helped',
+  job: 'mail.account-helped',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { recipients: Recipients },
+  async load({ memberId, helpId, help }, { recipients }) {
+    const account = await recipients.reachable(memberId);
+    if (typeof account === 'string') return account;
+    const facts: Facts = { help };
+    return { to: toAccount(account), key: helpId, facts };
+  },
+  write(context, { help }) {
+    const { done, note, ...words } = context.words.accountHelped;
+    return {
+      ...frame(context, { ...words, text: done[help] }),
+      action: action(context, words.button, loginUrl(context.origin)),
+      notes: [note],
+    };
+  },
+  samples: {
+    'account-helped-address': { help: 'address_confirmed' },
+    'account-helped-sessions': { help: 'sessions_ended' },
+    'account-helped-restored': { help: 'restored' },
+    'account-helped-birth-date': { help: 'birth_date' },
+    'account-helped-gender': { help: 'gender' },
+  },
+});
