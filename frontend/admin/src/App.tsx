@@ -39,6 +39,7 @@ import {
   SitePage,
   SitesList,
   TransparencyPage,
+  VatReportPage,
   VerificationPage,
   VerificationsList,
   WorkersList,
@@ -91,6 +92,7 @@ export const App = () => (
     <CustomRoutes>
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
+      <Route path="/vat-report" element={<VatReportPage />} />
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/device" element={<DevicePage />} />

@@ -7,6 +7,8 @@ import {
   scamWordsPath,
   signalsPath,
   transparencyPath,
+  vatReportPath,
+  type VatReportQuery,
   tryScamWordPath,
   trySignalPath,
   waitingPath,
@@ -56,6 +58,7 @@ export const officeApi = {
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
+  vatReport: (query: VatReportQuery, signal: AbortSignal) => counted(call('GET', vatReportPath, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
   scamWords: (signal: AbortSignal) => counted(call('GET', scamWordsPath, { signal })),
   /** Changes nothing, so that it may be asked again. */

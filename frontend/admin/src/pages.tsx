@@ -41,6 +41,7 @@ export const SignalsPage = later(() => import('./signals/SignalsPage'), 'Signals
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
+export const VatReportPage = later(() => import('./vat-report/VatReportPage'), 'VatReportPage');
 export const VerificationPage = later(() => import('./verifications/VerificationPage'), 'VerificationPage');
 export const VerificationsList = later(() => import('./verifications/VerificationsList'), 'VerificationsList');
 export const WorkersList = later(() => import('./jobs/WorkersList'), 'WorkersList');

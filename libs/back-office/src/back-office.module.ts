@@ -49,6 +49,7 @@ import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
+import { VatReportOfficeService } from './vat-report-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
@@ -102,6 +103,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     TransparencyOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
+    VatReportOfficeService,
     WaitingOfficeService,
   ],
   exports: [
@@ -134,6 +136,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ScamWordsOfficeService,
     SignalsOfficeService,
     VerificationsOfficeService,
+    VatReportOfficeService,
     WaitingOfficeService,
   ],
 })

@@ -18,6 +18,7 @@ export { NoticedOfficeService } from './noticed-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
+export { VatReportOfficeService } from './vat-report-office.service.js';
 export { WaitingOfficeService } from './waiting-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';
 export { VerificationsOfficeService } from './verifications-office.service.js';

@@ -121,6 +121,7 @@ export const auditActs = [
   'buying.allowed',
   'order.country_settled',
   'refund.bank_account_shown',
+  'vat_report.exported',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

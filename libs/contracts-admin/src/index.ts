@@ -27,5 +27,6 @@ export * from './transparency.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
+export * from './vat-report.js';
 export * from './verifications.js';
 export * from './waiting.js';

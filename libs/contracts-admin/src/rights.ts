@@ -27,6 +27,7 @@ export const adminResources = [
   'money_requests',
   'money_confirmation',
   'discount_codes',
+  'reports',
   'prices',
   'queues',
   'jobs',
@@ -62,6 +63,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   money_requests: ['finance', 'support', 'owner'],
   money_confirmation: ['finance', 'owner'],
   discount_codes: ['finance', 'owner'],
+  // What is declared of the money: sums, no member.
+  reports: ['finance', 'owner'],
   prices: ['owner'],
   queues: ['ops'],
   jobs: ['ops'],

@@ -34,7 +34,9 @@ export { MoneyRequests, type Requested } from './money-requests/money-requests.s
 export { PaymentIssues } from './payment-issues.service.js';
 export { isPaidElsewhere } from './settlement.policy.js';
 export { methodName } from './invoices/invoice-text.js';
-export { BOOKS_ZONE } from './vat.policy.js';
+export { BOOKS_ZONE, bookDay } from './vat.policy.js';
+export { VatReports } from './vat-report/vat-report.service.js';
+export { sumOf, type Amounts } from './vat-report/vat-report.policy.js';
 export { PricesService } from './prices.service.js';
 export { ProviderCalls } from './provider-calls.service.js';
 export { ReconciliationService } from './reconciliation.service.js';

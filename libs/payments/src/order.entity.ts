@@ -31,6 +31,7 @@ export interface StoredConsent {
 @Entity({ schema: 'payments', name: 'orders' })
 @Unique('orders_psp', ['psp', 'pspId'])
 @Unique('orders_once', ['memberId', 'idempotencyKey'])
+@Index('orders_paid_by_company', { synchronize: false })
 @Index('orders_by_member', { synchronize: false })
 @Index('orders_to_ask', ['askAt'], { where: '(ask_at IS NOT NULL)' })
 @Index('orders_by_time', ['createdAt'])

@@ -11,6 +11,8 @@ import { DiscountCodes } from './discount-codes/discount-codes.service.js';
 import { EcbRateSource } from './euro-rates/ecb-rate-source.js';
 import { EuroRateSource } from './euro-rates/euro-rate-source.js';
 import { EuroRatesRepository } from './euro-rates/euro-rates.repository.js';
+import { VatReportRepository } from './vat-report/vat-report.repository.js';
+import { VatReports } from './vat-report/vat-report.service.js';
 import { EuroRates } from './euro-rates/euro-rates.service.js';
 import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
@@ -73,6 +75,7 @@ const repositories = [
   DiscountCodesRepository,
   DiscountsRepository,
   EuroRatesRepository,
+  VatReportRepository,
   FinanceRepository,
   InvoicesRepository,
   IssuesRepository,
@@ -96,6 +99,7 @@ const services = [
   DiscountCodes,
   DiscountsService,
   EuroRates,
+  VatReports,
   FinanceDecisions,
   InvoicesService,
   LeavingDiscountService,

@@ -34,6 +34,7 @@ import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
+import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
@@ -71,6 +72,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminTransparencyController,
     AdminSelfiesController,
     AdminVerificationsController,
+    AdminVatReportController,
     AdminWaitingController,
   ],
 })

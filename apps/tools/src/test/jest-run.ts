@@ -32,7 +32,13 @@ export interface JestWish {
 const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
 /** In megabytes. On a large machine Node lets garbage lie until several gigabytes; what is really kept would not be told from it. */
 const MOST_HEAP = 1_200;
-const nodeOptions = ['--no-warnings', '--expose-gc', `--max-old-space-size=${MOST_HEAP}`, '--conditions=~source', `--import=${sourceHooks}`];
+const nodeOptions = [
+  '--no-warnings',
+  '--expose-gc',
+  `--max-old-space-size=${MOST_HEAP}`,
+  '--conditions=~source',
+  `--import=${sourceHooks}`,
+];
 
 /** Runs the tests of one size, or some files of it. */
 export async function runJest({ size, workers, files = [], shard, services, name = size }: JestWish): Promise<JestRun> {

@@ -8,6 +8,7 @@ import { officeApi } from '../officeApi';
 import { priceWords } from '../prices/price-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
+import { vatReportWords } from '../vat-report/words';
 import { words } from '../words';
 import { WaitingLine } from './WaitingLine';
 
@@ -51,6 +52,7 @@ const areas = [
     about: words.home.moneyRequests,
     link: { component: Link, to: '/money_requests' },
   },
+  { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
   {
     resource: 'transparency',
     name: words.menu.transparency,

@@ -8,6 +8,7 @@ import {
   KeyRound,
   ListChecks,
   Megaphone,
+  Percent,
   Radar,
   Receipt,
   ScanEye,
@@ -27,6 +28,7 @@ import { queuesPath, type AdminResource } from '#contracts-admin';
 import { useWhoAmI } from '../useWhoAmI';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
+import { vatReportWords } from '../vat-report/words';
 import { words } from '../words';
 import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
@@ -78,6 +80,7 @@ function OfficeMenu() {
       {may('money_requests') && (
         <Menu.Item to="/money_requests" primaryText={words.menu.moneyRequests} leftIcon={<HandCoins aria-hidden />} />
       )}
+      {may('reports') && <Menu.Item to="/vat-report" primaryText={vatReportWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('transparency') && (
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
       )}

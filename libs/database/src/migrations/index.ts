@@ -101,6 +101,7 @@ import { MakeCodes1800000099000 } from './1800000099000-make-codes.js';
 import { ListPrices1800000100000 } from './1800000100000-list-prices.js';
 import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-lists.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
+import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -208,4 +209,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ListPrices1800000100000,
   IndexOfficeLists1800000100100,
   FindLockouts1800000105000,
+  IndexPapers1800000106000,
 ];

@@ -42,6 +42,7 @@ export interface InvoiceContent {
 @Check('invoice_kind', "kind in ('invoice', 'credit_note')")
 @Index('invoice_by_order', ['orderId'])
 @Index('invoice_by_member', ['memberId'])
+@Index('invoice_counted', { synchronize: false })
 @Index('invoice_by_refund', ['refundId'], { where: '(refund_id IS NOT NULL)' })
 export class InvoiceEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'invoice_pk' })

@@ -1,0 +1,39 @@
+import type { VatPlace } from '#contracts-admin';
+
+/** The words of what is declared of a quarter. */
+export const vatReportWords = {
+  title: 'VAT return',
+  home: 'What was sold in a quarter by country and rate, as the One-Stop-Shop return wants it.',
+  quarter: 'Quarter',
+  company: 'Company',
+  file: 'Lines (CSV)',
+  help: 'From invoices and credit notes. A sale counts on the day it was paid, what went back on the day it went. Euros at the European Central Bank’s rate of the last day of the quarter of the sale.',
+  running: (last: string) => `This quarter is not over: its last day is ${last}. The figures can still change.`,
+  nothing: 'No paper counts in this quarter.',
+  places: {
+    one_stop_shop: 'One-Stop-Shop',
+    home: 'At home',
+    outside: 'Outside the Union',
+  } satisfies Record<VatPlace, string>,
+  placesHelp: {
+    one_stop_shop: 'Buyers in other countries of the European Union: one return for all.',
+    home: 'Buyers in the company’s own country: its own return.',
+    outside: 'Buyers elsewhere: the tax office of each country, where the company has to pay there.',
+  } satisfies Record<VatPlace, string>,
+  corrections: (place: string) => `${place}: corrections of earlier quarters`,
+  ofQuarter: 'Quarter of the sale',
+  country: 'Country',
+  rate: 'Rate',
+  papers: 'Papers',
+  net: 'Net',
+  vat: 'VAT',
+  netEuro: 'Net in euros',
+  vatEuro: 'VAT in euros',
+  noRate: 'No rate yet',
+  total: 'Together',
+  totalUnknown: 'A rate is missing, so the sum is not known yet.',
+  agrees: 'Counted again from the orders of the quarter, the sales come to the same sums.',
+  without: (count: number) => (count === 1 ? '1 paid order has no invoice yet.' : `${count} paid orders have no invoice yet.`),
+  differs: (country: string, papers: string, orders: string) =>
+    `${country}: the invoices come to ${papers}, the orders to ${orders}. Look into it before you declare.`,
+};

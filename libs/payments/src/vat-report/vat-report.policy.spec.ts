@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysOf, placeOf, quarterOf, sumOf } from './vat-report.policy.js';
+
+describe('where VAT is declared', () => {
+  it.each([
+    ['NL', 'NL', 'home'],
+    ['DE', 'NL', 'one_stop_shop'],
+    ['GR', 'NL', 'one_stop_shop'],
+    ['NO', 'NL', 'outside'],
+    ['GB', 'NL', 'outside'],
+    ['CH', 'CH', 'home'],
+    ['DE', 'CH', 'outside'],
+  ])('of a buyer in %s from a company in %s: %s', (country, company, place) => {
+    expect(placeOf(country, company)).toBe(place);
+  });
+});
+
+describe('a quarter', () => {
+  it.each([
+    ['2026-Q1', '2026-01-01', '2026-03-31'],
+    ['2028-Q1', '2028-01-01', '2028-03-31'],
+    ['2026-Q2', '2026-04-01', '2026-06-30'],
+    ['2026-Q4', '2026-10-01', '2026-12-31'],
+  ])('%s begins on %s and ends with %s', (quarter, from, to) => {
+    expect(daysOf(quarter)).toEqual({ from, to });
+    expect([quarterOf(from), quarterOf(to)]).toEqual([quarter, quarter]);
+  });
+});
+
+describe('a sum', () => {
+  it('is known only when all of it is', () => {
+    const one = { netMinor: 100, vatMinor: 21 };
+    expect(sumOf([])).toEqual({ netMinor: 0, vatMinor: 0 });
+    expect(sumOf([one, { netMinor: -100, vatMinor: -20 }])).toEqual({ netMinor: 0, vatMinor: 1 });
+    expect(sumOf([one, null])).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** The members of the Union, whose VAT one return in the company's own country declares. */
+const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
+/** Where the VAT of a buyer's country is declared by a company of another, or the same, country. */
+export function placeOf(country: string, company: string): 'home' | 'one_stop_shop' | 'outside' {
+  if (country === company) return 'home';
+  return union.has(country) && union.has(company) ? 'one_stop_shop' : 'outside';
+}
+
+/** First and last day of a quarter, `2026-Q4`, both included. */
+export function daysOf(quarter: string): { readonly from: string; readonly to: string } {
+  const [year, of] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
+  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
+  return { from: day(of * 3 - 3, 1), to: day(of * 3, 0) };
+}
+
+/** In which quarter a day, `2026-11-28`, lies. */
+export const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+
+export type Amounts = { readonly netMinor: number; readonly vatMinor: number };
+
+/** The sum; null as soon as one of them is not known. */
+export function sumOf(amounts: readonly (Amounts | null)[]): Amounts | null {
+  let [netMinor, vatMinor] = [0, 0];
+  for (const one of amounts) {
+    if (!one) return null;
+    netMinor += one.netMinor;
+    vatMinor += one.vatMinor;
+  }
+  return { netMinor, vatMinor };
+}
