@@ -87,6 +87,7 @@ const memberPage = (texts: readonly string[]): MemberPage => {
       sessions: 1,
       tracking: { network: text, ref: text, sub1: texts.join('\n') },
     },
+    help: { birth_date: '1962-05-04', locked_until: at, restorable_until: at },
     standing: { confirmed: true, paused: false, suspended: false, banned: false, deleted: false, fictional: false, last_active: at },
     profile: {
       name: text,

@@ -129,6 +129,7 @@ export const acts: Record<AuditAct, string> = {
   'payment_issue.noted': 'Wrote a note on a payment issue',
   'payment_issue.closed': 'Closed a payment issue',
   'refund.paid_elsewhere': 'Noted a refund as paid in another way',
+  'order.evidence_taken': 'Evidence of an order taken away',
   'vat_report.exported': 'VAT lines taken away',
   'refund.bank_account_shown': 'Looked at the bank account for a refund',
 };

@@ -38,6 +38,8 @@ import { OrdersOfficeService } from './orders/orders-office.service.js';
 import { PaymentIssuesOfficeRepository } from './orders/payment-issues-office.repository.js';
 import { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
 import { AskedProvider } from './orders/asked-provider.service.js';
+import { EvidenceOfficeService } from './orders/evidence-office.service.js';
+import { EvidenceRepository } from './orders/evidence.repository.js';
 import { OrderPages } from './orders/order-pages.service.js';
 import { PapersOfficeService } from './orders/papers-office.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
@@ -83,6 +85,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MoneyRequestsOfficeService,
     AskedProvider,
     OrderPages,
+    EvidenceOfficeService,
+    EvidenceRepository,
     OrdersOfficeRepository,
     OrdersOfficeService,
     PapersOfficeService,
@@ -123,6 +127,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MemberHelpOfficeService,
     MailStopsOfficeService,
     MoneyRequestsOfficeService,
+    EvidenceOfficeService,
     OrdersOfficeService,
     PapersOfficeService,
     PaymentIssuesOfficeService,

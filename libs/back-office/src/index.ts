@@ -25,6 +25,7 @@ export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';
 export { ScamWordsOfficeService } from './scam-words-office.service.js';
 export { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
+export { EvidenceOfficeService } from './orders/evidence-office.service.js';
 export { OrdersOfficeService } from './orders/orders-office.service.js';
 export { PapersOfficeService } from './orders/papers-office.service.js';
 export { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';

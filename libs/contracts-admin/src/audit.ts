@@ -99,6 +99,7 @@ export const auditActs = [
   'order.provider_asked',
   'order.papers_sent',
   'order.paper_opened',
+  'order.evidence_taken',
   'order.refund_asked',
   'member.credits_asked',
   'money_requests.listed',

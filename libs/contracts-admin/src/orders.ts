@@ -164,6 +164,8 @@ export type AskedAnswer = z.infer<typeof askedAnswer>;
 
 /** Asked by a POST without a body; nothing but what the provider says changes. */
 export const askProviderPath = '/api/admin/orders/:id/ask';
+/** What a dispute is answered with, as a PDF. */
+export const orderEvidencePath = '/api/admin/orders/:id/evidence.pdf';
 
 export const papersReasons = ['member_asked', 'lost', 'other'] as const;
 

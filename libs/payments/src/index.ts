@@ -20,6 +20,7 @@ export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';
 export { EuroRates } from './euro-rates/euro-rates.service.js';

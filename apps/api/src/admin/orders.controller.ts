@@ -2,11 +2,12 @@ import { Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { OrdersOfficeService, PapersOfficeService } from '#back-office';
+import { EvidenceOfficeService, OrdersOfficeService, PapersOfficeService } from '#back-office';
 import type { DoneAnswer, MemberId } from '#contracts';
 import {
   askedAnswer,
   askProviderPath,
+  orderEvidencePath,
   orderId,
   type AskedAnswer,
   type InputOf,
@@ -24,6 +25,7 @@ export class AdminOrdersController {
   constructor(
     private readonly orders: OrdersOfficeService,
     private readonly papers: PapersOfficeService,
+    private readonly evidence: EvidenceOfficeService,
   ) {}
 
   @ResourceList('orders')
@@ -58,6 +60,19 @@ export class AdminOrdersController {
   @Command('allow_buying')
   allowBuying(staff: CurrentStaff, id: MemberId, input: InputOf<'allow_buying'>): Promise<DoneAnswer> {
     return this.orders.allowBuying(staff, id, input);
+  }
+
+  /** What a dispute is answered with. */
+  @Get(orderEvidencePath)
+  @StaffOnly('orders')
+  @ApiResponse({ status: 200, description: 'The PDF' })
+  async takeEvidence(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: orderId }) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await this.evidence.open(staff, id);
+    void reply.headers(paperHeaders(`evidence-${id}.pdf`)).send(bytes);
   }
 
   /** An invoice or a credit note as a file. */

@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mui/material';
 import { useCreatePath, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdminResource, AskedAnswer, OfficeOrderPage } from '#contracts-admin';
+import { FileCheck } from 'lucide-react';
+import { orderEvidencePath, type AdminResource, type AskedAnswer, type OfficeOrderPage } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { RefundOrder } from '../money-requests/RefundOrder';
 import { narrowedBy } from '../ui/narrowedBy';
@@ -18,7 +19,7 @@ interface OrderActionsProps {
 export function OrderActions({ record, onAsked }: OrderActionsProps) {
   const { permissions } = usePermissions<AdminResource[]>();
   const path = useCreatePath();
-  const { id, member, papers, blocks_buying } = record;
+  const { id, member, papers, blocks_buying, paid_at } = record;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
       <AskProvider id={id} onAsked={onAsked} />
@@ -26,6 +27,11 @@ export function OrderActions({ record, onAsked }: OrderActionsProps) {
       <RefundOrder order={record} />
       {blocks_buying ? (
         <CommandButton command="allow_buying" id={member.id} about={member.name ?? words.unknown} variant="outlined" />
+      ) : null}
+      {paid_at ? (
+        <Button href={orderEvidencePath.replace(':id', id)} download startIcon={<FileCheck aria-hidden />}>
+          {text.evidenceFile}
+        </Button>
       ) : null}
       {permissions?.includes('money_requests') ? (
         <Button component={Link} to={path({ resource: 'money_requests', type: 'list' }) + narrowedBy('order_id', id)}>

@@ -98,6 +98,7 @@ export const orderWords = {
   credits,
   ofMember: 'Orders of this member',
   requests: 'Requests about this order',
+  evidenceFile: 'Evidence for a dispute (PDF)',
   facts: {
     title: 'The order',
     member: 'Member',

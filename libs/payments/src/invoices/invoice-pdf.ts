@@ -1,56 +1,18 @@
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
 import { numberText } from './invoice-content.js';
-import { invoiceText, type InvoiceText, type Line, type Paper } from './invoice-text.js';
+import { invoiceText, type InvoiceText, type Paper } from './invoice-text.js';
+import { bold, drawPdf, MARGIN, printable, regular, TEXT, widthOf, writeFact, type Doc, type Line, type Writer } from './pdf.js';
 
-type Doc = PDFKit.PDFDocument;
-/** Draws one part, and tells screen readers what it is and what it says. */
-type Writer = (tag: 'H1' | 'P', spoken: string, part: () => void) => void;
-
-const { resolve } = createRequire(import.meta.url);
-const letters = '@expo-google-fonts/atkinson-hyperlegible-next';
-const regular = resolve(`${letters}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`);
-const bold = resolve(`${letters}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`);
-
-const MARGIN = 64;
-const LABEL_WIDTH = 190;
-const INK = '#231F20';
 const RULE = '#8A8287';
-const TEXT = 12.5;
 
-/** The paper as a PDF: one page A4, large letters, tagged for screen readers. The same paper gives the same bytes for ever. */
-export async function drawInvoice(paper: Paper & { readonly issuedAt: Date }): Promise<Buffer> {
-  // Loaded with the first paper: most processes draw none.
-  const { default: PDFDocument } = await import('pdfkit');
+/** The paper as a PDF: one page. The same paper gives the same bytes for ever. */
+export function drawInvoice(paper: Paper & { readonly issuedAt: Date }): Promise<Buffer> {
   const text = invoiceText(paper);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: regular,
-    lang: text.lang,
-    tagged: true,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: { Title: `${text.title} ${numberText(paper)}`, Author: text.seller.name, CreationDate: paper.issuedAt },
-  });
-  const bytes = buffer(doc);
-  draw(doc, text);
-  doc.end();
-  return bytes;
+  const { lang, seller } = text;
+  const facts = { lang, title: `${text.title} ${numberText(paper)}`, author: seller.name, createdAt: paper.issuedAt };
+  return drawPdf(facts, (doc, write) => draw(doc, write, text));
 }
 
-function draw(doc: Doc, { seller, buyer, title, facts, items, total, vat, notes }: InvoiceText): void {
-  const page = doc.struct('Document');
-  doc.addStructure(page);
-  const write: Writer = (tag, spoken, part) => {
-    const element = doc.struct(tag, { actual: spoken });
-    page.add(element);
-    const content = doc.markStructureContent(tag);
-    part();
-    doc.endMarkedContent();
-    element.add(content).end();
-  };
-  doc.fillColor(INK);
+function draw(doc: Doc, write: Writer, { seller, buyer, title, facts, items, total, vat, notes }: InvoiceText): void {
   write('P', seller.name, () => doc.font(bold, 15).text(seller.name, { lineGap: 4 }));
   write('P', seller.lines.join(', '), () => doc.font(regular, TEXT).text(seller.lines.join('\n'), { lineGap: 3 }));
   if (buyer) {
@@ -73,19 +35,6 @@ function draw(doc: Doc, { seller, buyer, title, facts, items, total, vat, notes 
   doc.moveDown(2);
   for (const note of notes)
     write('P', note, () => doc.font(regular, TEXT).text(printable(note), MARGIN, doc.y, { lineGap: 3, paragraphGap: 8 }));
-  page.end();
-}
-
-/** A fact: what it is, and beside it what it says. */
-function writeFact(doc: Doc, write: Writer, [label, value]: Line): void {
-  const top = doc.y;
-  write('P', `${label}: ${value}`, () => {
-    doc.font(regular, TEXT).text(printable(label), MARGIN, top, { width: LABEL_WIDTH - 12 });
-    const below = doc.y;
-    doc.font(bold, TEXT).text(printable(value), MARGIN + LABEL_WIDTH, top, { width: widthOf(doc) - LABEL_WIDTH });
-    doc.y = Math.max(doc.y, below) + 5;
-  });
-  doc.x = MARGIN;
 }
 
 /** What it is at the left, the amount at the right margin. */
@@ -111,7 +60,3 @@ function drawRule(doc: Doc): void {
   doc.endMarkedContent();
   doc.y = top + 10;
 }
-
-const widthOf = (doc: Doc): number => doc.page.width - 2 * MARGIN;
-/** The letters have no narrow space, with which French parts its thousands. */
-const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0');

@@ -1,0 +1,106 @@
+import { deviceOf } from '#auth';
+import { moneyText } from '#contracts';
+import type { OfficeOrderPage } from '#contracts-admin';
+import { entryKindOf, type FactSheet } from '#payments';
+import type { BuyerRow, UsesRow, VisitRow } from './evidence.repository.js';
+
+export interface Evidence {
+  readonly order: OfficeOrderPage;
+  readonly buyer: BuyerRow | undefined;
+  readonly uses: readonly UsesRow[];
+  readonly visits: readonly VisitRow[];
+  readonly writtenAt: Date;
+}
+
+/** Banks read English, whatever the buyer's language; what was agreed to stays in the words that the buyer saw. */
+const locale = 'en-IE';
+const none = 'Not known';
+
+/** As `2026-11-28 17:04 UTC`: a bank reads it beside its own times. */
+const asTime = (at: Date | string | null): string =>
+  at === null ? none : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const usesNames: Readonly<Record<string, string>> = {
+  message: 'Messages sent',
+  gift: 'Gifts sent',
+  photo: 'Photos sent',
+};
+
+/** What a dispute of an order is answered with: what was bought and agreed to, that it was delivered and used, by whom. No other member is named. */
+export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidence): FactSheet {
+  const { evidence, consent, provider, papers, events, refunds } = order;
+  return {
+    lang: 'en',
+    title: `Evidence for order ${order.id}`,
+    author: order.company,
+    createdAt: writtenAt,
+    sections: [
+      {
+        title: 'The order',
+        facts: [
+          ['Sold by', order.company],
+          ['Site', order.site ?? none],
+          ['Payment at the provider', [provider.name, provider.id].filter(Boolean).join(' ')],
+          ['Method', order.method],
+          ['Amount', moneyText(order.amount, locale)],
+          ['Bought', `${order.credits} credits`],
+          ['Ordered', asTime(order.at)],
+          ['Paid', asTime(order.paid_at)],
+          ['Delivered', order.granted > 0 ? `${order.granted} credits, at once when it was paid` : 'Nothing so far'],
+          ...papers.map(({ kind, number, at }) => [kind === 'invoice' ? 'Invoice' : 'Credit note', `${number}, ${asTime(at)}`] as const),
+        ],
+        paragraphs: [],
+      },
+      {
+        title: 'The buyer',
+        facts: [
+          ['E-mail address', buyer?.email ?? 'The account is erased'],
+          ['Name in the profile', buyer?.name ?? none],
+          ['Signed up', asTime(buyer?.signed_up ?? null)],
+          ['Address confirmed', asTime(buyer?.confirmed_at ?? null)],
+          ['Country of the profile', evidence.profile],
+          ['Country of the network', evidence.network ?? none],
+          ['Country of the payment', evidence.payment ?? none],
+        ],
+        paragraphs: [],
+      },
+      {
+        title: 'What was agreed to with the order',
+        facts: [
+          ['Version', consent.version],
+          ['Language', consent.language ?? none],
+          ['Terms of', asTime(consent.terms)],
+        ],
+        paragraphs: [...consent.words],
+      },
+      {
+        title: 'Use since the payment',
+        facts: uses.map(({ kind, times, credits, first, last }) => {
+          const name = entryKindOf(kind);
+          return [usesNames[name] ?? name, `${times}, for ${credits} credits, from ${asTime(first)} to ${asTime(last)}`] as const;
+        }),
+        paragraphs: uses.length === 0 ? ['None of the credits were used.'] : [],
+      },
+      {
+        title: 'Browsers that logged in to the account',
+        facts: visits.map(({ first, last, user_agent }) => {
+          const { browser, kind } = deviceOf(user_agent);
+          return [`${browser}, ${kind}`, `from ${asTime(first)} to ${asTime(last)}`] as const;
+        }),
+        paragraphs: visits.length === 0 ? ['None are kept.'] : [],
+      },
+      {
+        title: 'Money that went back',
+        facts: [
+          ...refunds.map(({ amount, state, at }) => ['Refund', `${moneyText(amount, locale)}, ${state}, ${asTime(at)}`] as const),
+          ...events
+            .filter(({ kind }) => kind === 'chargeback')
+            .map(
+              ({ at, minor }) => ['Charged back', `${moneyText({ ...order.amount, minor: minor ?? 0 }, locale)}, ${asTime(at)}`] as const,
+            ),
+        ],
+        paragraphs: refunds.length === 0 && !events.some(({ kind }) => kind === 'chargeback') ? ['Nothing.'] : [],
+      },
+    ],
+  };
+}
