@@ -1,6 +1,7 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'auth', name: 'lockout' })
+@Index('lockout_subject', ['subject'])
 export class LockoutEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'lockout_pk' })
   key!: Buffer;

@@ -30,18 +30,19 @@ export function memberHelpScenes(world: () => World) {
     end_lockout: async () => {
       const { id } = await world().member('Bert');
       const { appSecret } = world().get<Config>(CONFIG as never);
+      const subject = keyedHash(appSecret, 'lockout', 'own-password', id);
       await world().rows(
         `insert into auth.lockout (key, subject, failures, rounds, locked_until, updated_at) values ($1, $2, 0, 1, now() + interval '1 hour', now())`,
-        [keyedHash(appSecret, randomUUID()), keyedHash(appSecret, 'lockout', 'own-password', id)],
+        [keyedHash(appSecret, randomUUID()), subject],
       );
       return scene(id, { reason: 'member_asked' }, () =>
-        rows(`select xmin::text as tx, locked_until from auth.lockout order by updated_at`, []),
+        rows(`select xmin::text as tx, locked_until from auth.lockout where subject = $1`, [subject]),
       );
     },
     end_sessions: async () => {
       const { id } = await world().member('Bert');
       await world().rows(
-        `insert into auth.session (member_id, token_hash, user_agent, created_at, last_used_at, expires_at)
+        `insert into auth.session (member_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
          values ($1, decode(md5($2), 'hex'), 'a browser', now(), now(), now() + interval '1 day')`,
         [id, randomUUID()],
       );

@@ -1,5 +1,4 @@
 import type { MemberHelp } from '#contracts-admin';
-import type { CommandWords } from '../commands/words';
 
 const logged = 'The log keeps your reason, and the member is told by mail.';
 const proofs = { document_shown: 'The member showed an official document', video_call: 'We saw the member in a video call' };
@@ -80,7 +79,7 @@ export const memberHelpCommandWords = {
       reasons: proofs,
     },
   },
-} as const satisfies Record<string, CommandWords>;
+} as const;
 
 export const helpWords = {
   title: 'Help',

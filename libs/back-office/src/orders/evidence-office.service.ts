@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
-import { assertAllowed, type MemberId } from '#contracts';
+import { assertAllowed } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { drawFactSheet } from '#payments';
@@ -29,7 +29,7 @@ export class EvidenceOfficeService {
     const sheet = await this.transactions.run(async (tx) => {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
       const order = await this.pages.of(tx, orderId, staffId);
-      const memberId = order.member.id as MemberId;
+      const memberId = order.member.id;
       const buyer = await this.evidence.buyer(tx, memberId);
       const uses = order.paid_at ? await this.evidence.uses(tx, memberId, new Date(order.paid_at)) : [];
       const visits = await this.evidence.visits(tx, memberId);
