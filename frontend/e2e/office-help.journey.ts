@@ -18,7 +18,7 @@ describe('help for a member in the back office', () => {
     const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
     await letIn(office, product, staffOf(role));
     await office.page.goto(`/admin/members/${member.id}/show`);
-    await office.page.getByRole('heading', { name: member.name }).waitFor();
+    await office.page.getByRole('heading', { name: member.name, level: 2 }).waitFor();
     return office;
   };
   const logIn = async ({ email, password }: Member) => (await product.visitor().post('/api/user').send({ email, password })).status;

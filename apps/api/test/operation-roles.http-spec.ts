@@ -55,8 +55,18 @@ const forAnyStaff = new Set([
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
-  finance: ['members', 'member_money', 'site_names', 'orders', 'payment_issues', 'money_requests', 'money_confirmation', 'discount_codes'],
-  support: ['members', 'member_money', 'orders', 'money_requests'],
+  finance: [
+    'members',
+    'member_money',
+    'site_names',
+    'orders',
+    'payment_issues',
+    'money_requests',
+    'money_confirmation',
+    'discount_codes',
+    'reports',
+  ],
+  support: ['members', 'member_money', 'member_help', 'orders', 'money_requests'],
   content: ['invitations', 'announcements', 'site_names'],
   ops: ['queues', 'jobs'],
   owner: [
@@ -65,6 +75,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'member_money',
     'member_limits',
     'member_flags',
+    'member_help',
     'cases',
     'child_material',
     'child_material_ends',
@@ -82,6 +93,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'money_requests',
     'money_confirmation',
     'discount_codes',
+    'reports',
     'prices',
   ],
 };

@@ -48,7 +48,7 @@ export function memberHelpScenes(world: () => World) {
       );
       return scene(id, { reason: 'device_lost' }, (member) =>
         rows(
-          `select o.xmin::text as tx, (select count(*)::int from auth.session where member_id = $1) as sessions
+          `select o.xmin::text as tx, (select count(*)::int from auth.session where member_id = $1::uuid) as sessions
              from (values (1)) one left join events.outbox o on o.payload->>'memberId' = $1::text`,
           [member],
         ),

@@ -4,8 +4,8 @@ import { caseKinds, caseReasons, houseRules, measures } from '../code-words';
 import { FigureRow } from '../jobs/FigureRow';
 import { EmptyNote } from '../ui/EmptyNote';
 import { asCount, asDuration } from '../ui/format';
+import { Section } from '../ui/Section';
 import { FigureTable } from './FigureTable';
-import { Section } from './Section';
 import { transparencyWords as text } from './words';
 
 const HOUR_S = 3_600;
@@ -23,7 +23,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
   const judged = appeals.upheld + appeals.overturned;
   return (
     <Stack spacing={2}>
-      <Section title={text.cases}>
+      <Section level="h2" title={text.cases}>
         <FigureTable
           label={text.cases}
           wordColumns={2}
@@ -34,7 +34,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
           }))}
         />
       </Section>
-      <Section title={text.times}>
+      <Section level="h2" title={text.times}>
         <FigureTable
           label={text.times}
           wordColumns={1}
@@ -45,7 +45,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
           }))}
         />
       </Section>
-      <Section title={text.decisions}>
+      <Section level="h2" title={text.decisions}>
         <FigureTable
           label={text.decisions}
           wordColumns={2}
@@ -56,7 +56,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
           }))}
         />
       </Section>
-      <Section title={text.appeals}>
+      <Section level="h2" title={text.appeals}>
         <FigureRow
           figures={[
             [text.received, asCount(appeals.received)],
@@ -68,7 +68,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
           ]}
         />
       </Section>
-      <Section title={text.moderators}>
+      <Section level="h2" title={text.moderators}>
         {ownOnly && <Typography sx={{ color: 'text.secondary' }}>{text.ownOnly}</Typography>}
         {moderators.length === 0 ? <EmptyNote text={text.nobody} /> : <ModeratorsTable moderators={moderators} />}
       </Section>

@@ -52,7 +52,7 @@ function Place({ place, report }: { readonly place: VatPlace; readonly report: V
     lines.filter(({ quarter }) => quarter !== report.quarter),
   ];
   return (
-    <Section title={text.places[place]}>
+    <Section title={text.places[place]} level="h2">
       <Typography sx={{ color: 'text.secondary' }}>{text.placesHelp[place]}</Typography>
       {now.length > 0 && <Lines label={text.places[place]} lines={now} />}
       {before.length > 0 && <Lines label={text.corrections(text.places[place])} lines={before} isEarlier />}
