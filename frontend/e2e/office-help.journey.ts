@@ -48,7 +48,7 @@ describe('help for a member in the back office', () => {
 
       await page.getByRole('button', { name: 'Correct the date of birth' }).click();
       const date = dialog.getByLabel('Right date of birth');
-      await date.fill(`${new Date().getUTCFullYear() - 20}-01-01`);
+      await date.fill(`${new Date().getUTCFullYear() - 15}-01-01`);
       await dialog.getByRole('radio', { name: 'The member showed an official document' }).check();
       await dialog.getByRole('button', { name: 'Correct the date of birth' }).click();
       await dialog.getByText('Please open a case: a moderator has to decide.').waitFor();
