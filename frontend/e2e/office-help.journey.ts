@@ -56,7 +56,7 @@ describe('help for a member in the back office', () => {
       expect(await office.barriers()).toEqual([]);
       await dialog.getByRole('button', { name: 'Correct the date of birth' }).click();
       await page.getByText('The date of birth is corrected.').waitFor();
-      await page.getByText('Jun 7, 1950').waitFor();
+      await page.getByText('7 Jun 1950').waitFor();
     },
     JOURNEY_MS,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { asDuration } from './format';
+import { asDuration, asPlainDay } from './format';
 
 it.each([
   [0, '0 s'],
@@ -11,4 +11,8 @@ it.each([
   [90_000, '1 d 1 h'],
 ])('%s seconds are read as %s', (seconds, text) => {
   expect(asDuration(seconds)).toBe(text);
+});
+
+it('a day without a time is the same one in every zone', () => {
+  expect(asPlainDay('1950-06-07')).toBe('7 Jun 1950');
 });
