@@ -11,6 +11,9 @@ import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
+import { CompaniesOfficeService } from './companies/companies-office.service.js';
+import { CompanyPages } from './companies/company-pages.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
@@ -46,6 +49,7 @@ import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
+import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
@@ -67,6 +71,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
+    CompaniesOfficeRepository,
+    CompaniesOfficeService,
+    CompanyPages,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -98,6 +105,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     SignalsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
+    VatOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
     WaitingOfficeService,
@@ -110,6 +118,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
+    CompaniesOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,
@@ -130,6 +139,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ReviewsOfficeService,
     ScamWordsOfficeService,
     SignalsOfficeService,
+    VatOfficeService,
     VerificationsOfficeService,
     WaitingOfficeService,
   ],

@@ -27,6 +27,8 @@ export const adminResources = [
   'money_confirmation',
   'discount_codes',
   'prices',
+  'companies',
+  'company_settings',
   'queues',
   'jobs',
 ] as const;
@@ -60,6 +62,9 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   money_confirmation: ['finance', 'owner'],
   discount_codes: ['finance', 'owner'],
   prices: ['owner'],
+  // Who sells, and the VAT of each country: those who keep the books read it.
+  companies: ['finance', 'owner'],
+  company_settings: ['owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };
