@@ -7,6 +7,7 @@ import { World } from '#testing';
 import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
 import type { Scene } from './support/command-scene.js';
+import { clearCompanies, companyScenes } from './support/company-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
+  await clearCompanies(world);
   await api.stop();
   await world.close();
 });
@@ -269,6 +271,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
+  ...companyScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

@@ -18,6 +18,8 @@ export const CasePage = later(() => import('./cases/CasePage'), 'CasePage');
 export const CasesList = later(() => import('./cases/CasesList'), 'CasesList');
 export const ChildMaterialList = later(() => import('./child-material/ChildMaterialList'), 'ChildMaterialList');
 export const ChildMaterialPage = later(() => import('./child-material/ChildMaterialPage'), 'ChildMaterialPage');
+export const CompaniesList = later(() => import('./companies/CompaniesList'), 'CompaniesList');
+export const CompanyPage = later(() => import('./companies/CompanyPage'), 'CompanyPage');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
@@ -41,6 +43,8 @@ export const SignalsPage = later(() => import('./signals/SignalsPage'), 'Signals
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
+export const VatList = later(() => import('./vat/VatList'), 'VatList');
+export const VatPage = later(() => import('./vat/VatPage'), 'VatPage');
 export const VerificationPage = later(() => import('./verifications/VerificationPage'), 'VerificationPage');
 export const VerificationsList = later(() => import('./verifications/VerificationsList'), 'VerificationsList');
 export const WorkersList = later(() => import('./jobs/WorkersList'), 'WorkersList');

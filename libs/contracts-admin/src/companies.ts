@@ -15,8 +15,7 @@ const places = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Codes that have a name and are no country. */
 const noCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 /** Whether it is the code of a country (ISO 3166): a company may sit in one where no member can live. */
-export const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && places.of(code) !== undefined;
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && places.of(code) !== undefined;
 
 const words = (max: number) => line().check(z.minLength(1, 'field_required'), z.maxLength(max));
 
@@ -73,12 +72,16 @@ export const companyPage = z.object({
   id: companyId,
   version: z.int(),
   added: z.iso.datetime(),
-  ...companyFields,
-  /** What stands there may be older than the checks of today. */
+  // As they stand: they may be older than the checks of today.
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
   country: z.string(),
-  vat_numbers: z.array(z.string()),
+  kvk: z.string(),
   tradenames: z.array(z.string()),
+  vat_numbers: z.array(z.string()),
   support_phone: z.string(),
+  delete_discount: z.boolean(),
   sites: z.array(companySite),
   /** Those of other companies. */
   other_sites: z.array(otherSite),

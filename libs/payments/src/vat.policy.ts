@@ -24,11 +24,11 @@ export interface DatedRate {
 
 /** The VAT of every country by the day. What is not in it is taxed at 0. */
 export class VatTable {
-  private readonly rates: ReadonlyMap<string, readonly DatedRate[]>;
+  /** The oldest first. */
+  private readonly rates: readonly DatedRate[];
 
   constructor(rates: readonly DatedRate[]) {
-    const sorted = rates.toSorted((one, other) => (one.fromDay ?? '').localeCompare(other.fromDay ?? ''));
-    this.rates = Map.groupBy(sorted, ({ country }) => country);
+    this.rates = rates.toSorted((one, other) => (one.fromDay ?? '').localeCompare(other.fromDay ?? ''));
   }
 
   /** Whether purchases of that country have VAT inside. */
@@ -39,7 +39,7 @@ export class VatTable {
   /** Rate and amount of the VAT inside a price, for a buyer of that country who orders then. */
   of(country: string, at: Date, grossMinor: number): Vat {
     const day = bookDay(at);
-    const basisPoints = this.rates.get(country)?.findLast(({ fromDay }) => fromDay === null || fromDay <= day)?.basisPoints ?? 0;
+    const basisPoints = this.rates.findLast((rate) => rate.country === country && (rate.fromDay ?? '') <= day)?.basisPoints ?? 0;
     return { basisPoints, vatMinor: vatInside(grossMinor, basisPoints) };
   }
 }

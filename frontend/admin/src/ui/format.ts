@@ -5,6 +5,7 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 const DAY = 86_400;
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const numberFormat = new Intl.NumberFormat(locale);
@@ -12,6 +13,8 @@ const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 
 export const asDay = (iso: string): string => dayFormat.format(new Date(iso));
+/** A day of a calendar, `2026-12-31`, which is the same everywhere. */
+export const asDate = (day: string): string => dateFormat.format(new Date(day));
 export const asTime = (iso: string): string => timeFormat.format(new Date(iso));
 export const asClock = (at: Date): string => clockFormat.format(at);
 export const countryName = (code: string): string => countryNames.of(code) ?? code;

@@ -14,5 +14,7 @@ export const vatTable = new VatTable([
   ...Object.entries({ NL: 2_100, BE: 2_100, DE: 1_900, AT: 2_000, FR: 2_000, ES: 2_100, IT: 2_200, SE: 2_500, DK: 2_500, NO: 2_500 }).map(
     ([country, basisPoints]) => always(country, basisPoints),
   ),
-  ...Object.entries({ GB: 2_000, PL: 2_300, PT: 2_300, IE: 2_300, LU: 1_700 }).map(([country, basisPoints]) => always(country, basisPoints)),
+  ...Object.entries({ GB: 2_000, PL: 2_300, PT: 2_300, IE: 2_300, LU: 1_700 }).map(([country, basisPoints]) =>
+    always(country, basisPoints),
+  ),
 ]);
