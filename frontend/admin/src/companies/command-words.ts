@@ -12,7 +12,7 @@ export const companyCommands = {
   },
   change_company: {
     button: 'Save',
-    done: 'The details are changed. Members see them within a minute.',
+    done: 'The details are changed. Members see them within five minutes.',
     question: {
       title: 'Change the details',
       text: (about: string) =>

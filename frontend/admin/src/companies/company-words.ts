@@ -15,7 +15,7 @@ export const companyWords = {
   intro: [
     'What stands here holds for whatever is sold from now on.',
     'Orders that were made, and invoices and credit notes that were issued, keep the company as it was.',
-    'Members see a change within a minute. No company can be deleted.',
+    'Members see a change within five minutes. No company can be deleted.',
   ].join(' '),
   sections: { details: 'Details', sites: 'Sites', numbers: 'Invoice numbers', vat: 'How it pays VAT' },
   fields: {
