@@ -80,7 +80,7 @@ interface CountryFieldProps {
 
 /** One country of the world. */
 export function CountryField({ label, value, problem, onChoose }: CountryFieldProps) {
-  const known = useMemo(allCountries, []);
+  const known = useMemo(() => allCountries(), []);
   return (
     <Autocomplete
       options={known.includes(value) || value === '' ? known : [value, ...known]}

@@ -58,7 +58,10 @@ export function readForm(form: CompanyForm): { readonly details: CompanyDetails 
   };
   const read = companyDetails.safeParse(typed);
   if (read.success) return { details: read.data };
-  const faults = read.error.issues.map(({ path: [field, index] }) => [field, faultOf(field as Field, typed.vat_numbers, index)] as const);
+  const faults = read.error.issues.map(({ path: [field, index] }): [string, string] => [
+    String(field),
+    faultOf(field as Field, typed.vat_numbers, index),
+  ]);
   // Of several numbers, the first that is wrong.
   return { faults: Object.fromEntries(faults.toReversed()) };
 }

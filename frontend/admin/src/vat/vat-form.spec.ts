@@ -39,8 +39,13 @@ describe('the form of a rate', () => {
 
 it('what holds until a rate begins is that of today, or one that is planned before it', () => {
   const rate = (basis_points: number, from: string | null, state: VatRate['state']): VatRate => ({
-    ...{ id: '01930000-0000-7000-8000-000000000001', made_at: null, made_by: null, reason: '' },
-    ...{ basis_points, from, state },
+    id: '01930000-0000-7000-8000-000000000001',
+    basis_points,
+    from,
+    state,
+    made_at: null,
+    made_by: null,
+    reason: '',
   });
   const rates = [
     rate(2_100, '2012-10-01', 'in_force'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
-import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type StaffRole } from '#contracts-admin';
+import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type InputOf, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
@@ -78,9 +78,8 @@ async function reset(): Promise<void> {
 const office = () => world.get(CompaniesOfficeService);
 const open = (id: string = demoIds.company) => office().open(owner, id);
 const make = (wish: Partial<CompanyDetails> = {}) => office().make(owner, { ...details, ...wish, reason: 'A seller of its own' });
-const detailsOf = ({ name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount }: CompanyPage) => ({
-  ...{ name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount },
-});
+const fieldNames = Object.keys(details) as (keyof CompanyDetails)[];
+const detailsOf = (page: CompanyPage) => Object.fromEntries(fieldNames.map((name) => [name, page[name]])) as unknown as CompanyDetails;
 const change = async (page: CompanyPage, wish: Partial<CompanyDetails>) =>
   office().change(owner, page.id, { version: page.version, ...detailsOf(page), ...wish, reason: 'It moved' });
 const give = (page: CompanyPage, from: string = demoIds.company) =>
@@ -180,7 +179,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
   it('are not changed by two at once unseen: the second is told, and the first stands', async () => {
     const page = await open();
     const both = await Promise.all([change(page, { city: 'Zeist' }), change(page, { city: 'Bilthoven' })].map(refusalOf));
-    expect(both.toSorted()).toEqual(['done', 'settings_changed']);
+    expect(new Set(both)).toEqual(new Set(['done', 'settings_changed']));
     expect(['Zeist', 'Bilthoven']).toContain((await open()).city);
     // The same again changes nothing, and leaves no entry.
     const now = await open();
@@ -192,7 +191,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
   it('are given a site by whoever knows whose it is: somebody else gave it away meanwhile', async () => {
     const [one, other] = [await make(), await make({ name: 'Winter B.V.' })];
     const both = await Promise.all([give(one), give(other)].map(refusalOf));
-    expect(both.toSorted()).toEqual(['done', 'settings_changed']);
+    expect(new Set(both)).toEqual(new Set(['done', 'settings_changed']));
     const taker = (await open(one.id)).sites.length > 0 ? one : other;
     // Pressing twice does no harm.
     await give(taker);
@@ -240,8 +239,15 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
 describe('the company command', () => {
   const client = { query: async (sql: string, parameters?: unknown[]) => ({ rows: await world.rows(sql, parameters) }) };
   const named = {
-    ...{ name: 'Lente B.V.', address: 'Maanlaan 4, 3511 AA', kvk: '12345678', city: 'Utrecht', country: 'NL', tradenames: ['Lente'] },
-    ...{ vatNumbers: ['nl 1234.56.789 b01'], supportPhone: '030 765 43 22', supportEmail: 'hello@lente.example' },
+    name: 'Lente B.V.',
+    address: 'Maanlaan 4, 3511 AA',
+    kvk: '12345678',
+    city: 'Utrecht',
+    country: 'NL',
+    tradenames: ['Lente'],
+    vatNumbers: ['nl 1234.56.789 b01'],
+    supportPhone: '030 765 43 22',
+    supportEmail: 'hello@lente.example',
   };
 
   it('goes the way of the office: whoever looked before it is told, and the discount for those who leave stays', async () => {
@@ -272,12 +278,16 @@ describe('the company command', () => {
 
 describe('how a company pays the VAT of a country', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const set = async (wish: object = {}) =>
+  const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
     office().setScheme(owner, demoIds.company, {
-      ...{ version: (await open()).version, country: 'DE', kind: 'one_stop_shop', number: 'NL123456789B01', from: '2025-01-01' },
-      ...{ reason: 'Told by the tax office' },
+      version: (await open()).version,
+      country: 'DE',
+      kind: 'one_stop_shop',
+      number: 'NL123456789B01',
+      from: '2025-01-01',
+      reason: 'Told by the tax office',
       ...wish,
-    } as Parameters<CompaniesOfficeService['setScheme']>[2]);
+    });
 
   it('begins in the past where it is the first of its country, and later ones take over on their day', async () => {
     await set();
@@ -295,7 +305,7 @@ describe('how a company pays the VAT of a country', () => {
     ['registered', ''],
     ['one_stop_shop', 'NL1'],
     ['none', 'DE123456789'],
-  ])('%s is refused with the number %j', async (kind, number) => {
+  ] as const)('%s is refused with the number %j', async (kind, number) => {
     expect(await refusalOf(set({ kind, number }))).toEqual({ number: 'vat_number_invalid' });
   });
 

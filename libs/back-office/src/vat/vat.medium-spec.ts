@@ -141,7 +141,7 @@ describe('the VAT of each country, in the hands of the owner', () => {
   it('is not changed by two at once unseen: the second is told', async () => {
     const { version } = await open();
     const both = await Promise.all([add({ version }), add({ version, from: dayIn(2) })].map(refusalOf));
-    expect(both.toSorted()).toEqual(['done', 'settings_changed']);
+    expect(new Set(both)).toEqual(new Set(['done', 'settings_changed']));
     // What somebody withdrew meanwhile counts as well.
     const seen = await open();
     await office().withdraw(owner, plannedId(seen), { reason: 'Not this year' });
