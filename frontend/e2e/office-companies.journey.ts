@@ -32,9 +32,9 @@ describe('companies in the back office', () => {
     return office;
   };
   const dialogOf = (page: Page) => page.getByRole('dialog');
-  const fill = (page: Page, name: string, text: string) => dialogOf(page).getByRole('textbox', { name }).fill(text);
+  const fill = (page: Page, name: string, text: string) => dialogOf(page).getByRole('textbox', { name, exact: true }).fill(text);
   const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
-  const orders = async (member: Member) => (await placeOrder(product.signedIn(member), { method: 'paypal', credits: 50 })).payment_id;
+  const orders = async (member: Member) => (await placeOrder(product.signedIn(member), { credits: 50 })).payment_id;
   const pays = (id: string) =>
     eventually(30, async () =>
       bank.pay(id).then(
@@ -78,7 +78,10 @@ describe('companies in the back office', () => {
       const owner = await arrive();
       const { page } = owner;
       await page.goto('/admin/companies');
-      await page.getByRole('link', { name: site?.seller ?? '' }).waitFor();
+      await page
+        .getByRole('link', { name: site?.seller ?? '' })
+        .first()
+        .waitFor();
       expect(await owner.barriers()).toEqual([]);
       await page.getByRole('button', { name: 'New company', exact: true }).click();
       await fill(page, 'Name', NAME);

@@ -3,7 +3,8 @@ import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type InputOf, type VatAnswer, type VatPage, type VatQuery, type VatRateState } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { stateOf, VatInForce, VatRatesService } from '#payments';
+import { countryName } from '#i18n';
+import { stateOf, VatInForce, VatRatesService, type CountryRates } from '#payments';
 import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
 import { mayReadCompanies } from '../members.policy.js';
 import type { StaffActor } from '../staff-actor.js';
@@ -12,6 +13,9 @@ import { toVatRate, toVatRow } from './vat-office.views.js';
 
 /** What holds, what comes, then what was. */
 const order: readonly VatRateState[] = ['in_force', 'planned', 'over', 'withdrawn'];
+
+const byName = (one: CountryRates, other: CountryRates): number =>
+  countryName(one.country, 'en').localeCompare(countryName(other.country, 'en'));
 
 /** The VAT of each country by the day: read by finance, added and withdrawn by the owner. */
 @Injectable()
@@ -28,7 +32,8 @@ export class VatOfficeService {
   list({ id, roles, ip }: StaffActor, { page, per_page }: VatQuery): Promise<VatAnswer> {
     assertAllowed(mayReadCompanies(roles));
     return this.transactions.run(async (tx) => {
-      const [countries, today] = [await this.rates.all(tx), await this.rates.today(tx)];
+      const [found, today] = [await this.rates.all(tx), await this.rates.today(tx)];
+      const countries = found.toSorted(byName);
       await this.audit.record(tx, { staffId: id, act: 'vat.listed', subject: { kind: 'list' }, facts: { page }, ip });
       const rows = countries.slice((page - 1) * per_page, page * per_page).map((country) => toVatRow(country, today));
       return { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap };

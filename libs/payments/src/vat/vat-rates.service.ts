@@ -44,11 +44,15 @@ export class VatRatesService {
     );
   }
 
+  /** Whether members can live in a country, or it has VAT. */
+  async isKnown(tx: Tx, country: string): Promise<boolean> {
+    return (await this.rates.ofCountry(tx, country)).length > 0 || (await this.rates.homelands(tx)).includes(country);
+  }
+
   /** Throws `not_found` for a country that nothing is known of. */
   async of(tx: Tx, country: string): Promise<CountryRates> {
-    const rows = await this.rates.ofCountry(tx, country);
-    if (rows.length === 0 && !(await this.rates.homelands(tx)).includes(country)) throw new AppError('not_found');
-    return toRates(country, rows);
+    if (!(await this.isKnown(tx, country))) throw new AppError('not_found');
+    return toRates(country, await this.rates.ofCountry(tx, country));
   }
 
   /** Answers its id. Throws `not_found`, `settings_changed` when somebody else added or withdrew one meanwhile, and `invalid_input` with what is wrong. */

@@ -37,9 +37,7 @@ export class VatSchemesService {
   async set(tx: Tx, { version, staffId: madeBy, ...scheme }: VatSchemeWish): Promise<string> {
     const { companyId, country, fromDay } = scheme;
     await this.companies.hold(tx, companyId, version);
-    await this.rates.of(tx, country).catch(() => {
-      throw wrong('country', 'not_found');
-    });
+    if (!(await this.rates.isKnown(tx, country))) throw wrong('country', 'not_found');
     if (!fits(scheme)) throw wrong('number', 'vat_number_invalid');
     const others = (await this.schemes.ofCompany(tx, companyId)).filter((one) => one.country === country && one.withdrawnAt === null);
     if (isTaken(others, country, fromDay)) throw wrong('from', 'vat_day_taken');
