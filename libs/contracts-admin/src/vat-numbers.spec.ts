@@ -12,7 +12,7 @@ describe('the number of a company at a tax office', () => {
     ['FR', 'FRXX123456789'],
     ['GB', 'GB123456789'],
     ['GR', 'EL123456789'],
-    ['IE', 'IE1234567FA'],
+    ['IE', 'IE1234567A'],
     ['NL', 'NL123456789B01'],
     ['NO', 'NO123456789MVA'],
     ['SE', 'SE123456789001'],
