@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PricesAnswer } from '#contracts';
 import { placeOrder, type Answer } from '#testing-product';
 import { Person } from './support/browser.js';
+import { eventually } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -62,6 +63,30 @@ describe('the VAT of the countries in the back office', () => {
       await page.getByText('Withdrawn before it began').waitFor();
       expect(owner.complaints).toEqual([]);
       await owner.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'is known to every process within a minute, without a start',
+    async () => {
+      // Nobody else of these tests buys there.
+      const rui = await product.member({ name: 'Rui' });
+      await product.sql(`update profiles.profile set country = 'PT' where member_id = $1`, [rui.id]);
+      const rates = () =>
+        Promise.all(
+          [...productUrls().keys()].map(
+            async (process) =>
+              ((await product.signedIn(rui, process).get('/api/prices')) as Answer<PricesAnswer>).body.prices.vat_basis_points,
+          ),
+        );
+      expect(new Set(await rates())).toEqual(new Set([2_300]));
+      // What begins today has been known since yesterday at the latest: no screen makes it, so that the test need not wait for midnight.
+      await product.sql(
+        `insert into payments.vat_rate (country, from_day, basis_points, made_at, made_by, reason)
+         values ('PT', (public.app_now() at time zone 'Europe/Amsterdam')::date, 2400, now(), gen_random_uuid(), 'b')`,
+      );
+      await eventually(60, async () => ((await rates()).every((rate) => rate === 2_400) ? true : undefined));
     },
     JOURNEY_MS,
   );
