@@ -23,7 +23,8 @@ describe('companies in the back office', () => {
   stage.atEnd(async () => {
     if (company === '') return;
     await product.sql(`update site.site set company_id = $2 where domain_language = $1`, [LANGUAGE, company]);
-    await product.sql(`delete from site.company where name like $1 || '%'`, [NAME]);
+    await product.sql(`delete from payments.vat_scheme where company_id in (select id from site.company where name = $1)`, [NAME]);
+    await product.sql(`delete from site.company where name = $1`, [NAME]);
   });
 
   const arrive = async (width = 1_280, dark = false, role: 'owner' | 'finance' = 'owner') => {

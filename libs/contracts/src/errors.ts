@@ -140,6 +140,7 @@ export const errorCatalogue = {
   bundle_twice: { status: 422, retry: 'after-change' },
   price_list_overlaps: { status: 409, retry: 'after-change' },
   vat_number_invalid: { status: 422, retry: 'after-change' },
+  company_exists: { status: 409, retry: 'after-change' },
   vat_day_early: { status: 422, retry: 'after-change' },
   vat_day_taken: { status: 409, retry: 'after-change' },
   time_over: { status: 422, retry: 'after-change' },

@@ -57,6 +57,15 @@ export class CompaniesRepository {
     return row?.id ?? '';
   }
 
+  /** Holds the chamber numbers of all companies until the transaction ends: of two who write the same one, the second is told. */
+  async lockChamberNumbers(tx: Asker): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('site.company kvk', 0))`);
+  }
+
+  async isChamberNumberKnown(tx: Asker, { country, kvk }: Pick<CompanyDetails, 'country' | 'kvk'>): Promise<boolean> {
+    return (await tx.query(`select from site.company where country = $1 and kvk = $2 limit 1`, [country, kvk])).length > 0;
+  }
+
   /** Under the next version. */
   async update(tx: Asker, id: string, details: CompanyDetails): Promise<void> {
     await tx.query(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '#contracts';
+import { AppError, type ErrorCode } from '#contracts';
 import type { CompanyDetails } from '#contracts-admin';
 import { CompaniesRepository, type Asker, type KnownCompany } from './companies.repository.js';
 import { detailDifferences, type DetailDifferences } from './companies.policy.js';
@@ -24,15 +24,20 @@ export class CompaniesService {
     return company;
   }
 
-  /** Answers its id. */
-  make(tx: Asker, details: CompanyDetails): Promise<string> {
+  /** Answers its id. Throws `invalid_input` when there is one with its number already: none can be deleted, so that none is made twice. */
+  async make(tx: Asker, details: CompanyDetails): Promise<string> {
+    await this.assertNew(tx, details);
     return this.companies.insert(tx, details);
   }
 
-  /** Throws `not_found`, and `settings_changed` when somebody else wrote meanwhile. Nothing differs: it was so already, and the version stays. */
+  /**
+   * Throws `not_found`, `settings_changed` when somebody else wrote meanwhile, and `invalid_input` when another company has its new number. Nothing
+   * differs: it was so already, and the version stays.
+   */
   async change(tx: Asker, id: string, version: number, details: CompanyDetails): Promise<DetailDifferences> {
     const found = await this.hold(tx, id, version);
     const differences = detailDifferences(found, details);
+    if ('kvk' in differences.after || 'country' in differences.after) await this.assertNew(tx, details);
     if (Object.keys(differences.after).length > 0) await this.companies.update(tx, id, details);
     return differences;
   }
@@ -73,10 +78,16 @@ export class CompaniesService {
     if (!target) return false;
     const { delete_discount } = await this.find(tx, target.company);
     const isOwn = host === null || !target.isShared;
-    const company = isOwn ? target.company : await this.make(tx, { ...details, delete_discount: false });
+    const company = isOwn ? target.company : await this.companies.insert(tx, { ...details, delete_discount: false });
     if (isOwn) await this.companies.update(tx, company, { ...details, delete_discount });
     else await this.companies.giveSite(tx, target.site, company);
     await this.companies.tellSites(tx, company, phone, email);
     return true;
+  }
+
+  private async assertNew(tx: Asker, details: CompanyDetails): Promise<void> {
+    await this.companies.lockChamberNumbers(tx);
+    if (await this.companies.isChamberNumberKnown(tx, details))
+      throw new AppError('invalid_input', { fields: { kvk: 'company_exists' satisfies ErrorCode } });
   }
 }

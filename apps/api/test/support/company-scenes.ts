@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoIds } from '#site';
 import type { World } from '#testing';
 import type { Scene } from './command-scene.js';
@@ -35,10 +36,15 @@ export function companyScenes(world: () => World) {
   const rates = () =>
     world().rows<{ tx: string }>(`select xmin::text as tx, id, withdrawn_at from payments.vat_rate order by id desc limit 1`);
   return {
-    make_company: async () => ({ target: null, subject: null, input: { ...details, name: aside, reason }, state: companies }),
+    make_company: async () => ({
+      target: null,
+      subject: null,
+      input: { ...details, kvk: randomUUID(), name: aside, reason },
+      state: companies,
+    }),
     change_company: async () => {
       const id = await aCompany();
-      return { target: id, subject: id, input: { version: 1, ...details, name: aside, reason }, state: companies };
+      return { target: id, subject: id, input: { version: 1, ...details, kvk: randomUUID(), name: aside, reason }, state: companies };
     },
     give_site: async () => {
       const id = await aCompany();

@@ -64,9 +64,11 @@ const factsOf = (record: Company) => names.map((name) => [text.fields[name], sho
 function Sites({ sites }: Pick<Company, 'sites'>) {
   if (sites.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{text.sitesNone}</Typography>;
   return (
-    <Facts
-      rows={sites.map(({ name, hosts }) => [[name, hosts[0] && `(${hosts[0]})`].filter(Boolean).join(' '), text.hosts(hosts)] as const)}
-    />
+    <Stack component="ul" spacing={1} sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+      {sites.map(({ id, name, hosts }) => (
+        <li key={id}>{text.site(name, hosts)}</li>
+      ))}
+    </Stack>
   );
 }
 

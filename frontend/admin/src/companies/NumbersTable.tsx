@@ -9,9 +9,9 @@ const text = companyWords.numbers;
 const columns = [
   { name: text.year },
   { name: text.kind },
+  { name: text.gap },
   { name: text.count, isNumber: true },
   { name: text.last, isNumber: true },
-  { name: text.gap },
 ];
 
 /** The papers of each year: where there are fewer than the last number says, one is missing. */
@@ -25,7 +25,7 @@ export function NumbersTable({ numbers }: Pick<CompanyPage, 'numbers'>) {
         columns={columns}
         rows={numbers.map(({ year, kind, count, last, last_number }) => ({
           key: `${year} ${kind}`,
-          cells: [String(year), text.kinds[kind], asCount(count), last_number, <Gap key="gap" missing={last - count} />],
+          cells: [String(year), text.kinds[kind], <Gap key="gap" missing={last - count} />, asCount(count), last_number],
         }))}
       />
     </>

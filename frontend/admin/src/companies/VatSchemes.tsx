@@ -9,7 +9,7 @@ import { words } from '../words';
 import { companyWords, schemeKinds, schemeWords as text } from './company-words';
 import { SchemeDialog } from './SchemeDialog';
 
-const columns = [text.country, text.kind, text.number, text.from, text.madeBy, text.why].map((name) => ({ name }));
+const columns = [text.country, text.how, text.number, text.from, text.madeBy, text.why].map((name) => ({ name }));
 const tones = { in_force: 'good', planned: 'special', over: 'plain', withdrawn: 'plain' } as const;
 
 interface VatSchemesProps {

@@ -36,7 +36,7 @@ export const companyWords = {
     no: 'Who is about to delete the account is offered nothing',
   },
   sitesNone: 'No site has this company. Nothing is sold by it until one is given to it.',
-  hosts: (hosts: readonly string[]) => hosts.join(', '),
+  site: (site: string, hosts: readonly string[]) => [site, hosts.join(', ')].filter(Boolean).join(': '),
   siteOf: (site: string, hosts: readonly string[], company: string) =>
     [[site, hosts[0] && `(${hosts[0]})`].filter(Boolean).join(' '), `now of ${company}`].join(', '),
   numbers: {
@@ -66,6 +66,7 @@ export const schemeWords = {
   open: 'Note a country',
   country: 'Country',
   kind: 'How the VAT of this country is paid',
+  how: 'How',
   number: 'Under the number',
   numberHelp: {
     registered: 'The VAT number of this country.',

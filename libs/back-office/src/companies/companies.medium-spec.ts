@@ -189,7 +189,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
   });
 
   it('are given a site by whoever knows whose it is: somebody else gave it away meanwhile', async () => {
-    const [one, other] = [await make(), await make({ name: 'Winter B.V.' })];
+    const [one, other] = [await make(), await make({ name: 'Winter B.V.', kvk: 'HRB 54321' })];
     const both = await Promise.all([give(one), give(other)].map(refusalOf));
     expect(new Set(both)).toEqual(new Set(['done', 'settings_changed']));
     const taker = (await open(one.id)).sites.length > 0 ? one : other;
@@ -204,6 +204,15 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
       'not_found',
     );
     expect(await world.rows(`select from site.site where company_id is null`)).toEqual([]);
+  });
+
+  it('are there once, by their number in their country: none that was made twice could be taken away again', async () => {
+    const both = await Promise.all([make(), make({ name: 'Herfst the second' })].map(refusalOf));
+    expect(both.filter((one) => one === 'done')).toHaveLength(1);
+    expect(both).toContainEqual({ kvk: 'company_exists' });
+    const other = await make({ country: 'AT' });
+    expect(await refusalOf(change(other, { country: 'DE' }))).toEqual({ kvk: 'company_exists' });
+    expect((await change(other, { city: 'Wien' })).city).toBe('Wien');
   });
 
   it('stay: no code of the product deletes one, or leaves a site without', async () => {

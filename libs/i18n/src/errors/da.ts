@@ -125,6 +125,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'En anden prisliste for et af disse lande begynder på samme tidspunkt.',
   code_exists: 'Den kode findes allerede.',
   vat_number_invalid: 'Nummeret har ikke samme form som et momsnummer i landet.',
+  company_exists: 'Der er allerede et firma med dette nummer.',
   vat_day_early: 'Vælg en senere dag.',
   vat_day_taken: 'For dette land begynder noget andet allerede den dag.',
   time_over: 'Det tidspunkt er allerede forbi.',

@@ -131,6 +131,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Für eines dieser Länder beginnt im selben Moment schon eine andere Preisliste.',
   code_exists: 'Diesen Code gibt es schon.',
   vat_number_invalid: 'Diese Nummer hat nicht die Form einer Umsatzsteuer-Nummer ihres Landes.',
+  company_exists: 'Es gibt schon ein Unternehmen mit dieser Nummer.',
   vat_day_early: 'Bitte wählen Sie einen späteren Tag.',
   vat_day_taken: 'Für dieses Land beginnt an diesem Tag schon etwas anderes.',
   time_over: 'Dieser Zeitpunkt ist schon vorbei.',

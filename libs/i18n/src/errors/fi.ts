@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Toinen hinnasto jollekin näistä maista alkaa samalla hetkellä.',
   code_exists: 'Tällainen koodi on jo olemassa.',
   vat_number_invalid: 'Numero ei ole maansa arvonlisäverotunnisteen muotoinen.',
+  company_exists: 'Tällä numerolla on jo yritys.',
   vat_day_early: 'Valitse myöhempi päivä.',
   vat_day_taken: 'Tälle maalle alkaa samana päivänä jo jotain muuta.',
   time_over: 'Tämä ajankohta on jo ohi.',

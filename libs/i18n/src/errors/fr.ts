@@ -128,6 +128,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Une autre liste de prix pour l’un de ces pays commence au même moment.',
   code_exists: 'Ce code existe déjà.',
   vat_number_invalid: 'Ce numéro n’a pas la forme d’un numéro de TVA de son pays.',
+  company_exists: 'Il existe déjà une société avec ce numéro.',
   vat_day_early: 'Choisissez un jour plus tardif.',
   vat_day_taken: 'Autre chose commence déjà ce jour-là pour ce pays.',
   time_over: 'Ce moment est déjà passé.',

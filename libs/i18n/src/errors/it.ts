@@ -124,6 +124,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Un altro listino per uno di questi paesi comincia nello stesso momento.',
   code_exists: 'Questo codice esiste già.',
   vat_number_invalid: 'Questo numero non ha la forma di una partita IVA del suo paese.',
+  company_exists: 'C’è già un’azienda con questo numero.',
   vat_day_early: 'Scegli un giorno successivo.',
   vat_day_taken: 'Per questo paese in quel giorno comincia già qualcos’altro.',
   time_over: 'Questo momento è già passato.',

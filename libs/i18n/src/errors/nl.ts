@@ -124,6 +124,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Voor een van deze landen begint op hetzelfde moment al een andere prijslijst.',
   code_exists: 'Deze code bestaat al.',
   vat_number_invalid: 'Dit nummer heeft niet de vorm van een btw-nummer van dat land.',
+  company_exists: 'Er is al een bedrijf met dit nummer.',
   vat_day_early: 'Kies een latere dag.',
   vat_day_taken: 'Voor dit land begint op die dag al iets anders.',
   time_over: 'Dit tijdstip is al voorbij.',

@@ -124,6 +124,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Inny cennik dla jednego z tych krajów zaczyna się w tej samej chwili.',
   code_exists: 'Taki kod już istnieje.',
   vat_number_invalid: 'Ten numer nie ma postaci numeru VAT tego kraju.',
+  company_exists: 'Jest już firma o tym numerze.',
   vat_day_early: 'Wybierz późniejszy dzień.',
   vat_day_taken: 'Dla tego kraju w tym dniu zaczyna się już coś innego.',
   time_over: 'Ten termin już minął.',
