@@ -32,6 +32,17 @@ const open = new Set([
 const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden', 'POST /api/webhooks/payments']);
 /** A body that each operation would take, as far as it needs one. */
 const id = '01930000-0000-7000-8000-00000000dead';
+const company = {
+  name: 'Lente B.V.',
+  address: 'Zonlaan 3, 3511 AA',
+  city: 'Utrecht',
+  country: 'NL',
+  kvk: '12345678',
+  tradenames: [],
+  vat_numbers: ['NL123456789B01'],
+  support_phone: '030 765 43 21',
+  delete_discount: false,
+};
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
   'PUT /api/user': { language: 'fi' },
@@ -86,6 +97,20 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     begins_at: null,
     reason: 'For the spring',
   },
+  'POST /api/admin/companies': { ...company, reason: 'A new seller' },
+  'POST /api/admin/companies/{id}/change': { version: 1, ...company, reason: 'It moved' },
+  'POST /api/admin/companies/{id}/sites': { site_id: id, from: id, reason: 'Sold there now' },
+  'POST /api/admin/companies/{id}/vat-schemes': {
+    version: 1,
+    country: 'DE',
+    kind: 'one_stop_shop',
+    number: 'NL123456789B01',
+    from: '2027-01-01',
+    reason: 'Registered',
+  },
+  'POST /api/admin/vat-schemes/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
+  'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/money-requests/{id}/confirm': { reason: 'Both have looked' },
   'POST /api/admin/money-requests/{id}/decline': { reason: 'Too much' },

@@ -8,6 +8,7 @@ import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
 import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
+import { clearCompanies, companyScenes } from './support/company-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
+  await clearCompanies(world);
   await api.stop();
   await world.close();
 });
@@ -271,6 +273,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
   ...memberHelpScenes(() => world),
+  ...companyScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

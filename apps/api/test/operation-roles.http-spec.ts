@@ -65,6 +65,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'money_confirmation',
     'discount_codes',
     'reports',
+    'companies',
   ],
   support: ['members', 'member_money', 'member_help', 'orders', 'money_requests'],
   content: ['invitations', 'announcements', 'site_names'],
@@ -95,6 +96,8 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'discount_codes',
     'reports',
     'prices',
+    'companies',
+    'company_settings',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

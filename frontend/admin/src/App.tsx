@@ -14,6 +14,8 @@ import {
   AuditList,
   CasePage,
   CasesList,
+  CompaniesList,
+  CompanyPage,
   ChildMaterialList,
   ChildMaterialPage,
   DeadLetterPage,
@@ -40,6 +42,8 @@ import {
   SitesList,
   TransparencyPage,
   VatReportPage,
+  VatList,
+  VatPage,
   VerificationPage,
   VerificationsList,
   WorkersList,
@@ -85,6 +89,8 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
+    <Resource name="companies" list={CompaniesList} show={CompanyPage} />
+    <Resource name="vat" list={VatList} show={VatPage} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />

@@ -104,6 +104,21 @@ const ours = {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },
     },
+    companies: {
+      name: 'Company |||| Companies',
+      fields: {
+        name: 'Company',
+        city: 'Where',
+        hosts: 'Sites',
+        added: 'Made on',
+        invoices: 'Invoices this year',
+        last_number: 'Last number',
+      },
+    },
+    vat: {
+      name: 'VAT |||| VAT',
+      fields: { id: 'Country', basis_points: 'Today', from: 'Since', next: 'Next' },
+    },
     payment_issues: {
       name: 'Payment issue |||| Payment issues',
       fields: { kind: 'Kind', closed: 'State', mine: 'Taken on by' },

@@ -208,6 +208,8 @@ export const words = {
       refund: 'Refund',
       discount_code: 'Discount code',
       price_list: 'Prices',
+      company: 'Company',
+      vat_rate: 'Rate of VAT',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
     } as Record<string, string>,

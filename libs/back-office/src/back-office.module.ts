@@ -11,6 +11,9 @@ import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
+import { CompaniesOfficeService } from './companies/companies-office.service.js';
+import { CompanyPages } from './companies/company-pages.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
@@ -49,6 +52,7 @@ import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
+import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
@@ -71,6 +75,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
+    CompaniesOfficeRepository,
+    CompaniesOfficeService,
+    CompanyPages,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -105,6 +112,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     SignalsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
+    VatOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
     VatReportOfficeService,
@@ -118,6 +126,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
+    CompaniesOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,
@@ -140,6 +149,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ReviewsOfficeService,
     ScamWordsOfficeService,
     SignalsOfficeService,
+    VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,
     WaitingOfficeService,

@@ -98,6 +98,7 @@ describe('the VAT of a quarter', () => {
     expect(report.totals).toEqual([
       { place: 'one_stop_shop', euro: { net_minor: 2_000, vat_minor: 510 } },
       { place: 'home', euro: { net_minor: 3_000, vat_minor: 630 } },
+      { place: 'registered', euro: { net_minor: 0, vat_minor: 0 } },
       { place: 'outside', euro: { net_minor: 1_000, vat_minor: 200 } },
     ]);
     expect(report.checks).toEqual({ orders_without_paper: 0, differences: [] });
@@ -132,6 +133,21 @@ describe('the VAT of a quarter', () => {
     const incomplete = await open('2026-Q4');
     expect(incomplete.lines.find(({ country }) => country === 'PL')?.euro).toBeNull();
     expect(incomplete.totals[0]).toEqual({ place: 'one_stop_shop', euro: null });
+  });
+
+  it('is declared where the company was registered when the quarter ended', async () => {
+    await world.rows(
+      `insert into payments.vat_scheme (company_id, country, kind, number, from_day, made_at, made_by, reason)
+       values ($1, 'DE', 'registered', 'DE123456789', '2026-10-01', now(), gen_random_uuid(), 'b')`,
+      [company],
+    );
+    const sale = { country: 'DE', minor: 1_190, bps: 1_900 };
+    await sold(sale);
+    await sold({ ...sale, paidOn: '2026-09-30' }, { refundedOn: '2026-11-02', minor: 595 });
+    expect(shortly(await open('2026-Q4'))).toEqual([
+      ['registered', '2026-Q4', 'DE', 1, 1_000, 190],
+      ['one_stop_shop', '2026-Q3', 'DE', 1, -500, -95],
+    ]);
   });
 
   it('is that of one company; without a wish that of whoever issued the newest paper', async () => {

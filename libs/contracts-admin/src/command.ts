@@ -26,7 +26,9 @@ interface CommandDefinition {
     | 'payment_issue'
     | 'money_request'
     | 'discount_code'
-    | 'price_list';
+    | 'price_list'
+    | 'company'
+    | 'vat_rate';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

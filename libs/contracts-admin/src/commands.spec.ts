@@ -42,6 +42,8 @@ describe('the table of commands', () => {
       money_request: 'money_requests',
       discount_code: 'discount_codes',
       price_list: 'prices',
+      company: 'companies',
+      vat_rate: 'vat',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

@@ -4,6 +4,7 @@ import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopR
 import { caseCommands } from './case-commands.js';
 import { childMaterialCommands } from './child-material.js';
 import { command } from './command.js';
+import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
@@ -19,6 +20,7 @@ import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
 import { siteCommands } from './site-settings.js';
+import { vatRateCommands } from './vat-rates.js';
 import { verificationCommands } from './verifications.js';
 
 /**
@@ -106,6 +108,8 @@ export const commands = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...companyCommands,
+  ...vatRateCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

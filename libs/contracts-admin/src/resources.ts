@@ -3,6 +3,7 @@ import { memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
+import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
@@ -27,6 +28,7 @@ import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-i
 import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
 import type { AdminResource } from './rights.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
+import { vatCountry, vatPage, vatQuery, vatRow } from './vat-rates.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
 interface ResourceDefinition {
@@ -177,6 +179,24 @@ export const resources = {
     query: pricesQuery,
     row: sitePricesRow,
     one: sitePricesPage,
+  }),
+  companies: resource({
+    path: '/api/admin/companies',
+    right: 'companies',
+    id: companyId,
+    sorts: [],
+    query: companiesQuery,
+    row: companyRow,
+    one: companyPage,
+  }),
+  vat: resource({
+    path: '/api/admin/vat',
+    right: 'companies',
+    id: vatCountry,
+    sorts: [],
+    query: vatQuery,
+    row: vatRow,
+    one: vatPage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

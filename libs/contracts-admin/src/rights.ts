@@ -29,6 +29,8 @@ export const adminResources = [
   'discount_codes',
   'reports',
   'prices',
+  'companies',
+  'company_settings',
   'queues',
   'jobs',
 ] as const;
@@ -66,6 +68,9 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   // What is declared of the money: sums, no member.
   reports: ['finance', 'owner'],
   prices: ['owner'],
+  // Who sells, and the VAT of each country: those who keep the books read it.
+  companies: ['finance', 'owner'],
+  company_settings: ['owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

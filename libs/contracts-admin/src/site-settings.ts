@@ -26,7 +26,7 @@ const words = (group: SettingGroup, standard: string, max: number) =>
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 const servedCountries = 'NL BE DE AT CH FR LU ES IT PL SE NO DK FI GB IE PT US CA AU NZ'.split(' ');
-const phone = z.string().check(z.trim(), z.regex(/^\+?[\d][\d ()-]{2,38}$/));
+export const phone = z.string().check(z.trim(), z.regex(/^\+?[\d][\d ()-]{2,38}$/));
 const giftPrice = z.int().check(z.gte(0), z.lte(1_000));
 
 /** Nobody answers there: production does not start with them. */

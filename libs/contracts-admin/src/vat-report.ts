@@ -12,8 +12,8 @@ export const quarter = z.string().check(z.regex(/^20\d{2}-Q[1-4]$/));
 export const vatReportQuery = z.strictObject({ quarter, company_id: z.optional(uuid) });
 export type VatReportQuery = z.infer<typeof vatReportQuery>;
 
-/** Where the VAT is declared: in the company's own country, by the Union's One-Stop-Shop, or with the tax office of a country outside it. */
-export const vatPlaces = ['one_stop_shop', 'home', 'outside'] as const;
+/** Where the VAT is declared: by the Union's One-Stop-Shop, in the company's own country, where it is registered besides, or elsewhere, if at all. */
+export const vatPlaces = ['one_stop_shop', 'home', 'registered', 'outside'] as const;
 export type VatPlace = (typeof vatPlaces)[number];
 
 const amounts = z.object({ net_minor: z.int(), vat_minor: z.int() });

@@ -18,7 +18,8 @@ import { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
 import { TaxCountries } from './tax-countries.service.js';
-import { vatOf } from './vat.policy.js';
+import { VatInForce } from './vat/vat-in-force.service.js';
+import type { Vat } from './vat.policy.js';
 import { refundDaysOf } from './withdrawal.policy.js';
 
 /** Who orders: the country of the network address is a piece of evidence for the tax. */
@@ -46,6 +47,7 @@ export class CheckoutService {
     private readonly discounts: DiscountsService,
     private readonly spending: SpendingService,
     private readonly billing: Billing,
+    private readonly vat: VatInForce,
     private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
   ) {}
@@ -88,8 +90,9 @@ export class CheckoutService {
     if (!bundle) throw new AppError('bundle_not_found');
     if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
     const discount = await this.discountFor(tx, buyer, bundle, body);
+    const vat = await this.vat.table(tx);
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
-    const amounts = amountsOf(country, buyer.now, bundle, discount);
+    const amounts = amountsOf((gross) => vat.of(country, buyer.now, gross), bundle, discount);
     if (amounts.payableMinor !== body.expected.minor || amounts.currency !== body.expected.currency) throw new AppError('price_changed');
     const limit = await this.billing.limitIn(tx, amounts.currency, country, buyer.now);
     if (!body.billing && needsBilling(amounts.payableMinor, limit)) throw new AppError('billing_required');
@@ -138,10 +141,10 @@ export class CheckoutService {
 
 type Amounts = Pick<NewOrder, 'priceMinor' | 'discountMinor' | 'payableMinor' | 'currency' | 'vatBps' | 'vatMinor'>;
 
-function amountsOf(country: string, now: Date, { price }: Bundle, discount: Discount | null): Amounts {
+function amountsOf(vatIn: (grossMinor: number) => Vat, { price }: Bundle, discount: Discount | null): Amounts {
   const discountMinor = discount ? discountOf(price.minor, discount.basis_points) : 0;
   const payableMinor = price.minor - discountMinor;
-  const { basisPoints: vatBps, vatMinor } = vatOf(country, now, payableMinor);
+  const { basisPoints: vatBps, vatMinor } = vatIn(payableMinor);
   return { priceMinor: price.minor, discountMinor, payableMinor, currency: price.currency, vatBps, vatMinor };
 }
 

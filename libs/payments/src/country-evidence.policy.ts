@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '#contracts';
 import { homeOf } from './methods.policy.js';
 import type { CountryEvidence } from './order.entity.js';
-import { isTaxed } from './vat.policy.js';
 
 /** What is known of where a member buys, before they pay. */
 export interface BuyerPlace {
@@ -17,12 +16,12 @@ export interface BuyerPlace {
 
 /**
  * The country whose VAT is inside the price. A profile is moved in a minute: a country without VAT needs the network address, or the purchases
- * before, to say the same.
+ * before, to say the same. `isTaxed`: whether there is VAT in a country now.
  */
-export function taxCountryOf({ profile, hasMoved, network, last, company }: BuyerPlace, at: Date): string {
-  if (isTaxed(profile, at) || network === profile || last === profile) return profile;
+export function taxCountryOf({ profile, hasMoved, network, last, company }: BuyerPlace, isTaxed: (country: string) => boolean): string {
+  if (isTaxed(profile) || network === profile || last === profile) return profile;
   const others = [last, network, network === null && hasMoved ? company : null];
-  return others.find((country) => country !== null && isTaxed(country, at)) ?? profile;
+  return others.find((country) => country !== null && isTaxed(country)) ?? profile;
 }
 
 /** With what the payment says: the bank or the card of who paid, else the one country in which people pay that way. */

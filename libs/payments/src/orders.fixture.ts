@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberId } from '#contracts';
 import type { Order } from './orders.repository.js';
-import { vatOf } from './vat.policy.js';
+import { vatTable } from './vat/vat-table.fixture.js';
 
 const company = {
   id: '00000000-0000-7000-8000-0000000000c1',
@@ -18,7 +18,7 @@ export function anOrder(memberId: MemberId, siteId: string, changes: Partial<Ord
   const { priceMinor = 5_000, discountMinor = 0, country = 'NL', credits = 500 } = changes;
   const at = new Date('2026-11-25T12:00:00Z');
   const payableMinor = priceMinor - discountMinor;
-  const vat = vatOf(country, at, payableMinor);
+  const vat = vatTable.of(country, at, payableMinor);
   return {
     id: randomUUID(),
     memberId,

@@ -182,6 +182,8 @@ export class PaymentsData implements OnModuleInit {
       impersonal: {
         'payments.money_entry': 'money of an order; the order knows the member',
         'payments.euro_rate': 'what a euro cost, day by day',
+        'payments.vat_rate': 'the VAT of countries, by day',
+        'payments.vat_scheme': 'how a company pays the VAT of a country',
         'payments.psp_event': 'ids that the provider called us with',
         'payments.unknown_call': 'how often somebody called about payments that are not ours',
         'payments.recon_issue': 'differences between two books, by order',

@@ -14,6 +14,8 @@ import { ReconIssueEntity } from './recon-issue.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 import { UnknownCallEntity } from './unknown-call.entity.js';
+import { VatRateEntity } from './vat/vat-rate.entity.js';
+import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
 import { WalletEntity } from './wallet.entity.js';
 
 export const paymentsEntities = [
@@ -33,5 +35,7 @@ export const paymentsEntities = [
   RefundEntity,
   SpendingLimitEntity,
   UnknownCallEntity,
+  VatRateEntity,
+  VatSchemeEntity,
   WalletEntity,
 ];

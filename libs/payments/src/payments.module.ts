@@ -62,6 +62,11 @@ import { Clock } from '#database';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
+import { VatInForce } from './vat/vat-in-force.service.js';
+import { VatRatesRepository } from './vat/vat-rates.repository.js';
+import { VatRatesService } from './vat/vat-rates.service.js';
+import { VatSchemesRepository } from './vat/vat-schemes.repository.js';
+import { VatSchemesService } from './vat/vat-schemes.service.js';
 import { WalletService } from './wallet.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { paymentsEntities } from './payments.entities.js';
@@ -87,6 +92,8 @@ const repositories = [
   ReconciliationRepository,
   RefundsRepository,
   SpendingRepository,
+  VatRatesRepository,
+  VatSchemesRepository,
 ];
 const services = [
   WalletService,
@@ -124,6 +131,9 @@ const services = [
   SettlementService,
   SpendingService,
   TaxCountries,
+  VatInForce,
+  VatRatesService,
+  VatSchemesService,
   WelcomeDiscountService,
   WithdrawalService,
 ];

@@ -12,7 +12,7 @@ import { methodsFor } from './methods.policy.js';
 import { toOpenOrder } from './order.views.js';
 import { OrdersRepository } from './orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
-import { vatOf } from './vat.policy.js';
+import { VatInForce } from './vat/vat-in-force.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { refundDaysOf } from './withdrawal.policy.js';
 
@@ -37,6 +37,7 @@ export class PricesService {
     private readonly taxCountries: TaxCountries,
     private readonly discounts: DiscountsService,
     private readonly billing: Billing,
+    private readonly vat: VatInForce,
     private readonly sites: SiteService,
   ) {}
 
@@ -56,12 +57,13 @@ export class PricesService {
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
       const methods = methodsFor(buyer.country, currency);
       const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
+      const vat = await this.vat.table(tx);
       const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);
       return {
         country: buyer.country,
         bundles: bundles.map((bundle) => pricedWith(bundle, discount, billingLimit)),
         methods: [...methods],
-        vat_basis_points: vatOf(taxedIn, buyer.now, 0).basisPoints,
+        vat_basis_points: vat.of(taxedIn, buyer.now, 0).basisPoints,
         discount: discount && { code: discount.code, kind: discount.kind, basis_points: discount.basis_points, ends_at: discount.ends_at },
         code_refused: refused,
         repeat: await this.repeatOf(tx, buyer, bundles, methods),

@@ -4,6 +4,7 @@ import { SiteService } from '#site';
 import type { Buyer } from './buyers.repository.js';
 import { taxCountryOf } from './country-evidence.policy.js';
 import { OrdersRepository } from './orders.repository.js';
+import { VatInForce } from './vat/vat-in-force.service.js';
 
 /** Where a member's next purchase is taxed: what the price list says is what the order then keeps. */
 @Injectable()
@@ -11,12 +12,14 @@ export class TaxCountries {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly sites: SiteService,
+    private readonly vat: VatInForce,
   ) {}
 
   /** `network` is the country of the address that they call from. */
   async of(tx: Tx, { id, siteId, country: profile, hasMoved, now }: Buyer, network: string | null): Promise<string> {
     const { company } = await this.sites.byId(siteId);
     const last = await this.orders.lastTaxedIn(tx, id);
-    return taxCountryOf({ profile, hasMoved, network, last, company: company.country }, now);
+    const vat = await this.vat.table(tx);
+    return taxCountryOf({ profile, hasMoved, network, last, company: company.country }, (country) => vat.isTaxed(country, now));
   }
 }

@@ -1,61 +1,5 @@
 import { dateIn } from './withdrawal.policy.js';
 
-/** A standard rate in basis points, and the first day on which it holds (in the zone below; '' for "since before the first sale"). */
-type Rate = readonly [from: string, basisPoints: number];
-
-/** Standard rates for services by the country of the buyer, the newest last. What is not here is taxed at 0. */
-const rates: Readonly<Record<string, readonly Rate[]>> = {
-  AT: [['', 2000]],
-  BE: [['', 2100]],
-  BG: [['', 2000]],
-  CY: [['', 1900]],
-  CZ: [['', 2100]],
-  DE: [['', 1900]],
-  DK: [['', 2500]],
-  EE: [
-    ['', 2000],
-    ['2024-01-01', 2200],
-    ['2025-07-01', 2400],
-  ],
-  ES: [['', 2100]],
-  FI: [
-    ['', 2400],
-    ['2024-09-01', 2550],
-  ],
-  FR: [['', 2000]],
-  GR: [['', 2400]],
-  HR: [['', 2500]],
-  HU: [['', 2700]],
-  IE: [['', 2300]],
-  IT: [['', 2200]],
-  LT: [['', 2100]],
-  LU: [
-    ['', 1600],
-    ['2024-01-01', 1700],
-  ],
-  LV: [['', 2100]],
-  MT: [['', 1800]],
-  NL: [['', 2100]],
-  PL: [['', 2300]],
-  PT: [['', 2300]],
-  RO: [
-    ['', 1900],
-    ['2025-08-01', 2100],
-  ],
-  SE: [['', 2500]],
-  SI: [['', 2200]],
-  SK: [
-    ['', 2000],
-    ['2025-01-01', 2300],
-  ],
-  GB: [['', 2000]],
-  CH: [
-    ['', 770],
-    ['2024-01-01', 810],
-  ],
-  NO: [['', 2500]],
-};
-
 /** The zone of the company's books: its days and years are those of rates and numbers. */
 export const BOOKS_ZONE = 'Europe/Amsterdam';
 
@@ -70,12 +14,32 @@ export function vatInside(grossMinor: number, basisPoints: number): number {
   return Number((2n * BigInt(grossMinor) * BigInt(basisPoints) + whole) / (2n * whole));
 }
 
-/** Whether purchases of that country have VAT inside. */
-export const isTaxed = (country: string, at: Date): boolean => vatOf(country, at, 0).basisPoints > 0;
+/** A standard rate for services, by the country of the buyer (ISO, two letters). */
+export interface DatedRate {
+  readonly country: string;
+  /** The first day of the books on which it holds; null: since before the first sale. */
+  readonly fromDay: string | null;
+  readonly basisPoints: number;
+}
 
-/** Rate and amount of the VAT inside a price, for a buyer of that country (ISO, two letters) who pays then. */
-export function vatOf(country: string, at: Date, grossMinor: number): Vat {
-  const day = bookDay(at);
-  const basisPoints = rates[country]?.findLast(([from]) => from <= day)?.[1] ?? 0;
-  return { basisPoints, vatMinor: vatInside(grossMinor, basisPoints) };
+/** The VAT of every country by the day. What is not in it is taxed at 0. */
+export class VatTable {
+  /** The oldest first. */
+  private readonly rates: readonly DatedRate[];
+
+  constructor(rates: readonly DatedRate[]) {
+    this.rates = rates.toSorted((one, other) => (one.fromDay ?? '').localeCompare(other.fromDay ?? ''));
+  }
+
+  /** Whether purchases of that country have VAT inside. */
+  isTaxed(country: string, at: Date): boolean {
+    return this.of(country, at, 0).basisPoints > 0;
+  }
+
+  /** Rate and amount of the VAT inside a price, for a buyer of that country who orders then. */
+  of(country: string, at: Date, grossMinor: number): Vat {
+    const day = bookDay(at);
+    const basisPoints = this.rates.findLast((rate) => rate.country === country && (rate.fromDay ?? '') <= day)?.basisPoints ?? 0;
+    return { basisPoints, vatMinor: vatInside(grossMinor, basisPoints) };
+  }
 }

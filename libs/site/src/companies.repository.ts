@@ -1,45 +1,112 @@
-import type { SqlClient } from './installation.repository.js';
+import { Injectable } from '@nestjs/common';
+import type { CompanyDetails } from '#contracts-admin';
+import type { CompanyEntity } from './company.entity.js';
 
-export type CompanyDetails = {
-  readonly name: string;
-  readonly address: string;
-  readonly kvk: string;
-  readonly city: string;
-  readonly country: string;
-  readonly tradenames: readonly string[];
-  readonly vatNumbers: readonly string[];
-  readonly supportPhone: string;
-  readonly supportEmail: string;
-};
-
-/**
- * Writes who runs a site: the default one with all sites of the same company, or that of a `host`, which gets a company of its own where others
- * share it. False when no site has the host.
- */
-export async function setCompany(client: SqlClient, details: CompanyDetails, host: string | null = null): Promise<boolean> {
-  const { name, address, kvk, city, country, tradenames, vatNumbers, supportPhone, supportEmail } = details;
-  const facts = [name, address, kvk, city, country, tradenames, vatNumbers, supportPhone];
-  await client.query('begin');
-  const { rows } = await client.query(targetSql, [host]);
-  const [target] = rows as { site: string; company: string; shared: boolean }[];
-  if (target && host !== null && target.shared) {
-    const made = await client.query(insertSql, facts);
-    const [company] = made.rows as { id: string }[];
-    await client.query(`update site.site set company_id = $2 where id = $1`, [target.site, company?.id]);
-  } else if (target) await client.query(updateSql, [...facts, target.company]);
-  if (target) await client.query(tellSql, [target.site, supportPhone, supportEmail]);
-  await client.query('commit');
-  return target !== undefined;
+/** A transaction of the product, or of the tools, which know no other way into the database. */
+export interface Asker {
+  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>;
 }
 
-const targetSql = `
-  select s.id as site, s.company_id as company, exists (select from site.site o where o.company_id = s.company_id and o.id <> s.id) as shared
-    from site.site s
-   where case when $1::text is null then s.is_default else s.id = (select h.site_id from site.site_host h where h.host = $1) end
-     for no key update`;
-const insertSql = `insert into site.company (name, address, kvk, city, country, tradenames, vat_numbers, support_phone)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
-const updateSql = `update site.company set name = $1, address = $2, kvk = $3, city = $4, country = $5, tradenames = $6, vat_numbers = $7, support_phone = $8
-  where id = $9`;
-const tellSql = `update site.site set version = version + 1, settings = settings || jsonb_build_object('support_phone', $2::text, 'support_email', $3::text)
-  where company_id = (select company_id from site.site where id = $1)`;
+/** A company as it stands, with its details as they are written. */
+export interface KnownCompany extends CompanyDetails {
+  readonly id: string;
+  readonly version: number;
+  readonly added: Date;
+}
+
+interface Target {
+  readonly site: string;
+  readonly company: string;
+  /** Whether other sites have the same company. */
+  readonly isShared: boolean;
+}
+
+const detailColumns = 'name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount';
+const valuesOf = (details: CompanyDetails): unknown[] => [
+  details.name,
+  details.address,
+  details.city,
+  details.country,
+  details.kvk,
+  details.tradenames,
+  details.vat_numbers,
+  details.support_phone,
+  details.delete_discount,
+];
+
+@Injectable()
+export class CompaniesRepository {
+  async find(tx: Asker, id: string): Promise<KnownCompany | undefined> {
+    const [row] = await tx.query<KnownCompany>(`select id, version, added, ${detailColumns} from site.company where id = $1`, [id]);
+    return row;
+  }
+
+  /** As it stands, held until the transaction ends. */
+  async lock(tx: Asker, id: string): Promise<KnownCompany | undefined> {
+    const [row] = await tx.query<KnownCompany>(`select id, version, added, ${detailColumns} from site.company where id = $1 for update`, [
+      id,
+    ]);
+    return row;
+  }
+
+  async insert(tx: Asker, details: CompanyDetails): Promise<CompanyEntity['id']> {
+    const [row] = await tx.query<{ id: string }>(
+      `insert into site.company (${detailColumns}, added) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, public.app_now()) returning id`,
+      valuesOf(details),
+    );
+    return row?.id ?? '';
+  }
+
+  /** Holds the chamber numbers of all companies until the transaction ends: of two who write the same one, the second is told. */
+  async lockChamberNumbers(tx: Asker): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('site.company kvk', 0))`);
+  }
+
+  async isChamberNumberKnown(tx: Asker, { country, kvk }: Pick<CompanyDetails, 'country' | 'kvk'>): Promise<boolean> {
+    return (await tx.query(`select from site.company where country = $1 and kvk = $2 limit 1`, [country, kvk])).length > 0;
+  }
+
+  /** Under the next version. */
+  async update(tx: Asker, id: string, details: CompanyDetails): Promise<void> {
+    await tx.query(
+      `update site.company set version = version + 1, (${detailColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10) where id = $1`,
+      [id, ...valuesOf(details)],
+    );
+  }
+
+  async raiseVersion(tx: Asker, id: string): Promise<void> {
+    await tx.query(`update site.company set version = version + 1 where id = $1`, [id]);
+  }
+
+  /** The company of a site, which is held until the transaction ends; undefined when there is no such site. */
+  async lockSite(tx: Asker, siteId: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ company: string }>(`select company_id as company from site.site where id = $1 for update`, [siteId]);
+    return row?.company;
+  }
+
+  async giveSite(tx: Asker, siteId: string, companyId: string): Promise<void> {
+    await tx.query(`update site.site set company_id = $2, version = version + 1 where id = $1`, [siteId, companyId]);
+  }
+
+  /** The site of a host, or the default one, held until the transaction ends. */
+  async target(tx: Asker, host: string | null): Promise<Target | undefined> {
+    const [row] = await tx.query<{ site: string; company: string; shared: boolean }>(
+      `select s.id as site, s.company_id as company, exists (select from site.site o where o.company_id = s.company_id and o.id <> s.id) as shared
+         from site.site s
+        where case when $1::text is null then s.is_default else s.id = (select h.site_id from site.site_host h where h.host = $1) end
+          for update`,
+      [host],
+    );
+    return row && { site: row.site, company: row.company, isShared: row.shared };
+  }
+
+  /** What the sites of a company say of how to reach it. */
+  async tellSites(tx: Asker, companyId: string, phone: string, email: string): Promise<void> {
+    await tx.query(
+      `update site.site set version = version + 1,
+              settings = settings || jsonb_build_object('support_phone', $2::text, 'support_email', $3::text)
+        where company_id = $1`,
+      [companyId, phone, email],
+    );
+  }
+}

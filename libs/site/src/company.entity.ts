@@ -34,4 +34,8 @@ export class CompanyEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   added!: Date;
+
+  /** Rises with each change. */
+  @Column('integer', { default: 1 })
+  version!: number;
 }

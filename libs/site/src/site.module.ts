@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompaniesRepository } from './companies.repository.js';
+import { CompaniesService } from './companies.service.js';
 import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
 import { InfoTexts } from './info-texts.js';
@@ -25,6 +27,8 @@ import { siteEntities } from './site.entities.js';
     SiteSettingsRepository,
     PriceListsService,
     PriceListsRepository,
+    CompaniesService,
+    CompaniesRepository,
     ExampleCompany,
     PlacesService,
     PlacesRepository,
@@ -33,6 +37,6 @@ import { siteEntities } from './site.entities.js';
     PageCounts,
     PageCountsRepository,
   ],
-  exports: [SiteService, SiteSettingsService, PriceListsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
+  exports: [SiteService, CompaniesService, SiteSettingsService, PriceListsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
 })
 export class SiteModule {}

@@ -16,6 +16,7 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
+import { AdminCompaniesController } from './companies.controller.js';
 import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
@@ -33,6 +34,7 @@ import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
+import { AdminVatController } from './vat.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
 import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
@@ -53,6 +55,8 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminOrdersController,
     AdminPaymentIssuesController,
     AdminPricesController,
+    AdminCompaniesController,
+    AdminVatController,
     AdminSitesController,
     AdminPhotoChecksController,
     AdminCasesController,

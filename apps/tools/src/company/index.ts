@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadStartSettings } from '#config';
-import { setCompany, type CompanyDetails } from '#site';
+import { CompanyFault, setCompany, type NamedCompany } from '#site';
 import { ClearFault } from '../clear-fault.js';
 
 const usage = `Say all of it:
@@ -19,13 +19,16 @@ export async function company(args: readonly string[]): Promise<void> {
   try {
     if (!(await setCompany(client, details, host))) throw new ClearFault(`No site has the host ${host}.`);
     console.log(`The company is ${details.name} now.`);
+  } catch (error) {
+    if (error instanceof CompanyFault) throw new ClearFault(`Not right yet: ${error.fields.map(optionOf).join(', ')}. ${usage}`);
+    throw error;
   } finally {
     await client.end();
   }
 }
 
 /** `host`: of the site that the company runs; null: the default one and all that share its company. */
-export function detailsIn(args: readonly string[]): CompanyDetails & { readonly host: string | null } {
+export function detailsIn(args: readonly string[]): NamedCompany & { readonly host: string | null } {
   const { name, address, city, country, kvk, phone, email, vat, tradename, host = null } = valuesOf(args);
   if (!name || !address || !city || !kvk || !phone || !vat || !tradename) throw new ClearFault(usage);
   if (!country || !/^[A-Z]{2}$/.test(country)) throw new ClearFault(`--country is a code of two letters, such as NL. ${usage}`);
@@ -33,10 +36,13 @@ export function detailsIn(args: readonly string[]): CompanyDetails & { readonly 
   return { name, address, kvk, city, country, tradenames: tradename, vatNumbers: vat, supportPhone: phone, supportEmail: email, host };
 }
 
+const options: Readonly<Record<string, string>> = { vat_numbers: 'vat', tradenames: 'tradename', support_phone: 'phone' };
+const optionOf = (field: string): string => `--${options[field] ?? field}`;
+
 function valuesOf(args: readonly string[]) {
   const one = { type: 'string' } as const;
   const many = { ...one, multiple: true } as const;
-  const options = {
+  const known = {
     name: one,
     address: one,
     city: one,
@@ -49,7 +55,7 @@ function valuesOf(args: readonly string[]) {
     host: one,
   };
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: known }).values;
   } catch (error) {
     throw new ClearFault(`${error instanceof Error ? error.message : String(error)}. ${usage}`);
   }

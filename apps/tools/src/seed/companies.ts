@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { setCompany, type CompanyDetails } from '#site';
+import { setCompany, type NamedCompany } from '#site';
 
 /** Beside the company of the default site: those of two others, each written as its country writes addresses. */
-export const demoCompanies: readonly (CompanyDetails & { readonly host: string })[] = [
+export const demoCompanies: readonly (NamedCompany & { readonly host: string })[] = [
   {
     host: 'de.localhost',
     name: 'Zweiter Frühling GmbH',

@@ -11,6 +11,7 @@ import { nameCompanies } from './companies.js';
 import { demoId } from './demo-ids.js';
 import { insertDiscount } from './discount.js';
 import { insertInvoices } from './invoices.js';
+import { readVat } from './purchases.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
 import { leaveToReview } from './demo-review.js';
@@ -57,7 +58,7 @@ export async function seed(options: SeedOptions): Promise<void> {
   try {
     await installSites(client);
     const places = loadPlaces();
-    const { store, facts } = await factsOf(options, places);
+    const { store, facts } = await factsOf(options, places, client);
     await insertStaff(client, facts.passwordHash, productSettings(options.dataDir).appSecret);
     await nameCompanies(client);
     await insertDiscount(client, demoIds.site);
@@ -85,10 +86,10 @@ export async function seed(options: SeedOptions): Promise<void> {
  */
 export async function growCommunity(options: SeedOptions & { readonly from: number }): Promise<void> {
   const places = loadPlaces();
-  const { facts } = await factsOf(options, places);
   const client = new pg.Client({ connectionString: options.ownerUrl });
   await client.connect();
   try {
+    const { facts } = await factsOf(options, places, client);
     await client.query('begin');
     const firstId = demoId(options.seedNumber, 'member', options.from);
     if ((await client.query(`select from auth.account where id = $1`, [firstId])).rowCount) return;
@@ -102,7 +103,11 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
 }
 
 /** Draws the pictures that these members have, and keeps them. */
-async function factsOf({ members, seedNumber, pictures, sceneries, dataDir, from = 0 }: SeedOptions, places: Places) {
+async function factsOf(
+  { members, seedNumber, pictures, sceneries, dataDir, from = 0 }: SeedOptions,
+  places: Places,
+  client: pg.ClientBase,
+) {
   const store = await openObjectStore({ dataDir, s3: productSettings(dataDir).s3 });
   const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places, new Date(), from);
   const photos = await SharedPhotos.store(store, drawn, { pictures, sceneries });
@@ -114,6 +119,7 @@ async function factsOf({ members, seedNumber, pictures, sceneries, dataDir, from
     passwordHash,
     termsVersion,
     photos,
+    vat: await readVat(client),
     now: Date.now(),
   };
   return { store, facts };

@@ -1,4 +1,5 @@
-import { methodsFor, vatOf } from '#payments';
+import type pg from 'pg';
+import { methodsFor, VatTable, type DatedRate } from '#payments';
 import { defaultBundlesFor, demoIds, exampleCompany } from '#site';
 import type { blockTables } from './block-tables.js';
 import type { Purchase } from './books.js';
@@ -10,17 +11,25 @@ const time = (at: number): string => new Date(at).toISOString();
 const day = (at: number): string => time(at).slice(0, 10);
 const company = JSON.stringify({ id: demoIds.company, ...exampleCompany });
 
+/** The VAT of each country, as the database knows it. */
+export async function readVat(client: pg.ClientBase): Promise<VatTable> {
+  const { rows } = await client.query<DatedRate>(
+    `select country, from_day::text as "fromDay", basis_points as "basisPoints" from payments.vat_rate where withdrawn_at is null`,
+  );
+  return new VatTable(rows);
+}
+
 /** An order that was paid, in both books: reconciliation finds nothing in a demo. */
 export function addPurchase(
   tables: Pick<ReturnType<typeof blockTables>, 'order' | 'lot' | 'money'>,
-  { siteId }: { readonly siteId: string },
+  { siteId, vat }: { readonly siteId: string; readonly vat: VatTable },
   { id: memberId, town: { country }, language }: DemoMember,
   { orderId, credits, at }: Purchase,
 ): void {
   const bundle = defaultBundlesFor(country).find((one) => one.credits === credits);
   if (!bundle) throw new Error(`nobody sells ${credits} credits in ${country}`);
   const { minor, currency } = bundle.price;
-  const { basisPoints, vatMinor } = vatOf(country, new Date(at), minor);
+  const { basisPoints, vatMinor } = vat.of(country, new Date(at), minor);
   const [method = 'creditcard'] = methodsFor(country, currency);
   const evidence = JSON.stringify({ profile: country, network: null });
   tables.order.add(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { VatTable } from '#payments';
 import { blockTables } from './block-tables.js';
 import { Account, canAfford } from './books.js';
 import { addPurchase } from './purchases.js';
@@ -15,6 +16,7 @@ export interface CommunityFacts {
   readonly passwordHash: string;
   readonly termsVersion: string;
   readonly photos: SharedPhotos;
+  readonly vat: VatTable;
   readonly now: number;
 }
 

@@ -3,6 +3,7 @@ import { selfieRefusals } from '../code-words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
+import { companyCommands } from '../companies/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { memberHelpCommandWords } from '../members/help-words';
 import { moneyCommands } from '../money-requests/money-request-words';
@@ -12,6 +13,7 @@ import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { siteCommands } from '../sites/setting-words';
+import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
 import {
   escalateReasons,
@@ -155,6 +157,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...companyCommands,
+  ...vatRateCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Building2,
   ChartNoAxesColumn,
   FileClock,
   HandCoins,
@@ -26,9 +27,11 @@ import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } f
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { useWhoAmI } from '../useWhoAmI';
+import { companyWords } from '../companies/company-words';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
 import { vatReportWords } from '../vat-report/words';
+import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
 import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
@@ -90,6 +93,8 @@ function OfficeMenu() {
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
+      {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
+      {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

@@ -7,7 +7,7 @@ import { MemberHelp } from './MemberHelp';
 import { helpWords } from './help-words';
 import { MailStops } from './MailStops';
 import { Facts } from '../ui/Facts';
-import { asDay, asPlainDay, asTime, languageName } from '../ui/format';
+import { asDay, asDate, asTime, languageName } from '../ui/format';
 import { words } from '../words';
 
 const { account: text, standing: standingWords } = words.member;
@@ -39,7 +39,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
 }
 
 const helpRows = (member: MemberPage, help: Help): [string, ReactNode][] => [
-  [helpWords.birthDate, help.birth_date ? asPlainDay(help.birth_date) : words.none],
+  [helpWords.birthDate, help.birth_date ? asDate(help.birth_date) : words.none],
   [helpWords.title, <MemberHelp key="help" member={member} help={help} />],
 ];
 

@@ -1,6 +1,6 @@
 import { MemberLink } from '../members/MemberLink';
 import { Facts } from '../ui/Facts';
-import { asPlainDay, asTime, wordFor } from '../ui/format';
+import { asDate, asTime, wordFor } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { Section } from '../ui/Section';
 import { words } from '../words';
@@ -28,7 +28,7 @@ export function OrderFacts({ record }: OrderProps) {
           [text.unused, unused ?? text.erased],
           [text.ordered, asTime(at)],
           [text.paid, paid_at ? asTime(paid_at) : words.never],
-          ...(withdraw_until ? [[text.withdraw, asPlainDay(withdraw_until)] as const] : []),
+          ...(withdraw_until ? [[text.withdraw, asDate(withdraw_until)] as const] : []),
           [text.provider, [provider.name, provider.id].filter(Boolean).join(', ')],
           [text.asks, provider.asks_at ? asTime(provider.asks_at) : words.never],
           [text.id, id],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { asDuration, asPlainDay } from './format';
+import { asDuration, asDate } from './format';
 
 it.each([
   [0, '0 s'],
@@ -14,5 +14,5 @@ it.each([
 });
 
 it('a day without a time is the same one in every zone', () => {
-  expect(asPlainDay('1950-06-07')).toBe('7 Jun 1950');
+  expect(asDate('1950-06-07')).toBe('7 Jun 1950');
 });

@@ -5,7 +5,7 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 const DAY = 86_400;
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const plainDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const numberFormat = new Intl.NumberFormat(locale);
@@ -13,8 +13,8 @@ const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 
 export const asDay = (iso: string): string => dayFormat.format(new Date(iso));
-/** Of a day without a time, `1950-06-07`: it is the same one in every zone. */
-export const asPlainDay = (day: string): string => plainDayFormat.format(new Date(day));
+/** A day of a calendar, `2026-12-31`, which is the same everywhere. */
+export const asDate = (day: string): string => dateFormat.format(new Date(day));
 export const asTime = (iso: string): string => timeFormat.format(new Date(iso));
 export const asClock = (at: Date): string => clockFormat.format(at);
 export const countryName = (code: string): string => countryNames.of(code) ?? code;

@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { vatPlaces, type VatLine, type VatPlace, type VatReportAnswer } from '#contracts-admin';
 import { EmptyNote } from '../ui/EmptyNote';
-import { asCount, asPlainDay, countryName } from '../ui/format';
+import { asCount, asDate, countryName } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { ScrollingTable, type TableColumn } from '../ui/ScrollingTable';
 import { Section } from '../ui/Section';
@@ -17,7 +17,7 @@ export function VatFigures({ report }: { readonly report: VatReportAnswer }) {
     <Stack spacing={2}>
       {!is_over && (
         <Alert severity="info" variant="outlined">
-          {text.running(asPlainDay(to))}
+          {text.running(asDate(to))}
         </Alert>
       )}
       <Checks checks={checks} />

@@ -13,12 +13,14 @@ export const vatReportWords = {
   places: {
     one_stop_shop: 'One-Stop-Shop',
     home: 'At home',
-    outside: 'Outside the Union',
+    registered: 'Where the company is registered',
+    outside: 'Elsewhere',
   } satisfies Record<VatPlace, string>,
   placesHelp: {
     one_stop_shop: 'Buyers in other countries of the European Union: one return for all.',
     home: 'Buyers in the company’s own country: its own return.',
-    outside: 'Buyers elsewhere: the tax office of each country, where the company has to pay there.',
+    registered: 'Buyers in countries where the company has a number of its own: one return for each.',
+    outside: 'Buyers elsewhere: the tax office of each country, if the company has to pay there at all.',
   } satisfies Record<VatPlace, string>,
   corrections: (place: string) => `${place}: corrections of earlier quarters`,
   ofQuarter: 'Quarter of the sale',

@@ -100,6 +100,7 @@ import { AskForRefunds1800000098000 } from './1800000098000-ask-for-refunds.js';
 import { MakeCodes1800000099000 } from './1800000099000-make-codes.js';
 import { ListPrices1800000100000 } from './1800000100000-list-prices.js';
 import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-lists.js';
+import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
@@ -208,6 +209,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MakeCodes1800000099000,
   ListPrices1800000100000,
   IndexOfficeLists1800000100100,
+  DateVat1800000102000,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
 ];

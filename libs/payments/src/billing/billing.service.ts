@@ -3,7 +3,8 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { BillingDetails, MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
-import { bookDay, isTaxed } from '../vat.policy.js';
+import { VatInForce } from '../vat/vat-in-force.service.js';
+import { bookDay } from '../vat.policy.js';
 import { billingLimitOf } from './billing-limits.policy.js';
 import { BillingRepository } from './billing.repository.js';
 
@@ -15,6 +16,7 @@ export class Billing {
   constructor(
     private readonly billing: BillingRepository,
     private readonly euroRates: EuroRates,
+    private readonly vat: VatInForce,
     @Inject(CONFIG) { appSecret }: Config,
   ) {
     this.box = sealedBox(appSecret, 'payments-billing');
@@ -25,7 +27,7 @@ export class Billing {
    * rate is missing that would say so, it always must.
    */
   async limitIn(tx: Tx, currency: string, country: string, at: Date): Promise<number | null> {
-    if (!isTaxed(country, at)) return null;
+    if (!(await this.vat.table(tx)).isTaxed(country, at)) return null;
     const day = bookDay(at);
     const limit = await this.euroRates.convert(tx, billingLimitOf(country, day), currency, day);
     return limit?.minor ?? 0;

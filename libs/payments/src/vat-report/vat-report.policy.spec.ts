@@ -15,6 +15,18 @@ describe('where VAT is declared', () => {
   });
 });
 
+describe('what a company has chosen for a country', () => {
+  it.each([
+    ['DE', 'registered', 'registered'],
+    ['DE', 'none', 'outside'],
+    ['NO', 'registered', 'registered'],
+    ['NO', 'one_stop_shop', 'one_stop_shop'],
+    ['NL', 'none', 'home'],
+  ] as const)('%s as %s is declared: %s', (country, scheme, place) => {
+    expect(placeOf(country, 'NL', scheme)).toBe(place);
+  });
+});
+
 describe('a quarter', () => {
   it.each([
     ['2026-Q1', '2026-01-01', '2026-03-31'],

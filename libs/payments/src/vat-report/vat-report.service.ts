@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
+import { inForce } from '../vat/dated.policy.js';
+import { VatSchemesRepository, type VatSchemeRow } from '../vat/vat-schemes.repository.js';
 import { daysOf, placeOf, type Amounts } from './vat-report.policy.js';
 import { VatReportRepository, type Days, type GrossSums, type IssuingCompany, type PaperSums } from './vat-report.repository.js';
 
@@ -27,6 +29,7 @@ export class VatReports {
     private readonly transactions: Transactions,
     private readonly reports: VatReportRepository,
     private readonly rates: EuroRates,
+    private readonly schemes: VatSchemesRepository,
   ) {}
 
   /** Of a quarter, `2026-Q4`; without a company, or of an unknown one, of whoever issued the newest paper. */
@@ -37,7 +40,8 @@ export class VatReports {
       const company = companies.find(({ id }) => id === companyId) ?? companies[0] ?? null;
       if (!company) return { days, company, companies, lines: [], ordersWithoutPaper: 0, differences: [] };
       const lines: VatLine[] = [];
-      for (const sums of await this.reports.sums(tx, company.id, days)) lines.push(await this.line(tx, sums, company));
+      const schemes = await this.schemes.ofCompany(tx, company.id);
+      for (const sums of await this.reports.sums(tx, company.id, days)) lines.push(await this.line(tx, sums, company, schemes));
       const differences = differing(await this.reports.invoiced(tx, company.id, days), await this.reports.ordered(tx, company.id, days));
       const ordersWithoutPaper = await this.reports.countWithoutPaper(tx, company.id, days);
       return { days, company, companies, lines, ordersWithoutPaper, differences };
@@ -45,12 +49,13 @@ export class VatReports {
   }
 
   /** The Union converts by the rate of the last day of the quarter in which it was sold. */
-  private async line(tx: Tx, sums: PaperSums, company: IssuingCompany): Promise<VatLine> {
+  private async line(tx: Tx, sums: PaperSums, company: IssuingCompany, schemes: readonly VatSchemeRow[]): Promise<VatLine> {
     const { to } = daysOf(sums.quarter);
     const inEuro = async (minor: number) => (await this.rates.convert(tx, { minor, currency: sums.currency }, 'EUR', to))?.minor;
     const [netMinor, vatMinor] = [await inEuro(sums.netMinor), await inEuro(sums.vatMinor)];
     const euro = netMinor === undefined || vatMinor === undefined ? null : { netMinor, vatMinor };
-    return { ...sums, place: placeOf(sums.country, company.country), euro };
+    const place = placeOf(sums.country, company.country, inForce(schemes, sums.country, to)?.kind);
+    return { ...sums, place, euro };
   }
 }
 

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { assertAllowed } from '#contracts';
+import { listCap, type CompaniesAnswer, type CompaniesQuery, type CompanyPage, type CompanyRow, type InputOf } from '#contracts-admin';
+import { Transactions } from '#database';
+import { numberText, VatRatesService, VatSchemesService } from '#payments';
+import { CompaniesService, SiteService } from '#site';
+import { mayReadCompanies } from '../members.policy.js';
+import type { StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
+import { CompaniesOfficeRepository, type ListedCompany } from './companies-office.repository.js';
+import { CompanyPages } from './company-pages.service.js';
+
+/** The companies that run the sites: read by finance, made and changed by the owner. */
+@Injectable()
+export class CompaniesOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: CompaniesOfficeRepository,
+    private readonly pages: CompanyPages,
+    private readonly companies: CompaniesService,
+    private readonly schemes: VatSchemesService,
+    private readonly rates: VatRatesService,
+    private readonly sites: SiteService,
+  ) {}
+
+  list({ id, roles, ip }: StaffActor, query: CompaniesQuery): Promise<CompaniesAnswer> {
+    assertAllowed(mayReadCompanies(roles));
+    return this.transactions.run(async (tx) => {
+      const year = Number((await this.rates.today(tx)).slice(0, 4));
+      const rows = await this.office.page(tx, query, year);
+      const found = await this.office.count(tx, listCap + 1);
+      await this.audit.record(tx, { staffId: id, act: 'companies.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
+      return { rows: rows.map((row) => toRow(row, year)), total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<CompanyPage> {
+    assertAllowed(mayReadCompanies(roles));
+    return this.transactions.run(async (tx) => {
+      const page = await this.pages.of(tx, id);
+      await this.audit.record(tx, { staffId, act: 'company.opened', subject: { kind: 'company', id }, ip });
+      return page;
+    });
+  }
+
+  make(actor: StaffActor, { reason, ...details }: InputOf<'make_company'>): Promise<CompanyPage> {
+    return this.commands.run('make_company', actor, { reason, ...details }, async (tx) => {
+      const id = await this.companies.make(tx, details);
+      return { result: await this.pages.of(tx, id), subjectId: id, facts: { after: details } };
+    });
+  }
+
+  /** In this process at once, in the others with their next look at the sites; so is `giveSite`. */
+  async change(actor: StaffActor, id: string, input: InputOf<'change_company'>): Promise<CompanyPage> {
+    const { version, reason: _, ...details } = input;
+    const page = await this.commands.run('change_company', actor, input, async (tx) => {
+      const { before, after } = await this.companies.change(tx, id, version, details);
+      const isRepeat = Object.keys(after).length === 0;
+      return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat };
+    });
+    await this.sites.refresh();
+    return page;
+  }
+
+  async giveSite(actor: StaffActor, id: string, input: InputOf<'give_site'>): Promise<CompanyPage> {
+    const { site_id: siteId, from } = input;
+    const page = await this.commands.run('give_site', actor, input, async (tx) => {
+      const isNew = await this.companies.giveSite(tx, { companyId: id, siteId, from });
+      return { result: await this.pages.of(tx, id), subjectId: id, facts: { site: siteId, from }, isRepeat: !isNew };
+    });
+    await this.sites.refresh();
+    return page;
+  }
+
+  setScheme(actor: StaffActor, companyId: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
+    const { version, country, kind, number, from: fromDay, reason } = input;
+    return this.commands.run('set_vat_scheme', actor, input, async (tx) => {
+      const wish = { companyId, version, country, kind, number, fromDay, staffId: actor.id, reason };
+      const scheme = await this.schemes.set(tx, wish);
+      const facts = { scheme, country, kind, number, from: fromDay };
+      return { result: await this.pages.of(tx, companyId), subjectId: companyId, facts };
+    });
+  }
+
+  withdrawScheme(actor: StaffActor, scheme: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
+    return this.commands.run('withdraw_vat_scheme', actor, input, async (tx) => {
+      const { companyId, isNew } = await this.schemes.withdraw(tx, scheme);
+      return { result: await this.pages.of(tx, companyId), subjectId: companyId, facts: { scheme }, isRepeat: !isNew };
+    });
+  }
+}
+
+const toRow = ({ added, last, ...row }: ListedCompany, year: number): CompanyRow => ({
+  ...row,
+  added: added.toISOString(),
+  last_number: last === null ? null : numberText({ kind: 'invoice', year, number: last }),
+});
