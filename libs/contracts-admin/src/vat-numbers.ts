@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#contracts';
+import { line, type ErrorCode } from '#contracts';
 
 /** How the numbers of each country are written after their first letters, which Greece has of its own. Form alone: whether one was given out is asked at the tax office. */
 const forms: Readonly<Record<string, readonly [letters: string, rest: RegExp]>> = {
@@ -49,7 +49,7 @@ export function isVatNumber(number: string, country?: string): boolean {
 }
 
 /** As it was typed, in the way in which it is written. */
-export const vatNumberText = z.string().check(z.maxLength(40), z.overwrite(written));
+export const vatNumberText = line().check(z.maxLength(40), z.overwrite(written));
 
 /** The number of a company at a tax office, of whichever country. */
 export const vatNumber = vatNumberText.check(
