@@ -9,6 +9,7 @@ import { ApiProcess } from './support/api-process.js';
 import type { Scene } from './support/command-scene.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
+import { staffScenes } from './support/staff-scenes.js';
 
 let world: World;
 let api: ApiProcess;
@@ -269,6 +270,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
+  ...staffScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

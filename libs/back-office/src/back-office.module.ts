@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StaffModule } from '#auth';
 import { DecisionMailsModule, StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
 import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
@@ -11,6 +12,8 @@ import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { ColleaguesOfficeRepository } from './colleagues/colleagues-office.repository.js';
+import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
@@ -51,7 +54,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
-  imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
+  imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -67,6 +70,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
+    ColleaguesOfficeRepository,
+    ColleaguesOfficeService,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -110,6 +115,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
+    ColleaguesOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,

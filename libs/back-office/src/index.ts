@@ -6,6 +6,7 @@ export { CasePageService } from './case-page.service.js';
 export { ChildMaterialOfficeService } from './child-material-office.service.js';
 export { CasesOfficeService } from './cases-office.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
+export { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 export { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 export { FlagsOfficeService } from './flags-office.service.js';
 export { MailStopsOfficeService } from './mail-stops-office.service.js';

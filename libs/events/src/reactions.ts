@@ -10,6 +10,7 @@ export const reactions = {
   'auth.mail_changed': [{ job: 'mail.mail-changed' }],
   'auth.password_changed': [{ job: 'mail.password-changed' }],
   'auth.strange_device': [{ job: 'mail.new-device' }],
+  'auth.staff_link_made': [{ job: 'mail.staff-link' }],
   'auth.address_tried': [{ job: 'mail.address-tried' }],
   'exports.requested': [{ job: 'export.prepare' }],
   'exports.prepared': [{ job: 'mail.export-ready' }],

@@ -8,6 +8,9 @@ export const mailDomain = (config: Config): string => senderAddress(config).spli
 
 export const activationUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const invitationUrl = (origin: string, token: string): string => `${origin}/${token}`;
+/** Behind the `#` no server and no log sees the token. The back office may have a host of its own. */
+export const setUpUrl = (origin: string, adminHost: string | undefined, token: string): string =>
+  `${adminHost === undefined ? origin : `${new URL(origin).protocol}//${adminHost}`}/admin/set-up#${token}`;
 export const announcementUrl = (origin: string, path: string): string => `${origin}${path}`;
 export const homeUrl = (origin: string): string => `${origin}/`;
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
