@@ -16,6 +16,8 @@ import {
   CasesList,
   ChildMaterialList,
   ChildMaterialPage,
+  ColleaguePage,
+  ColleaguesList,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
@@ -35,6 +37,7 @@ import {
   QueuesPage,
   RecurringJobsList,
   ReviewPage,
+  SetUpPage,
   SignalsPage,
   SitePage,
   SitesList,
@@ -84,6 +87,7 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
+    <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />
@@ -94,6 +98,9 @@ export const App = () => (
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/device" element={<DevicePage />} />
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      <Route path="/set-up" element={<SetUpPage />} />
     </CustomRoutes>
   </Admin>
 );

@@ -18,6 +18,8 @@ export const CasePage = later(() => import('./cases/CasePage'), 'CasePage');
 export const CasesList = later(() => import('./cases/CasesList'), 'CasesList');
 export const ChildMaterialList = later(() => import('./child-material/ChildMaterialList'), 'ChildMaterialList');
 export const ChildMaterialPage = later(() => import('./child-material/ChildMaterialPage'), 'ChildMaterialPage');
+export const ColleaguePage = later(() => import('./colleagues/ColleaguePage'), 'ColleaguePage');
+export const ColleaguesList = later(() => import('./colleagues/ColleaguesList'), 'ColleaguesList');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
@@ -37,6 +39,7 @@ export const PricesPage = later(() => import('./prices/PricesPage'), 'PricesPage
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');
+export const SetUpPage = later(() => import('./set-up/SetUpPage'), 'SetUpPage');
 export const SignalsPage = later(() => import('./signals/SignalsPage'), 'SignalsPage');
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');

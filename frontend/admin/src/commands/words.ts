@@ -3,6 +3,7 @@ import { selfieRefusals } from '../code-words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
+import { colleagueCommandWords } from '../colleagues/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
@@ -153,6 +154,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...colleagueCommandWords,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

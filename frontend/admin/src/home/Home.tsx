@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
+import { colleagueWords } from '../colleagues/colleague-words';
+import { OneOwnerWarning } from '../colleagues/OneOwnerWarning';
 import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { priceWords } from '../prices/price-words';
@@ -71,6 +73,7 @@ const areas = [
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
   { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
+  { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
@@ -97,6 +100,7 @@ export function Home() {
         {words.home.hello(name)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
+      <OneOwnerWarning leads />
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
       {open.map(({ name: area, about, link, ...more }) => (
         <Card key={area}>

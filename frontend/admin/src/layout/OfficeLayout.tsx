@@ -4,6 +4,7 @@ import {
   FileClock,
   HandCoins,
   House,
+  IdCard,
   Images,
   KeyRound,
   ListChecks,
@@ -24,6 +25,7 @@ import {
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
+import { colleagueWords } from '../colleagues/colleague-words';
 import { useWhoAmI } from '../useWhoAmI';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
@@ -87,6 +89,7 @@ function OfficeMenu() {
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
+      {may('staff') && <Menu.Item to="/staff" primaryText={colleagueWords.title} leftIcon={<IdCard aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

@@ -33,12 +33,14 @@ export class Colleagues {
     @Inject(CONFIG) private readonly config: Pick<Config, 'appSecret'>,
   ) {}
 
-  /** Makes an account without password and device, and mails the link to set both up. Answers its id; throws `staff_email_in_use`. */
+  /** Makes an account without password and device, and mails the link to set both up. Answers its id. */
   async invite(tx: Tx, by: WishedBy, { email, language, ...wish }: NewColleague): Promise<string> {
     const person = await newId(tx);
     const link = await this.newLink(tx, email, language);
     const refusal = await this.colleagues.invite(tx, this.sealed('invite_colleague', { ...by, ...wish, email, person, link }));
-    assertDone(refusal, { email: 'staff_email_in_use' });
+    // Beside the field: another address can be typed at once.
+    if (refusal === 'staff_email_in_use') throw new AppError('invalid_input', { fields: { email: refusal } });
+    assertDone(refusal);
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
     return person;
   }
@@ -98,8 +100,6 @@ export class Colleagues {
   }
 }
 
-function assertDone(refusal: ErrorCode | undefined, fields: Readonly<Record<string, ErrorCode>> = {}): void {
-  if (refusal === undefined) return;
-  const named = Object.fromEntries(Object.entries(fields).filter(([, code]) => code === refusal));
-  throw new AppError(refusal, Object.keys(named).length > 0 ? { fields: named } : {});
+function assertDone(refusal: ErrorCode | undefined): void {
+  if (refusal !== undefined) throw new AppError(refusal);
 }

@@ -1,0 +1,31 @@
+import type { AdminResource } from '#contracts-admin';
+
+/** What somebody with a right may do, as one says it to a colleague. */
+export const rightNames: Record<AdminResource, string> = {
+  members: 'See members and their accounts',
+  member_photos: 'See photos of members, approve and reject them',
+  member_money: 'See the credits of members',
+  member_limits: 'Lift limits on first messages',
+  member_flags: 'Mark profiles as fictional',
+  cases: 'Decide reports, complaints and selfies',
+  child_material: 'Stop members and seal child material',
+  child_material_ends: 'Say what becomes of sealed child material',
+  transparency: 'Read the figures of reports and decisions',
+  staff_figures: 'See how much each moderator decided',
+  signal_rules: 'Change the rules by which something is noticed',
+  reviews: 'Look at new photos and texts',
+  invitations: 'Invite people',
+  announcements: 'Write to members',
+  audit: 'Read the audit log',
+  staff: 'Make, change and end the accounts of staff',
+  site_settings: 'Change the settings of the sites',
+  site_names: 'See which sites there are',
+  orders: 'See orders and their papers',
+  payment_issues: 'Look into payments that do not agree',
+  money_requests: 'Give money and credits back',
+  money_confirmation: 'Confirm what others give back',
+  discount_codes: 'Make and stop discount codes',
+  prices: 'Set prices',
+  queues: 'Look into the queues',
+  jobs: 'See jobs, and have them run again',
+};
