@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { NewDeviceAnswer } from '#contracts-admin';
@@ -16,8 +16,17 @@ const password = 'Heidebloem-61-uit';
 describe('the people of the office', () => {
   const stage = onStage();
   const { product } = stage;
+  // Others of these tests have made owners for themselves.
+  let others: readonly string[] = [];
+  beforeAll(async () => {
+    const rows = await product.sql<{ id: string }>(
+      `update auth.staff set active = false where active and not demo and 'owner' = any (roles) returning id`,
+    );
+    others = rows.map(({ id }) => id);
+  });
   stage.atEnd(async () => {
-    await product.sql(`delete from auth.staff where not demo and email like '%@crew.example'`);
+    await product.sql(`update auth.staff set active = true where id = any ($1::uuid[])`, [others]);
+    await product.sql(`delete from auth.staff where email like '%@crew.example'`);
   });
 
   const dialogOf = (page: Page) => page.getByRole('dialog');
