@@ -50,7 +50,7 @@ describe('the people of the office', () => {
     const { page } = colleague;
     const look = async () => barriers.push(...(await colleague.barriers()));
     await page.goto(path);
-    await page.getByLabel(field, { exact: true }).fill(password);
+    await page.getByLabel(field).fill(password);
     await look();
     const [answer] = await Promise.all([
       page.waitForResponse(/\/api\/admin\/set-up\/start$/),
