@@ -109,8 +109,11 @@ describe('the people of the office', () => {
     ['take the role from each other', (actor, person) => change(actor, person, ['owner'], ['ops'])],
   ])('have an owner left when the last two %s at the same moment [#140]', async (_, act) => {
     const [olga, otto] = [await working('owner'), await working('owner')];
-    const both = await world.atOnce([`select pg_advisory_xact_lock(7010101), $1`, ''], 2, () =>
-      Promise.all([act(olga, otto), act(otto, olga)]),
+    // Both accounts are held: whoever did not wait before asking who is an owner would wait here, and know no better.
+    const both = await world.atOnce(
+      [`select from auth.staff where id = any (string_to_array($1, ',')::uuid[]) for update`, `${olga},${otto}`],
+      2,
+      () => Promise.all([act(olga, otto), act(otto, olga)]),
     );
     expect(both.toSorted()).toEqual(['done', 'forbidden']);
     expect(await world.rows(`select from auth.staff where active and 'owner' = any (roles)`)).toHaveLength(1);
