@@ -90,8 +90,15 @@ describe('the people of the office', () => {
       await page.getByText('Invited', { exact: true }).first().waitFor();
       await look();
 
+      const lost = await buttonOf('staffInvitation', email, 'en');
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await because(page, 'The mail was lost');
+      await look();
+      await dialogOf(page).getByRole('button', { name: 'Send the link again' }).click();
+      await dialogOf(page).waitFor({ state: 'detached' });
+
       const cora = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
-      const secret = await setUp(cora, await buttonOf('staffInvitation', email, 'en'), 'New password', barriers);
+      const secret = await setUp(cora, await buttonOf('staffInvitation', email, 'en', [lost]), 'New password', barriers);
       await logIn(cora.page, { email, password }, codeFor(secret, STEP_MS));
       await cora.page.getByRole('heading', { name: 'Hello, Cora de Wit' }).waitFor();
       expect(await cora.page.getByRole('menuitem').allInnerTexts()).toEqual(['Start', 'Invitations', 'Announcements', 'Authenticator']);

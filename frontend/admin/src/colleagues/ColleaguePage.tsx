@@ -56,7 +56,7 @@ const Acts = ({ record: { id, name, roles, state, sessions } }: { readonly recor
     ) : (
       <>
         <ChangeRoles id={id} name={name} roles={roles} />
-        <RenewAccess id={id} name={name} />
+        <RenewAccess id={id} name={name} isInvited={state === 'invited'} />
         {sessions.length > 0 ? <CommandButton command="end_colleague_sessions" id={id} about={name} variant="outlined" /> : null}
         <CommandButton command="end_colleague" id={id} about={name} variant="outlined" color="error" />
       </>

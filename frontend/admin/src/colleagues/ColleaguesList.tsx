@@ -95,6 +95,6 @@ const cardFacts = (row: ColleagueRow) => (
   <>
     {row.email}
     <br />
-    {[rolesOf(row), text.sessions(row.sessions_open), text.lastUsed(lastUsedOf(row))].join(' · ')}
+    {[rolesOf(row), text.sessions(row.sessions_open), row.last_used_at ? text.lastUsed(lastUsedOf(row)) : text.neverHere].join(' · ')}
   </>
 );

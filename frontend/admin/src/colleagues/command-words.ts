@@ -1,5 +1,17 @@
 const log = 'The log keeps your reason.';
 
+/** The same act for somebody who was invited, and did not use the link in time. */
+export const linkAgain = {
+  button: 'Send the link again',
+  done: 'Another mail with a link is on its way.',
+  question: {
+    title: 'Send the link again?',
+    text: (about: string) => `${about} gets another mail. The link of the one before counts no more. ${log}`,
+    keep: 'Leave it',
+    reasons: null,
+  },
+} as const;
+
 /** The words of what owners do about the people of the office. */
 export const colleagueCommandWords = {
   invite_colleague: {
