@@ -24,6 +24,9 @@ const open = new Set([
   'PUT /api/orders/{id}/bank-account',
   'POST /api/appeals/{token}',
   'POST /api/admin/login',
+  'POST /api/admin/set-up',
+  'POST /api/admin/set-up/start',
+  'POST /api/admin/set-up/finish',
 ]);
 /**
  * May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted; what the
@@ -87,6 +90,16 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     welcome: false,
     reason: 'For the spring',
   },
+  'POST /api/admin/staff': { email: 'never@staff.example', name: 'Nobody', roles: ['content'], language: 'en', reason: 'For the texts' },
+  'POST /api/admin/staff/{id}/roles': { was: ['content'], roles: ['finance'], reason: 'Other work' },
+  'POST /api/admin/staff/{id}/access': { language: 'en', new_password: false, reason: 'Lost the phone' },
+  'POST /api/admin/staff/{id}/sessions/end': { reason: 'Left it open' },
+  'POST /api/admin/staff-sessions/{id}/end': { reason: 'Left it open' },
+  'POST /api/admin/staff/{id}/end': { reason: 'Has left' },
+  'POST /api/admin/staff/{id}/back': { roles: ['content'], reason: 'Is back' },
+  'POST /api/admin/set-up': { token: 'x'.repeat(43) },
+  'POST /api/admin/set-up/start': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
+  'POST /api/admin/set-up/finish': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit', code: '123456' },
   'POST /api/admin/discount-codes/{id}/stop': { reason: 'It leaked' },
   'POST /api/admin/discount-codes/{id}/resume': { reason: 'A mistake' },
   'POST /api/admin/prices/{id}/lists': {

@@ -11,6 +11,7 @@ import { memberHelpScenes } from './support/member-help-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
+import { staffScenes } from './support/staff-scenes.js';
 
 let world: World;
 let api: ApiProcess;
@@ -274,6 +275,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...moneyScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
+  ...staffScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

@@ -43,6 +43,9 @@ const forAnybody = new Set([
   'POST /api/appeals/{token}',
   'POST /api/complaints',
   'POST /api/admin/login',
+  'POST /api/admin/set-up',
+  'POST /api/admin/set-up/start',
+  'POST /api/admin/set-up/finish',
 ]);
 /** What everybody of the staff may ask about the own session and device, whatever the role. */
 const forAnyStaff = new Set([
@@ -87,6 +90,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'invitations',
     'announcements',
     'audit',
+    'staff',
     'site_settings',
     'site_names',
     'orders',

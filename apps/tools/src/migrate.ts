@@ -3,11 +3,12 @@ import { currentEnvironment } from '#config';
 import { prepareDatabase } from './prepare-database.js';
 import { ClearFault, faultText } from './clear-fault.js';
 
-const ownerUrl = currentEnvironment()['DATABASE_OWNER_URL'];
+const { DATABASE_OWNER_URL: ownerUrl, APP_SECRET: appSecret } = currentEnvironment();
 
 try {
   if (!ownerUrl) throw new ClearFault('DATABASE_OWNER_URL is missing');
-  await prepareDatabase({ ownerUrl });
+  if (!appSecret) throw new ClearFault('APP_SECRET is missing');
+  await prepareDatabase({ ownerUrl, appSecret });
   console.log('The database is up to date');
 } catch (error) {
   console.error(faultText(error));

@@ -18,6 +18,8 @@ import {
   CompanyPage,
   ChildMaterialList,
   ChildMaterialPage,
+  ColleaguePage,
+  ColleaguesList,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
@@ -37,6 +39,7 @@ import {
   QueuesPage,
   RecurringJobsList,
   ReviewPage,
+  SetUpPage,
   SignalsPage,
   SitePage,
   SitesList,
@@ -91,6 +94,7 @@ export const App = () => (
     <Resource name="prices" list={PricesList} show={PricesPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
+    <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />
@@ -102,6 +106,9 @@ export const App = () => (
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />
       <Route path="/device" element={<DevicePage />} />
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      <Route path="/set-up" element={<SetUpPage />} />
     </CustomRoutes>
   </Admin>
 );

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { isResourceName, resources, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
+import { isResourceName, resources, setUpPagePath, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
 import { officeApi } from './officeApi';
 import { isLoggedOut } from './problem';
 import { queryClient } from './queryClient';
@@ -52,6 +52,8 @@ export const authProvider: AuthProvider = {
     return { id: staff.id, fullName: staff.name };
   },
   async getPermissions() {
+    // Whoever follows the link of a mail has no session: to ask for its rights would lead to the login.
+    if (window.location.pathname === setUpPagePath) return [];
     const { staff } = await whoAmI();
     return staff.rights;
   },

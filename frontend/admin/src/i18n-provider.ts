@@ -100,6 +100,21 @@ const ours = {
         welcome: 'Welcome code',
       },
     },
+    staff: {
+      name: 'Staff |||| Staff',
+      fields: {
+        q: 'Name or e-mail address',
+        name: 'Name',
+        roles: 'Roles',
+        role: 'Role',
+        state: 'State',
+        device: 'Device',
+        recovery_codes_left: 'Recovery codes',
+        sessions_open: 'Sessions',
+        last_used_at: 'Last here',
+        invited_at: 'Invited',
+      },
+    },
     prices: {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },

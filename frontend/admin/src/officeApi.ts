@@ -2,6 +2,8 @@ import {
   askProviderPath,
   officeSitesPath,
   previewPath,
+  setUpPaths,
+  staffSafetyPath,
   queuesOverviewPath,
   receiversPath,
   scamWordsPath,
@@ -22,6 +24,8 @@ import {
   type RecoveryCodesAnswer,
   type StaffAnswer,
   type StaffLoginBody,
+  type SetUpFinishBody,
+  type SetUpStartBody,
   type StatementPreview,
   type StatementPreviewQuery,
   type StartDeviceBody,
@@ -75,6 +79,12 @@ export const officeApi = {
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
   sites: () => counted(call('GET', officeSitesPath)),
+  /** The page asks by itself: the server does not take it for a sign of somebody. */
+  staffSafety: (signal: AbortSignal) => call('GET', staffSafetyPath, { signal, tries: 1 }),
+  /** Whose link it is. Changes nothing. */
+  lookAtSetUp: (token: string) => call('POST', setUpPaths.look, { body: { token } }),
+  startSetUp: (body: SetUpStartBody) => api.post<NewDeviceAnswer>(setUpPaths.start, body),
+  finishSetUp: (body: SetUpFinishBody) => api.post<RecoveryCodesAnswer>(setUpPaths.finish, body),
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -20,6 +20,8 @@ export const ChildMaterialList = later(() => import('./child-material/ChildMater
 export const ChildMaterialPage = later(() => import('./child-material/ChildMaterialPage'), 'ChildMaterialPage');
 export const CompaniesList = later(() => import('./companies/CompaniesList'), 'CompaniesList');
 export const CompanyPage = later(() => import('./companies/CompanyPage'), 'CompanyPage');
+export const ColleaguePage = later(() => import('./colleagues/ColleaguePage'), 'ColleaguePage');
+export const ColleaguesList = later(() => import('./colleagues/ColleaguesList'), 'ColleaguesList');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
@@ -39,6 +41,7 @@ export const PricesPage = later(() => import('./prices/PricesPage'), 'PricesPage
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
 export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
 export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');
+export const SetUpPage = later(() => import('./set-up/SetUpPage'), 'SetUpPage');
 export const SignalsPage = later(() => import('./signals/SignalsPage'), 'SignalsPage');
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');

@@ -16,8 +16,8 @@ export async function buttonOf(kind: Kind, address: string, lang: Locale, seen: 
     const paths = mails
       .flatMap(({ links }) => links)
       .map((link) => new URL(link))
-      .filter(({ pathname, search }) => /^\/[\w-]{43}$/.test(pathname) || search.startsWith('?token='))
-      .map(({ pathname, search }) => pathname + search);
+      .filter(({ pathname, search, hash }) => /^\/[\w-]{43}$/.test(pathname) || search.startsWith('?token=') || /^#[\w-]{43}$/.test(hash))
+      .map(({ pathname, search, hash }) => pathname + search + hash);
     const found = paths.find((path) => !seen.includes(path));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

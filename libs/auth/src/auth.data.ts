@@ -100,7 +100,9 @@ const auth: ModuleData = {
     'auth.staff': staff,
     'auth.staff_session': staff,
     'auth.staff_enrolment': staff,
+    'auth.staff_link': staff,
     'auth.staff_recovery_code': staff,
+    'public.staff_seal': 'a key of the installation: no member in it',
   },
 };
 

@@ -12,6 +12,8 @@ import { SessionRevocationEntity } from './session-revocation.entity.js';
 import { SignupSourceEntity } from './signup-source.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
 import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
+import { StaffLinkEntity } from './staff/staff-link.entity.js';
+import { StaffSealEntity } from './staff/staff-seal.entity.js';
 import { StaffRecoveryCodeEntity } from './staff/staff-recovery-code.entity.js';
 import { StaffSessionEntity } from './staff/staff-session.entity.js';
 
@@ -30,6 +32,8 @@ export const authEntities = [
   SignupSourceEntity,
   StaffEntity,
   StaffEnrolmentEntity,
+  StaffLinkEntity,
   StaffRecoveryCodeEntity,
+  StaffSealEntity,
   StaffSessionEntity,
 ];

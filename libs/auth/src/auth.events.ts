@@ -13,6 +13,8 @@ export const mailChangeRequested = defineEvent('auth.mail_change_requested', 1, 
 /** The address is another one now; the old one gets the link that undoes it. */
 export const mailChanged = defineEvent('auth.mail_changed', 1, tokenId);
 export const passwordChanged = defineEvent('auth.password_changed', 1, tokenId);
+/** Somebody of the back office gets a link to set up their account. */
+export const staffLinkMade = defineEvent('auth.staff_link_made', 1, z.object({ linkId: z.uuid() }));
 /** A login in a browser that the member did not use before. */
 export const strangeDevice = defineEvent('auth.strange_device', 1, z.object({ deviceId: z.uuid() }));
 /** Staff changed something of an account at its owner's wish: the owner is told, in case it was somebody else's. */

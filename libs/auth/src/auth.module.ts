@@ -36,6 +36,8 @@ import { SessionRevocations } from './session-revocations.js';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
+import { StaffLinks } from './staff/staff-links.js';
+import { StaffLinksRepository } from './staff/staff-links.repository.js';
 import { StaffAddresses } from './staff/staff-addresses.repository.js';
 import { SignupService } from './signup.service.js';
 import { TermsService } from './terms.service.js';
@@ -67,6 +69,7 @@ const services = [
   SessionRevocations,
   SessionsService,
   StaffAddresses,
+  StaffLinks,
   SignupService,
   TermsService,
   UndoLinks,
@@ -93,6 +96,7 @@ const services = [
     SignupSourcesRepository,
     SessionRevocationsRepository,
     SessionsRepository,
+    StaffLinksRepository,
   ],
   exports: services,
 })

@@ -31,6 +31,8 @@ export const mailLimits = {
   'account-helped': aDay(10),
   /** Of staff, who may be deceived or mistaken. */
   invitation: aDay(3),
+  /** An owner who sends the link of a colleague once more, and looks again where it went. */
+  'staff-link': aDay(10),
   /** One for each banned fraud who wrote to the member. */
   'fraud-warning': aDay(10),
   'fraud-cleared': aDay(10),

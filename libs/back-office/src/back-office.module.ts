@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StaffModule } from '#auth';
 import { DecisionMailsModule, StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
 import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
@@ -14,6 +15,8 @@ import { ChildMaterialOfficeService } from './child-material-office.service.js';
 import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
 import { CompaniesOfficeService } from './companies/companies-office.service.js';
 import { CompanyPages } from './companies/company-pages.service.js';
+import { ColleaguesOfficeRepository } from './colleagues/colleagues-office.repository.js';
+import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { FlagsOfficeService } from './flags-office.service.js';
@@ -59,7 +62,7 @@ import { VatReportOfficeService } from './vat-report-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
-  imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
+  imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -78,6 +81,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CompaniesOfficeRepository,
     CompaniesOfficeService,
     CompanyPages,
+    ColleaguesOfficeRepository,
+    ColleaguesOfficeService,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -127,6 +132,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
     CompaniesOfficeService,
+    ColleaguesOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,

@@ -20,6 +20,7 @@ export const mayReadMoneyRequests = (roles: Roles): Verdict => needs(roles, ['mo
 export const mayReadDiscountCodes = (roles: Roles): Verdict => needs(roles, ['discount_codes']);
 export const mayReadSiteNames = (roles: Roles): Verdict => needs(roles, ['site_names']);
 export const mayReadCompanies = (roles: Roles): Verdict => needs(roles, ['companies']);
+export const mayReadStaff = (roles: Roles): Verdict => needs(roles, ['staff']);
 export const maySetPrices = (roles: Roles): Verdict => needs(roles, ['prices']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);

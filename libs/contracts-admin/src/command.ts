@@ -11,6 +11,7 @@ interface CommandDefinition {
   readonly act: AuditAct;
   readonly subject:
     | 'member'
+    | 'staff'
     | 'case'
     | 'child_material'
     | 'review'

@@ -24,6 +24,7 @@ describe('the table of commands', () => {
     const { right, subject } = commands[name];
     const pages = {
       member: 'members',
+      staff: 'staff',
       case: 'cases',
       child_material: 'child_material',
       review: 'cases',

@@ -3,6 +3,7 @@ import { doneAnswer, line, locales, memberId, photoId } from '#contracts';
 import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopReasons } from './announcements.js';
 import { caseCommands } from './case-commands.js';
 import { childMaterialCommands } from './child-material.js';
+import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
@@ -110,6 +111,7 @@ export const commands = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...colleagueCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -19,6 +19,7 @@ import {
   workersQuery,
 } from './jobs.js';
 import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
+import { colleagueId, colleaguePage, colleagueRow, colleaguesQuery } from './colleagues.js';
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
@@ -125,6 +126,15 @@ export const resources = {
     query: auditQuery,
     row: auditRow,
     one: null,
+  }),
+  staff: resource({
+    path: '/api/admin/staff',
+    right: 'staff',
+    id: colleagueId,
+    sorts: [],
+    query: colleaguesQuery,
+    row: colleagueRow,
+    one: colleaguePage,
   }),
   sites: resource({
     path: '/api/admin/site-settings',

@@ -20,6 +20,7 @@ export const adminResources = [
   'invitations',
   'announcements',
   'audit',
+  'staff',
   'site_settings',
   'site_names',
   'orders',
@@ -56,6 +57,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   invitations: ['content', 'owner'],
   announcements: ['content', 'owner'],
   audit: ['owner'],
+  // Who works here and what they may do.
+  staff: ['owner'],
   site_settings: ['owner'],
   // Which sites there are, for whatever is made for one of them.
   site_names: ['content', 'finance', 'owner'],

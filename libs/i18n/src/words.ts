@@ -63,6 +63,9 @@ export type MailWords = {
   >;
   /** From staff to somebody who is no member. */
   readonly invitation: EmailWords & { readonly valid: string; readonly note: string };
+  /** To a new colleague of the back office, and to one who sets up a device anew. */
+  readonly staffInvitation: EmailWords & { readonly note: string };
+  readonly staffAccess: EmailWords & { readonly note: string };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */
   readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };

@@ -1,5 +1,6 @@
 import type { Config } from '#config';
 import { rulePath, type HouseRule } from '#contracts';
+import { setUpPagePath } from '#contracts-admin';
 
 /** `hello@site.example`, without the name that may stand before it. */
 export const senderAddress = ({ mailFrom }: Config): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
@@ -8,6 +9,9 @@ export const mailDomain = (config: Config): string => senderAddress(config).spli
 
 export const activationUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const invitationUrl = (origin: string, token: string): string => `${origin}/${token}`;
+/** Behind the `#` no server and no log sees the token. The back office may have a host of its own. */
+export const setUpUrl = (origin: string, adminHost: string | undefined, token: string): string =>
+  `${adminHost === undefined ? origin : `${new URL(origin).protocol}//${adminHost}`}${setUpPagePath}#${token}`;
 export const announcementUrl = (origin: string, path: string): string => `${origin}${path}`;
 export const homeUrl = (origin: string): string => `${origin}/`;
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;

@@ -61,6 +61,7 @@ export const jobs = {
   'mail.mail-change': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.staff-link': job({ queue: 'mail-critical', payload: z.object({ linkId: z.uuid() }), pauses: soon }),
   'mail.new-device': job({ queue: 'mail-critical', payload: z.object({ deviceId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId, tryId: z.uuid() }), pauses: soon }),
   'mail.account-helped': job({

@@ -7,6 +7,7 @@ import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminChildMaterialController } from './child-material.controller.js';
+import { AdminColleaguesController } from './colleagues.controller.js';
 import { AdminInitiativesController } from './initiatives.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
@@ -27,6 +28,7 @@ import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
+import { StaffSetUpController } from './staff-set-up.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminScamWordsController } from './scam-words.controller.js';
@@ -44,6 +46,8 @@ import { AdminWaitingController } from './waiting.controller.js';
   controllers: [
     StaffSessionController,
     StaffDeviceController,
+    StaffSetUpController,
+    AdminColleaguesController,
     AdminMembersController,
     AdminMemberFlagsController,
     AdminMemberHelpController,

@@ -8,6 +8,7 @@ import { AdminScamWordTrialsController } from './scam-word-trials.controller.js'
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
+import { StaffSetUpController } from './staff-set-up.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
 type Controller = { readonly prototype: Readonly<Record<string, object>> };
@@ -25,8 +26,8 @@ const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap
       command: metadata(COMMAND, handler as object),
     })),
 );
-/** Whoever is signed in may do this, whatever the role, and the services of staff accounts write it down. */
-const own: readonly unknown[] = [StaffSessionController, StaffDeviceController];
+/** Whoever is signed in, or has the link of a mail, may do this for themselves, and the services of staff accounts write it down. */
+const own: readonly unknown[] = [StaffSessionController, StaffDeviceController, StaffSetUpController];
 /** What it shows is too long for an address, or must be asked for by hand, so it is posted; nothing is kept. */
 const shows: readonly unknown[] = [
   AdminSelfiesController,

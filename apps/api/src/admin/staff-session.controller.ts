@@ -26,7 +26,7 @@ export class StaffSessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffAnswer> {
-    const token = await this.logins.login(body, request.ip);
+    const token = await this.logins.login(body, request.ip, request.headers['user-agent']);
     const session = await this.sessions.find(token, { touch: false });
     if (!session) throw new AppError('login_failed');
     void reply.setCookie(staffCookie, token, cookieOf(request));

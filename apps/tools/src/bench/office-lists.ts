@@ -49,6 +49,7 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   child_material: { rows: announcements, asks: ['', 'page=40'] },
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
   sites: { rows: 'few', asks: [''] },
+  staff: { rows: 'few', asks: ['', 'state=ended', 'role=moderator', 'q=mi'] },
   orders: {
     rows: same,
     asks: [

@@ -39,6 +39,16 @@ describe("the app's database role", () => {
     ],
     ['remove an account', `delete from auth.staff`],
     ['call the function that makes accounts', `select auth.create_staff('me@mail.example', 'Me', '', '', '{owner}')`],
+    ['read the key of wishes about staff', `select * from public.staff_seal`],
+    ['change the key of wishes about staff', `update public.staff_seal set inner_pad = ''`],
+    ['make a link of staff', `insert into auth.staff_link select * from auth.staff_link`],
+    ['lead a link of staff elsewhere', `update auth.staff_link set token_hash = ''`],
+    ['make an account by a wish without a seal', `select auth.invite_colleague('{}', '')`],
+    ['give roles by a wish without a seal', `select auth.change_colleague('{}', '')`],
+    ['end a device by a wish without a seal', `select auth.renew_colleague_access('{}', '')`],
+    ['set up an account by a wish without a seal', `select auth.set_up_colleague('{}', '')`],
+    ['look whether a seal is right', `select auth.sealed_wish('', '{}', '')`],
+    ['end what somebody has open', `select auth.shut_staff(gen_random_uuid())`],
     ['call the function that gives roles', `select auth.set_staff_roles('me@mail.example', '{owner}', 'mine')`],
   ])('cannot %s among the staff', async (_, sql) => {
     await expect(asApp((client) => client.query(sql))).rejects.toMatchObject({ code: '42501' });

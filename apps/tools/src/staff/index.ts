@@ -42,7 +42,11 @@ async function createAccount(accounts: StaffAccounts, { email, name, roles }: Ne
 }
 
 async function changeRoles(accounts: StaffAccounts, { email, roles, reason }: RoleChange): Promise<void> {
-  if (!(await accounts.setRoles(email, roles, reason))) throw new ClearFault(`There is no account for ${email}.`);
+  const isChanged = await accounts.setRoles(email, roles, reason).catch((error: unknown) => {
+    if (!(error instanceof Error && error.message === 'staff_last_owner')) throw error;
+    throw new ClearFault(`${email} is the last owner. Make somebody else an owner first.`);
+  });
+  if (!isChanged) throw new ClearFault(`There is no account for ${email}.`);
   console.log(roles.length > 0 ? `${email} has the roles ${roles.join(', ')} now.` : `The account of ${email} is closed.`);
   console.log('Sessions that were open have ended.');
 }

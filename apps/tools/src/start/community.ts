@@ -10,6 +10,8 @@ import type { DatabaseHandle } from './stores.js';
 
 interface DemoSite {
   readonly dataDir: string;
+  /** Of the product. */
+  readonly appSecret: string;
   /** The environment of the product, when its payments can be decided; null: nothing is sold while the demo is made. */
   readonly shop: Promise<Environment | null>;
 }
@@ -28,14 +30,14 @@ const FIRST_SCENERIES = 24;
 /** Migrates, and makes the demo community on the first start. Answers how many members it has, and how many are still to come. */
 export async function prepareCommunity(
   database: DatabaseHandle,
-  { dataDir, shop }: DemoSite,
+  { dataDir, appSecret, shop }: DemoSite,
   options: StartOptions,
   log: (line: string) => void,
 ): Promise<Community> {
   const { seedNumber, pictures } = options;
   const record = readDemoRecord(dataDir);
   if (record?.state === 'seeding') await beginAnew(database, log);
-  await bringUpToDate(database.ownerUrl);
+  await bringUpToDate(database.ownerUrl, appSecret);
   if (record?.state === 'done') {
     const { members, wanted = members } = record;
     const isOther = wanted !== options.members && options.isExplicit;
@@ -75,9 +77,9 @@ async function beginAnew({ recreate }: DatabaseHandle, log: (line: string) => vo
   await recreate();
 }
 
-async function bringUpToDate(ownerUrl: string): Promise<void> {
+async function bringUpToDate(ownerUrl: string, appSecret: string): Promise<void> {
   try {
-    await prepareDatabase({ ownerUrl });
+    await prepareDatabase({ ownerUrl, appSecret });
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause);
     if (/newer schema/.test(text)) {

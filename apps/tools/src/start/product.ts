@@ -91,6 +91,7 @@ class ProductStart {
     if (options.isFresh) emptyDataFolder(settings.dataDir);
 
     const secrets = demoSecrets(settings.dataDir);
+    const appSecret = settings.APP_SECRET ?? secrets.appSecret;
     const logFolder = join(settings.dataDir, 'logs');
     const servers = this.makeServers({ logFolder, supervisor, log, hooksFor: (name) => this.hooksFor(name) });
     this.servers = servers;
@@ -103,14 +104,15 @@ class ProductStart {
       this.startMail(),
     ] as const;
     const planning = Promise.all(starting).then(async ([database, redisUrl, payments, mail]) => {
-      const appSecret = settings.APP_SECRET ?? secrets.appSecret;
       const push = settings.VAPID_PUBLIC_KEY ? {} : pushSettings(secrets);
       const plan = await this.serverPlan(logFolder, { ...database, redisUrl, smtpUrl: mail.url, payments, appSecret, push });
       return { plan, redisUrl, payments, smtpUrl: mail.url };
     });
     // The members need the database alone, and are made while the rest still comes.
     const shop = planning.then(({ plan, payments }) => (payments.isSandbox ? plan.env : null));
-    const seeding = databaseStart.then((database) => prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log));
+    const seeding = databaseStart.then((database) =>
+      prepareCommunity(database, { dataDir: settings.dataDir, appSecret, shop }, options, log),
+    );
     this.underWay = Promise.allSettled([preparing, seeding, shop]); // awaited below; a fault of the stores comes first
     await Promise.allSettled(starting); // a fault is told only when nothing of the stores is under way any more
     const { plan, ...stores } = await planning;

@@ -44,7 +44,7 @@ export async function startMediumServices(workerCount: number): Promise<TestServ
     await asSuperuser(server, (client) => client.query('grant set on parameter session_replication_role to owner'));
     await ensureDatabase(server, 'template_app');
     const { ownerUrl } = databaseUrls(server, secrets, 'template_app');
-    await prepareDatabase({ ownerUrl });
+    await prepareDatabase({ ownerUrl, appSecret: secrets.appSecret });
     await nameCompany(ownerUrl);
     for (const number of numbers) await ensureDatabase(server, `worker_${number}`, 'template_app');
     return numbers.map((number) => databaseUrls(server, secrets, `worker_${number}`));

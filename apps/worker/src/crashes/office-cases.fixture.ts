@@ -240,4 +240,13 @@ export const officeCases = {
     );
     return { invitationId };
   },
+  'mail.staff-link': async (scene) => {
+    const linkId = randomUUID();
+    await scene.worker.world.rows(
+      `insert into auth.staff_link (id, staff_id, purpose, sets_password, address, language, token_hash, created_at, expires_at)
+       values ($1, $2, 'invite', true, 'cora@staff.example', 'en', '', public.app_now(), public.app_now() + interval '1 day')`,
+      [linkId, await staffMember(scene)],
+    );
+    return { linkId };
+  },
 } satisfies Partial<Record<JobName, Case>>;

@@ -4,6 +4,7 @@ import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { companyCommands } from '../companies/command-words';
+import { colleagueCommandWords } from '../colleagues/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { memberHelpCommandWords } from '../members/help-words';
 import { moneyCommands } from '../money-requests/money-request-words';
@@ -159,6 +160,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...colleagueCommandWords,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

@@ -13,6 +13,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { ScanForm } from './ScanForm';
 
 const text = words.device;
+const confirm = async (code: string) => (await officeApi.confirmDevice({ code })).recovery_codes;
 
 /** Moves to another authenticator app: prove who you are, scan, confirm with the first code, keep the recovery codes. */
 export function DevicePage() {
@@ -44,7 +45,7 @@ function NewDevice({ me: { staff }, codesLeft }: NewDeviceProps) {
       {codes ? (
         <RecoveryCodes codes={codes} email={staff.email} />
       ) : device ? (
-        <ScanForm device={device} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />
+        <ScanForm device={device} confirm={confirm} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />
       ) : (
         <Stack spacing={2}>
           <Typography>{staff.needs_device ? text.needed : text.intro}</Typography>

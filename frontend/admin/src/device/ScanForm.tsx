@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import type { NewDeviceAnswer } from '#contracts-admin';
-import { officeApi } from '../officeApi';
 import { CodeField } from '../ui/CodeField';
 import { focusAtOnce } from '../ui/focus';
 import { QrCode } from '../ui/QrCode';
@@ -14,28 +13,30 @@ const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$&
 
 interface ScanFormProps {
   readonly device: NewDeviceAnswer;
+  /** Shows the first code; answers the recovery codes. */
+  readonly confirm: (code: string) => Promise<readonly string[]>;
   readonly onConfirmed: (codes: readonly string[]) => void;
   readonly onAgain: () => void;
 }
 
-export function ScanForm({ device, onConfirmed, onAgain }: ScanFormProps) {
+export function ScanForm({ device, confirm, onConfirmed, onAgain }: ScanFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const refusalOf = useRefusal();
-  const confirm = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     try {
-      onConfirmed((await officeApi.confirmDevice({ code })).recovery_codes);
+      onConfirmed(await confirm(code));
     } catch (error) {
       setProblem(await refusalOf(error, texts));
       setBusy(false);
     }
   };
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void confirm(event)}>
+    <Stack component="form" spacing={2} onSubmit={(event) => void submit(event)}>
       <Typography>{text.scan}</Typography>
       <Box sx={{ lineHeight: 0, alignSelf: 'flex-start', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
         <QrCode value={device.totp_uri} label={text.qr} />

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
+import { colleagueWords } from '../colleagues/colleague-words';
+import { OneOwnerWarning } from '../colleagues/OneOwnerWarning';
 import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
@@ -77,6 +79,7 @@ const areas = [
   { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
+  { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
@@ -103,6 +106,7 @@ export function Home() {
         {words.home.hello(name)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
+      <OneOwnerWarning leads />
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
       {open.map(({ name: area, about, link, ...more }) => (
         <Card key={area}>

@@ -5,6 +5,7 @@ import {
   FileClock,
   HandCoins,
   House,
+  IdCard,
   Images,
   KeyRound,
   ListChecks,
@@ -26,6 +27,7 @@ import {
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
+import { colleagueWords } from '../colleagues/colleague-words';
 import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
 import { DevicePage } from '../device/DevicePage';
@@ -95,6 +97,7 @@ function OfficeMenu() {
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
       {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}
+      {may('staff') && <Menu.Item to="/staff" primaryText={colleagueWords.title} leftIcon={<IdCard aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

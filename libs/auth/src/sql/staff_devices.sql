@@ -1,3 +1,4 @@
+-- needs: colleagues.sql
 -- Puts a device that has shown its first code in the place of the one before. The app may call it, and may change no secret by itself.
 create or replace function auth.change_staff_device(person uuid, first_step bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
@@ -16,8 +17,7 @@ declare
 begin
   update auth.staff set totp_secret = sealed_totp, totp_last_step = 0 where email = address and active returning id into person;
   if person is null then return null; end if;
-  delete from auth.staff_enrolment where staff_id = person;
-  delete from auth.staff_session where staff_id = person;
+  perform auth.shut_staff(person);
   delete from auth.staff_recovery_code where staff_id = person;
   insert into auth.staff_recovery_code (staff_id, code_hash) select person, hash from unnest(code_hashes) as hash;
   insert into audit.entry (at, act, subject_kind, subject_id) values (public.app_now(), 'staff.device_reset', 'staff', person);

@@ -53,7 +53,7 @@ export class StaffAccounts {
     return id === undefined ? undefined : { totpUri: totpUri(secret, email, staffIssuer), recoveryCodes: codes };
   }
 
-  /** Ends the person's sessions too. No role closes the account. False when there is none. */
+  /** Ends the person's sessions too. No role closes the account. False when there is none; throws `staff_last_owner` from the database. */
   async setRoles(email: string, roles: readonly StaffRole[], reason: string): Promise<boolean> {
     return (await this.accounts.setRoles(addressOf(email), roles, reason)) !== undefined;
   }

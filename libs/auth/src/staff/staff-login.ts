@@ -15,9 +15,9 @@ export class StaffLogin {
   ) {}
 
   /** Answers the value of the session cookie. A session that a recovery code opened is good for setting up a new device only. */
-  login(body: StaffLoginBody, ip: string): Promise<string> {
+  login(body: StaffLoginBody, ip: string, userAgent = ''): Promise<string> {
     return this.proof.prove(body, ip, 'staff.login_refused', async (tx, { id }, byRecoveryCode) => {
-      const { token } = await this.sessions.open(tx, id, { recovered: byRecoveryCode });
+      const { token } = await this.sessions.open(tx, id, { recovered: byRecoveryCode, ip, userAgent });
       await this.audit.record(tx, { staffId: id, act: byRecoveryCode ? 'staff.logged_in_by_recovery_code' : 'staff.logged_in', ip });
       return token;
     });

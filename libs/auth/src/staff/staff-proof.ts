@@ -38,7 +38,7 @@ export class StaffProof {
     await this.limiter.take('login', ip);
     const counted = await this.lockout.count(['staff', email], networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
-    const passwordFits = await this.passwords.fits(password, person?.passwordHash);
+    const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
     const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
     const done = person && codeTry ? await this.spend(person, code, act) : undefined;
     if (!done) {
@@ -69,6 +69,7 @@ export class StaffProof {
 
   private async take(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
     if (isRecoveryCode(code)) return this.staff.takeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
+    if (!person.totpSecret) return false;
     // The machine's time, not the product's: the phone that made the code knows no other.
     const step = stepOfCode(code, openSecret(person.totpSecret, this.config.appSecret), Date.now(), person.totpLastStep);
     return step !== undefined && this.staff.takeStep(tx, person.id, step);

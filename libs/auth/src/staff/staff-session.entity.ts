@@ -1,9 +1,10 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { StaffEntity } from './staff.entity.js';
 
 @Entity({ schema: 'auth', name: 'staff_session' })
 @Unique('staff_session_token', ['tokenHash'])
 @ForeignKey(() => StaffEntity, ['staffId'], ['id'], { name: 'staff_session_staff_fk', onDelete: 'CASCADE' })
+@Index('staff_session_by_staff', ['staffId'])
 export class StaffSessionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'staff_session_pk' })
   id!: string;
@@ -25,4 +26,11 @@ export class StaffSessionEntity {
 
   @Column('boolean', { default: false })
   recovered!: boolean;
+
+  @Column('text', { default: '' })
+  userAgent!: string;
+
+  /** Coarse: enough to tell the office from abroad. */
+  @Column('text', { default: '' })
+  network!: string;
 }

@@ -13,7 +13,7 @@ export type FoundSession = {
   readonly sessionEndsAt: Date;
   readonly recovered: boolean;
 };
-type NewSession = Pick<StaffSessionEntity, 'staffId' | 'tokenHash' | 'recovered'>;
+type NewSession = Pick<StaffSessionEntity, 'staffId' | 'tokenHash' | 'recovered' | 'userAgent' | 'network'>;
 
 const sessions = (tx: Tx): Repository<StaffSessionEntity> => tx.repository(StaffSessionEntity);
 

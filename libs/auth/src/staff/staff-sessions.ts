@@ -2,8 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { StaffRole } from '#contracts-admin';
 import type { Tx } from '#database';
+import { networkOf } from '../network.js';
 import { keyedHash, randomToken } from '../secrets.js';
 import { StaffSessionsRepository, type FoundSession } from './staff-sessions.repository.js';
+
+const USER_AGENT_MAX = 300;
 
 /** The signed-in member of staff. */
 export type SessionStaff = {
@@ -30,10 +33,21 @@ export class StaffSessions {
   ) {}
 
   /** Opens a session and answers what the cookie holds. What has ended is swept out on the way. */
-  async open(tx: Tx, staffId: string, { recovered }: { recovered: boolean }): Promise<{ token: string; sessionId: string }> {
+  async open(
+    tx: Tx,
+    staffId: string,
+    { recovered, ip, userAgent }: { recovered: boolean; ip: string; userAgent: string },
+  ): Promise<{ token: string; sessionId: string }> {
     const token = `${staffId}.${randomToken()}`;
     await this.sessions.deleteEnded(tx);
-    return { token, sessionId: await this.sessions.insert(tx, { staffId, tokenHash: this.hashOf(token), recovered }) };
+    const session = {
+      staffId,
+      tokenHash: this.hashOf(token),
+      recovered,
+      userAgent: userAgent.slice(0, USER_AGENT_MAX),
+      network: networkOf(ip),
+    };
+    return { token, sessionId: await this.sessions.insert(tx, session) };
   }
 
   /**

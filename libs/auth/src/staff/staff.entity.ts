@@ -13,11 +13,13 @@ export class StaffEntity {
   @Column('text')
   name!: string;
 
-  @Column('text', { select: false })
-  passwordHash!: string;
+  /** Null until it is set up. */
+  @Column('text', { select: false, nullable: true })
+  passwordHash!: string | null;
 
-  @Column('bytea', { select: false })
-  totpSecret!: Buffer;
+  /** Null until there is a device. */
+  @Column('bytea', { select: false, nullable: true })
+  totpSecret!: Buffer | null;
 
   @Column('bigint', { default: 0 })
   totpLastStep!: number;
@@ -30,6 +32,10 @@ export class StaffEntity {
 
   @Column('boolean', { default: false })
   demo!: boolean;
+
+  /** Null: made by the command of the server. */
+  @Column('uuid', { nullable: true })
+  invitedBy!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

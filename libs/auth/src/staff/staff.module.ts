@@ -3,16 +3,26 @@ import { Limiter } from '../limiter.js';
 import { Lockout } from '../lockout.js';
 import { LockoutsRepository } from '../lockouts.repository.js';
 import { Passwords } from '../passwords.js';
+import { Colleagues } from './colleagues.js';
+import { ColleaguesRepository } from './colleagues.repository.js';
 import { StaffDevices } from './staff-devices.js';
+import { StaffLinks } from './staff-links.js';
+import { StaffLinksRepository } from './staff-links.repository.js';
 import { StaffLogin } from './staff-login.js';
 import { StaffProof } from './staff-proof.js';
 import { StaffRepository } from './staff.repository.js';
+import { StaffSetUp } from './staff-set-up.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
 
 /** Staff are not members: accounts, login and sessions of their own. */
 @Module({
   providers: [
+    Colleagues,
+    ColleaguesRepository,
+    StaffLinks,
+    StaffLinksRepository,
+    StaffSetUp,
     StaffDevices,
     StaffLogin,
     StaffProof,
@@ -24,6 +34,6 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
     LockoutsRepository,
     Limiter,
   ],
-  exports: [StaffDevices, StaffLogin, StaffSessions],
+  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions],
 })
 export class StaffModule {}

@@ -62,6 +62,7 @@ import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.
 import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { SeeDecisions1800000076000 } from './1800000076000-see-decisions.js';
 import { IndexOfficeLists1800000078000 } from './1800000078000-index-office-lists.js';
+import { InviteStaff1800000101000 } from './1800000101000-invite-staff.js';
 import { LearnLooks1800000079000 } from './1800000079000-learn-looks.js';
 import { AnswerComplaints1800000079001 } from './1800000079001-answer-complaints.js';
 import { JudgeAlone1800000079002 } from './1800000079002-judge-alone.js';
@@ -209,6 +210,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MakeCodes1800000099000,
   ListPrices1800000100000,
   IndexOfficeLists1800000100100,
+  InviteStaff1800000101000,
   DateVat1800000102000,
   FindLockouts1800000105000,
   IndexPapers1800000106000,

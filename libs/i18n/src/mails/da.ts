@@ -165,6 +165,22 @@ export const mails: MailWords = {
     note: 'Vil du ikke være medlem? Så behøver du ikke gøre noget. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
     why: 'Du får denne e-mail, fordi {site} har inviteret dig på denne adresse.',
   },
+  staffInvitation: {
+    subject: 'Din konto i administrationen af {site}',
+    preview: 'Vælg en adgangskode, og gør din telefon klar.',
+    text: 'Du har nu en konto i administrationen af {site}. Vælg en adgangskode, og gør en app klar på telefonen, som laver koder til dig. Det tager omkring fem minutter.',
+    button: 'Gør min konto klar',
+    note: 'Hvis du ikke ved, hvad det drejer sig om, så brug ikke linket, og sig det til os.',
+    why: 'Du får denne e-mail, fordi en kollega har lavet en konto til dig hos {site}.',
+  },
+  staffAccess: {
+    subject: 'Gør din enhed klar til {site} igen',
+    preview: 'Din gamle enhed gælder ikke længere i administrationen.',
+    text: 'En kollega har afsluttet din enhed i administrationen af {site}, så du kan gøre en anden klar. Du er logget ud overalt.',
+    button: 'Gør min enhed klar',
+    note: 'Hvis du ikke har bedt om dette, så ring til en kollega, før du bruger linket.',
+    why: 'Du får denne e-mail, fordi du arbejder i administrationen af {site}.',
+  },
   summary: {
     subject: 'Det venter på dig hos {site}',
     preview: 'Beskeder og likes, som du ikke har set endnu.',

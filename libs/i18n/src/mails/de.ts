@@ -168,6 +168,22 @@ export const mails: MailWords = {
     note: 'Möchten Sie nicht Mitglied werden? Dann müssen Sie nichts tun. Wir behalten Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
     why: 'Sie bekommen diese E-Mail, weil {site} Sie unter dieser Adresse eingeladen hat.',
   },
+  staffInvitation: {
+    subject: 'Ihr Konto in der Verwaltung von {site}',
+    preview: 'Wählen Sie ein Passwort und richten Sie Ihr Telefon ein.',
+    text: 'Sie haben jetzt ein Konto in der Verwaltung von {site}. Wählen Sie ein Passwort und richten Sie auf Ihrem Telefon eine App ein, die Codes für Sie erzeugt. Das dauert etwa fünf Minuten.',
+    button: 'Mein Konto einrichten',
+    note: 'Wenn Sie nicht wissen, worum es geht, benutzen Sie den Link bitte nicht und sagen Sie uns Bescheid.',
+    why: 'Sie erhalten diese E-Mail, weil jemand aus dem Team von {site} ein Konto für Sie angelegt hat.',
+  },
+  staffAccess: {
+    subject: 'Richten Sie Ihr Gerät für {site} neu ein',
+    preview: 'Ihr altes Gerät gilt in der Verwaltung nicht mehr.',
+    text: 'Jemand aus dem Team hat Ihr Gerät in der Verwaltung von {site} beendet, damit Sie ein anderes einrichten können. Sie sind überall abgemeldet.',
+    button: 'Mein Gerät einrichten',
+    note: 'Wenn Sie nicht darum gebeten haben, rufen Sie bitte jemanden aus dem Team an, bevor Sie den Link benutzen.',
+    why: 'Sie erhalten diese E-Mail, weil Sie in der Verwaltung von {site} arbeiten.',
+  },
   summary: {
     subject: 'Was bei {site} auf Sie wartet',
     preview: 'Nachrichten und Likes, die Sie noch nicht gesehen haben.',

@@ -165,6 +165,22 @@ export const mails: MailWords = {
     note: 'If you do not want to join, you do not need to do anything. We do not keep your address, and will not write to you again.',
     why: 'You get this e-mail because {site} invited you at this address.',
   },
+  staffInvitation: {
+    subject: 'Your account in the back office of {site}',
+    preview: 'Choose a password and set up your phone.',
+    text: 'You now have an account in the back office of {site}. Choose a password, and set up an app on your phone that makes codes for you. It takes about five minutes.',
+    button: 'Set up my account',
+    note: 'If you do not know what this is about, please do not use the link, and tell us.',
+    why: 'You get this e-mail because a colleague made an account for you at {site}.',
+  },
+  staffAccess: {
+    subject: 'Set up your device for {site} again',
+    preview: 'Your old device no longer works in the back office.',
+    text: 'A colleague has ended your device in the back office of {site}, so that you can set up another one. You are logged out everywhere.',
+    button: 'Set up my device',
+    note: 'If you did not ask for this, please call a colleague before you use the link.',
+    why: 'You get this e-mail because you work in the back office of {site}.',
+  },
   summary: {
     subject: 'What is waiting for you at {site}',
     preview: 'Messages and likes that you have not seen yet.',

@@ -186,6 +186,22 @@ export const mails: MailWords = {
     note: '¿No quieres registrarte? Entonces no tienes que hacer nada. No guardamos tu dirección y no volveremos a escribirte.',
     why: 'Recibes este correo porque {site} te ha enviado una invitación a esta dirección.',
   },
+  staffInvitation: {
+    subject: 'Tu cuenta en la administración de {site}',
+    preview: 'Elige una contraseña y prepara tu teléfono.',
+    text: 'Ahora tienes una cuenta en la administración de {site}. Elige una contraseña y prepara en tu teléfono una aplicación que te da códigos. Se tarda unos cinco minutos.',
+    button: 'Preparar mi cuenta',
+    note: 'Si no sabes de qué se trata, no uses el enlace y avísanos.',
+    why: 'Recibes este correo porque alguien de {site} ha creado una cuenta para ti.',
+  },
+  staffAccess: {
+    subject: 'Vuelve a preparar tu dispositivo para {site}',
+    preview: 'Tu dispositivo anterior ya no sirve en la administración.',
+    text: 'Alguien del equipo ha retirado tu dispositivo de la administración de {site} para que puedas preparar otro. Se han cerrado todas tus sesiones.',
+    button: 'Preparar mi dispositivo',
+    note: 'Si no lo has pedido, llama a alguien del equipo antes de usar el enlace.',
+    why: 'Recibes este correo porque trabajas en la administración de {site}.',
+  },
   summary: {
     subject: 'Lo que te espera en {site}',
     preview: 'Mensajes y «me gusta» que aún no has visto.',

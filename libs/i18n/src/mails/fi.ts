@@ -164,6 +164,22 @@ export const mails: MailWords = {
     note: 'Jos et halua liittyä, sinun ei tarvitse tehdä mitään. Emme säilytä osoitettasi emmekä kirjoita sinulle uudelleen.',
     why: 'Saat tämän sähköpostin, koska {site} kutsui sinut tähän osoitteeseen.',
   },
+  staffInvitation: {
+    subject: 'Tilisi sivuston {site} hallinnassa',
+    preview: 'Valitse salasana ja ota puhelimesi käyttöön.',
+    text: 'Sinulla on nyt tili sivuston {site} hallinnassa. Valitse salasana ja ota puhelimessasi käyttöön sovellus, joka tekee sinulle koodeja. Siihen menee noin viisi minuuttia.',
+    button: 'Ota tili käyttöön',
+    note: 'Jos et tiedä, mistä on kyse, älä käytä linkkiä vaan kerro meille.',
+    why: 'Saat tämän viestin, koska työtoveri on tehnyt sinulle tilin sivustolle {site}.',
+  },
+  staffAccess: {
+    subject: 'Ota laitteesi uudelleen käyttöön: {site}',
+    preview: 'Vanha laitteesi ei enää kelpaa hallinnassa.',
+    text: 'Työtoveri on poistanut laitteesi käytöstä sivuston {site} hallinnassa, jotta voit ottaa käyttöön toisen. Sinut on kirjattu ulos kaikkialta.',
+    button: 'Ota laite käyttöön',
+    note: 'Jos et pyytänyt tätä, soita työtoverille ennen kuin käytät linkkiä.',
+    why: 'Saat tämän viestin, koska työskentelet sivuston {site} hallinnassa.',
+  },
   summary: {
     subject: 'Sinua odottaa jotakin palvelussa {site}',
     preview: 'Viestejä ja tykkäyksiä, joita et ole vielä nähnyt.',

@@ -188,6 +188,22 @@ export const mails: MailWords = {
     note: 'Vous ne souhaitez pas vous inscrire ? Alors vous n’avez rien à faire. Nous ne gardons pas votre adresse et nous ne vous écrirons plus.',
     why: 'Vous recevez cet e-mail parce que {site} vous a envoyé une invitation à cette adresse.',
   },
+  staffInvitation: {
+    subject: 'Votre compte dans l’administration de {site}',
+    preview: 'Choisissez un mot de passe et préparez votre téléphone.',
+    text: 'Vous avez maintenant un compte dans l’administration de {site}. Choisissez un mot de passe, puis préparez sur votre téléphone une application qui crée des codes pour vous. Cela prend environ cinq minutes.',
+    button: 'Préparer mon compte',
+    note: 'Si vous ne savez pas de quoi il s’agit, n’utilisez pas le lien et prévenez-nous.',
+    why: 'Vous recevez cet e-mail parce qu’un collègue vous a créé un compte chez {site}.',
+  },
+  staffAccess: {
+    subject: 'Préparez à nouveau votre appareil pour {site}',
+    preview: 'Votre ancien appareil ne fonctionne plus dans l’administration.',
+    text: 'Un collègue a retiré votre appareil de l’administration de {site}, pour que vous puissiez en préparer un autre. Vous êtes déconnecté partout.',
+    button: 'Préparer mon appareil',
+    note: 'Si vous n’avez rien demandé, appelez un collègue avant d’utiliser le lien.',
+    why: 'Vous recevez cet e-mail parce que vous travaillez dans l’administration de {site}.',
+  },
   summary: {
     subject: 'Ce qui vous attend sur {site}',
     preview: 'Des messages et des likes que vous n’avez pas encore vus.',

@@ -186,6 +186,22 @@ export const mails: MailWords = {
     note: 'Non vuoi iscriverti? Allora non devi fare nulla. Non conserviamo il tuo indirizzo e non ti scriveremo più.',
     why: 'Ricevi questa e-mail perché {site} ti ha mandato un invito a questo indirizzo.',
   },
+  staffInvitation: {
+    subject: 'Il tuo account nell’amministrazione di {site}',
+    preview: 'Scegli una password e prepara il telefono.',
+    text: 'Ora hai un account nell’amministrazione di {site}. Scegli una password e prepara sul telefono un’app che crea codici per te. Ci vogliono circa cinque minuti.',
+    button: 'Prepara il mio account',
+    note: 'Se non sai di che cosa si tratta, non usare il link e avvisaci.',
+    why: 'Ricevi questa e-mail perché una persona di {site} ha creato un account per te.',
+  },
+  staffAccess: {
+    subject: 'Prepara di nuovo il tuo dispositivo per {site}',
+    preview: 'Il vecchio dispositivo non vale più nell’amministrazione.',
+    text: 'Una persona del gruppo ha tolto il tuo dispositivo dall’amministrazione di {site}, così puoi prepararne un altro. Tutti i tuoi accessi sono stati chiusi.',
+    button: 'Prepara il mio dispositivo',
+    note: 'Se non l’hai chiesto tu, telefona a una persona del gruppo prima di usare il link.',
+    why: 'Ricevi questa e-mail perché lavori nell’amministrazione di {site}.',
+  },
   summary: {
     subject: 'Che cosa ti aspetta su {site}',
     preview: 'Messaggi e like che non hai ancora visto.',

@@ -165,6 +165,22 @@ export const mails: MailWords = {
     note: 'Vil du ikke bli medlem? Da trenger du ikke gjøre noe. Vi tar ikke vare på adressen din og skriver ikke til deg igjen.',
     why: 'Du får denne e-posten fordi {site} har invitert deg på denne adressen.',
   },
+  staffInvitation: {
+    subject: 'Kontoen din i administrasjonen av {site}',
+    preview: 'Velg et passord og gjør telefonen klar.',
+    text: 'Du har nå en konto i administrasjonen av {site}. Velg et passord, og gjør klar en app på telefonen som lager koder for deg. Det tar omtrent fem minutter.',
+    button: 'Gjør kontoen klar',
+    note: 'Hvis du ikke vet hva dette gjelder, så ikke bruk lenken, og si fra til oss.',
+    why: 'Du får denne e-posten fordi en kollega har laget en konto til deg hos {site}.',
+  },
+  staffAccess: {
+    subject: 'Gjør enheten din klar for {site} igjen',
+    preview: 'Den gamle enheten gjelder ikke lenger i administrasjonen.',
+    text: 'En kollega har avsluttet enheten din i administrasjonen av {site}, slik at du kan gjøre klar en annen. Du er logget ut overalt.',
+    button: 'Gjør enheten klar',
+    note: 'Hvis du ikke har bedt om dette, så ring en kollega før du bruker lenken.',
+    why: 'Du får denne e-posten fordi du arbeider i administrasjonen av {site}.',
+  },
   summary: {
     subject: 'Dette venter på deg hos {site}',
     preview: 'Meldinger og likes du ikke har sett ennå.',

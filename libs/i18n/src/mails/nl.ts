@@ -166,6 +166,22 @@ export const mails: MailWords = {
     note: 'Wil je geen lid worden? Dan hoef je niets te doen. We bewaren je adres niet en schrijven je niet nog eens.',
     why: 'Je krijgt deze e-mail omdat {site} je op dit adres heeft uitgenodigd.',
   },
+  staffInvitation: {
+    subject: 'Je account op het kantoor van {site}',
+    preview: 'Kies een wachtwoord en stel je telefoon in.',
+    text: 'Je hebt nu een account op het kantoor van {site}. Kies een wachtwoord en stel op je telefoon een app in die codes voor je maakt. Het kost ongeveer vijf minuten.',
+    button: 'Mijn account instellen',
+    note: 'Weet je niet waar dit over gaat? Gebruik de link dan niet en laat het ons weten.',
+    why: 'Je krijgt deze e-mail omdat een collega bij {site} een account voor je heeft gemaakt.',
+  },
+  staffAccess: {
+    subject: 'Stel je apparaat voor {site} opnieuw in',
+    preview: 'Je oude apparaat werkt niet meer op kantoor.',
+    text: 'Een collega heeft je apparaat voor het kantoor van {site} beëindigd, zodat je een ander kunt instellen. Je bent overal uitgelogd.',
+    button: 'Mijn apparaat instellen',
+    note: 'Heb je hier niet om gevraagd? Bel dan een collega voordat je de link gebruikt.',
+    why: 'Je krijgt deze e-mail omdat je op het kantoor van {site} werkt.',
+  },
   summary: {
     subject: 'Wat er bij {site} op je wacht',
     preview: 'Berichten en likes die je nog niet hebt gezien.',

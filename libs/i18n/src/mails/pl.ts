@@ -199,6 +199,22 @@ export const mails: MailWords = {
     note: 'Jeśli nie chcesz zakładać konta, nie musisz nic robić. Nie przechowujemy Twojego adresu i nie napiszemy ponownie.',
     why: 'Dostajesz ten e-mail, bo serwis {site} zaprosił Cię pod tym adresem.',
   },
+  staffInvitation: {
+    subject: 'Twoje konto w panelu {site}',
+    preview: 'Wybierz hasło i przygotuj telefon.',
+    text: 'Masz teraz konto w panelu {site}. Wybierz hasło i przygotuj na telefonie aplikację, która tworzy dla Ciebie kody. Zajmie to około pięciu minut.',
+    button: 'Przygotuj moje konto',
+    note: 'Jeśli nie wiesz, o co chodzi, nie używaj linku i daj nam znać.',
+    why: 'Otrzymujesz ten e-mail, ponieważ ktoś z {site} utworzył dla Ciebie konto.',
+  },
+  staffAccess: {
+    subject: 'Przygotuj ponownie swoje urządzenie do {site}',
+    preview: 'Poprzednie urządzenie nie działa już w panelu.',
+    text: 'Ktoś z zespołu odłączył Twoje urządzenie od panelu {site}, aby można było przygotować inne. Wszystkie Twoje sesje zostały zakończone.',
+    button: 'Przygotuj moje urządzenie',
+    note: 'Jeśli to nie była Twoja prośba, zadzwoń do kogoś z zespołu, zanim użyjesz linku.',
+    why: 'Otrzymujesz ten e-mail, ponieważ pracujesz w panelu {site}.',
+  },
   summary: {
     subject: 'Co czeka na Ciebie w serwisie {site}',
     preview: 'Wiadomości i polubienia, które na Ciebie czekają.',

@@ -166,6 +166,22 @@ export const mails: MailWords = {
     note: 'Vill du inte bli medlem? Då behöver du inte göra något. Vi sparar inte din adress och skriver inte till dig igen.',
     why: 'Du får det här mejlet för att {site} har bjudit in dig på den här adressen.',
   },
+  staffInvitation: {
+    subject: 'Ditt konto i administrationen för {site}',
+    preview: 'Välj ett lösenord och ställ in din telefon.',
+    text: 'Du har nu ett konto i administrationen för {site}. Välj ett lösenord och ställ in en app på telefonen som gör koder åt dig. Det tar ungefär fem minuter.',
+    button: 'Ställ in mitt konto',
+    note: 'Om du inte vet vad det här handlar om, använd inte länken utan hör av dig till oss.',
+    why: 'Du får det här mejlet för att en kollega har gjort ett konto åt dig hos {site}.',
+  },
+  staffAccess: {
+    subject: 'Ställ in din enhet för {site} igen',
+    preview: 'Din gamla enhet gäller inte längre i administrationen.',
+    text: 'En kollega har avslutat din enhet i administrationen för {site}, så att du kan ställa in en annan. Du är utloggad överallt.',
+    button: 'Ställ in min enhet',
+    note: 'Om du inte har bett om det här, ring en kollega innan du använder länken.',
+    why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
+  },
   summary: {
     subject: 'Det här väntar på dig hos {site}',
     preview: 'Meddelanden och gillningar som du inte har sett än.',

@@ -28,6 +28,7 @@ import { refundMail } from './refund.notification.js';
 import { reportDecidedMail } from './report-decided.notification.js';
 import { reportReceivedMail } from './report-received.notification.js';
 import { resetMail } from './reset.notification.js';
+import { staffLinkMail } from './staff-link.notification.js';
 import { summaryMail } from './summary.notification.js';
 import { undoDeletionMail } from './undo-deletion.notification.js';
 import { unreadMail } from './unread.notification.js';
@@ -70,6 +71,7 @@ export const answeringMails = [
   badgeLostMail,
   announcementTestMail,
   invitationMail,
+  staffLinkMail,
 ] as const satisfies readonly AnsweringMail[];
 
 /** Every mail of the product: whoever adds one writes its file and names it here. */

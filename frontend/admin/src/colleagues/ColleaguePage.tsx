@@ -1,0 +1,65 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import type { ColleaguePage as Colleague } from '#contracts-admin';
+import { CommandButton } from '../commands/CommandButton';
+import { PageFailed, stayOnError } from '../ui/Failed';
+import { headingAtOnce } from '../ui/focus';
+import { colleagueWords as text } from './colleague-words';
+import { ColleagueActs } from './ColleagueActs';
+import { ColleagueFacts } from './ColleagueFacts';
+import { ColleagueSessions } from './ColleagueSessions';
+import { ColleagueStateLabel } from './ColleagueStateLabel';
+import { RenewAccess } from './RenewAccess';
+import { RightsOfRoles } from './RightsOfRoles';
+import { ChangeRoles, LetBack } from './RolesDialog';
+
+/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
+export const ColleaguePage = () => (
+  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+    <ColleagueBody />
+  </Show>
+);
+
+function ColleagueBody() {
+  const record = useRecordContext<Colleague>();
+  if (!record) return null;
+  return (
+    <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h2" variant="h5" {...headingAtOnce}>
+          {record.name}
+        </Typography>
+        <ColleagueStateLabel state={record.state} />
+      </Stack>
+      {record.own ? (
+        <Alert severity="info" variant="outlined">
+          {text.own}
+        </Alert>
+      ) : (
+        <Acts record={record} />
+      )}
+      <ColleagueFacts record={record} />
+      <RightsOfRoles roles={record.roles} />
+      <ColleagueSessions record={record} />
+      <ColleagueActs record={record} />
+    </Stack>
+  );
+}
+
+/** What an owner can do about somebody else, as they are now. */
+const Acts = ({ record: { id, name, roles, state, sessions } }: { readonly record: Colleague }) => (
+  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
+    {state === 'ended' ? (
+      <LetBack id={id} name={name} />
+    ) : (
+      <>
+        <ChangeRoles id={id} name={name} roles={roles} />
+        <RenewAccess id={id} name={name} isInvited={state === 'invited'} />
+        {sessions.length > 0 ? <CommandButton command="end_colleague_sessions" id={id} about={name} variant="outlined" /> : null}
+        <CommandButton command="end_colleague" id={id} about={name} variant="outlined" color="error" />
+      </>
+    )}
+  </Stack>
+);

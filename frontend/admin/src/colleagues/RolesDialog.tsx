@@ -1,0 +1,82 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { commands, type StaffRole } from '#contracts-admin';
+import { CommandDialog } from '../commands/CommandDialog';
+import { useCommand } from '../commands/useCommand';
+import { commandWords } from '../commands/words';
+import { colleagueWords } from './colleague-words';
+import { RoleChoices } from './RoleChoices';
+
+const text = colleagueWords.form;
+/** What is said when another owner was faster; the roles that were chosen stay. */
+const meanwhile = { staff_changed: text.changed };
+
+interface ChangeRolesProps {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Other roles for somebody who works here. */
+export function ChangeRoles({ id, name, roles }: ChangeRolesProps) {
+  const { run, isBusy, refusal, reset } = useCommand('change_colleague_roles', { meanwhile });
+  const change = async (chosen: StaffRole[], reason: string) =>
+    (await run({ id, input: { was: [...roles], roles: chosen, reason } })).kind !== 'refused';
+  return <AskRoles command="change_colleague_roles" about={name} before={roles} {...{ isBusy, refusal }} onAsk={change} onClose={reset} />;
+}
+
+/** Roles for somebody whose account had ended. */
+export function LetBack({ id, name }: Omit<ChangeRolesProps, 'roles'>) {
+  const { run, isBusy, refusal, reset } = useCommand('let_colleague_back');
+  const letBack = async (roles: StaffRole[], reason: string) => (await run({ id, input: { roles, reason } })).kind !== 'refused';
+  return <AskRoles command="let_colleague_back" about={name} before={[]} {...{ isBusy, refusal }} onAsk={letBack} onClose={reset} />;
+}
+
+interface AskRolesProps extends Pick<ReturnType<typeof useCommand>, 'isBusy' | 'refusal'> {
+  readonly command: 'change_colleague_roles' | 'let_colleague_back';
+  readonly about: string;
+  readonly before: readonly StaffRole[];
+  /** False: the question stays open, and says what can be put right. */
+  readonly onAsk: (roles: StaffRole[], reason: string) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+function AskRoles({ command, about, before, isBusy, refusal, onAsk, onClose }: AskRolesProps) {
+  const [chosen, setChosen] = useState<readonly StaffRole[]>();
+  const [lacksRole, setLacksRole] = useState(false);
+  const { button, question } = commandWords[command];
+  const close = () => {
+    setChosen(undefined);
+    setLacksRole(false);
+    onClose();
+  };
+  const ask = async (reason = '') => {
+    setLacksRole(chosen?.length === 0);
+    if (chosen && chosen.length > 0 && (await onAsk([...chosen], reason))) close();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setChosen(before)}>
+        {button}
+      </Button>
+      {chosen ? (
+        <CommandDialog
+          question={question}
+          about={about}
+          rule={commands[command].reason}
+          confirm={button}
+          isBusy={isBusy}
+          refusal={refusal}
+          onConfirm={({ reason }) => void ask(reason)}
+          onClose={close}
+        >
+          <RoleChoices
+            chosen={chosen}
+            problem={lacksRole && chosen.length === 0 ? text.needsRole : refusal?.fields['roles']}
+            onChoose={setChosen}
+          />
+        </CommandDialog>
+      ) : null}
+    </>
+  );
+}

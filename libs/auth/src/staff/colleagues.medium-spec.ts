@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AuditModule } from '#audit';
+import { AppError } from '#contracts';
+import type { StaffRole } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { World } from '#testing';
+import { Passwords } from '../passwords.js';
+import { Colleagues } from './colleagues.js';
+import { StaffAccounts } from './staff-accounts.js';
+import { StaffModule } from './staff.module.js';
+import { sealWish } from './staff-seal.js';
+import { StaffSessions } from './staff-sessions.js';
+
+const ip = '192.0.2.12';
+let world: World;
+let accounts: StaffAccounts;
+
+beforeAll(async () => {
+  world = await World.open([AuditModule, StaffModule]);
+  const client = {
+    query: async (sql: string, parameters: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, parameters) }),
+  };
+  accounts = new StaffAccounts(client, new Passwords(), world.config.appSecret);
+});
+beforeEach(() => world.empty());
+afterAll(() => world.close());
+
+/** Somebody who can come in. */
+async function working(...roles: StaffRole[]): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ($1, 'Mira', 'none', 'x', $2) returning id`,
+    [`${randomUUID()}@staff.example`, roles],
+  );
+  return row?.id ?? '';
+}
+const colleagues = () => world.get(Colleagues);
+const by = (actor: string) => ({ actor, reason: 'Other work', ip });
+const run = <Result>(work: (tx: Tx) => Promise<Result>) => world.get(Transactions).run(work);
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+const end = (actor: string, person: string) => outcome(run((tx) => colleagues().end(tx, by(actor), person)));
+const change = (actor: string, person: string, was: StaffRole[], roles: StaffRole[]) =>
+  outcome(run((tx) => colleagues().changeRoles(tx, by(actor), person, was, roles)));
+const rolesOf = async (id: string) =>
+  (await world.rows<{ roles: StaffRole[]; active: boolean }>(`select roles, active from auth.staff where id = $1`, [id]))[0];
+const entriesOf = (id: string) => world.rows(`select act from audit.entry where subject_id = $1`, [id]);
+
+describe('the people of the office', () => {
+  it('get other roles from an owner, end and come back, each with its entry, and their sessions end with it [#140]', async () => {
+    const [olga, mira] = [await working('owner'), await working('moderator')];
+    const opened = () =>
+      run((tx) => world.get(StaffSessions).open(tx, mira, { recovered: false, ip, userAgent: '' })).then(({ token }) => token);
+    const isIn = async (token: string) => (await world.get(StaffSessions).find(token, { touch: false })) !== undefined;
+
+    const first = await opened();
+    expect([await isIn(first), await change(olga, mira, ['moderator'], ['content', 'finance'])]).toEqual([true, 'done']);
+    expect([await isIn(first), await rolesOf(mira)]).toEqual([false, { roles: ['content', 'finance'], active: true }]);
+    const second = await opened();
+    expect([await end(olga, mira), await isIn(second), await rolesOf(mira)]).toEqual(['done', false, { roles: [], active: false }]);
+    expect(await outcome(run((tx) => colleagues().letBack(tx, by(olga), mira, ['content'])))).toBe('done');
+    expect(await rolesOf(mira)).toEqual({ roles: ['content'], active: true });
+    expect(
+      await world.rows(`select staff_id, act, subject_id, reason, facts, ip from audit.entry where subject_id = $1 order by at, id`, [
+        mira,
+      ]),
+    ).toEqual(
+      [
+        ['staff.roles_changed', ['moderator'], ['content', 'finance']],
+        ['staff.ended', ['content', 'finance'], []],
+        ['staff.let_back', [], ['content']],
+      ].map(([act, before, after]) => ({ staff_id: olga, act, subject_id: mira, reason: 'Other work', facts: { before, after }, ip })),
+    );
+  });
+
+  it('do nothing to their own account, not even an owner [#140]', async () => {
+    const [olga] = [await working('owner'), await working('owner')];
+    expect(await end(olga, olga)).toBe('staff_own_account');
+    expect(await change(olga, olga, ['owner'], ['owner', 'ops'])).toBe('staff_own_account');
+    expect(await outcome(run((tx) => colleagues().renewAccess(tx, by(olga), { id: olga, email: 'x' }, renewed)))).toBe('staff_own_account');
+    expect([await rolesOf(olga), await entriesOf(olga)]).toEqual([{ roles: ['owner'], active: true }, []]);
+  });
+  const renewed = { language: 'en', newPassword: false } as const;
+
+  it('are changed by who is an owner at that moment, whatever the session said when it was asked [#140]', async () => {
+    const [olga, fien, mira] = [await working('owner'), await working('finance'), await working('moderator')];
+    await world.rows(`update auth.staff set active = false where id = $1`, [olga]);
+    for (const actor of [olga, fien, randomUUID()]) expect(await end(actor, mira)).toBe('forbidden');
+    expect([await rolesOf(mira), await entriesOf(mira)]).toEqual([{ roles: ['moderator'], active: true }, []]);
+  });
+
+  it('keep the roles that they have when two owners change them at once, from the same picture [#140]', async () => {
+    const [olga, otto, mira] = [await working('owner'), await working('owner'), await working('moderator')];
+    const both = await world.atOnce([`select pg_advisory_xact_lock(7010101), $1`, ''], 2, () =>
+      Promise.all([change(olga, mira, ['moderator'], ['content']), change(otto, mira, ['moderator'], ['finance'])]),
+    );
+    expect(both.toSorted()).toEqual(['done', 'staff_changed']);
+    expect(await entriesOf(mira)).toHaveLength(1);
+    // Ended is another picture too.
+    await world.rows(`update auth.staff set active = false, roles = '{}' where id = $1`, [mira]);
+    expect([await end(olga, mira), await change(olga, mira, ['content'], ['ops'])]).toEqual(['staff_changed', 'staff_changed']);
+  });
+
+  it.each<[string, (actor: string, person: string) => Promise<string>]>([
+    ['end each other', end],
+    ['take the role from each other', (actor, person) => change(actor, person, ['owner'], ['ops'])],
+  ])('have an owner left when the last two %s at the same moment [#140]', async (_, act) => {
+    const [olga, otto] = [await working('owner'), await working('owner')];
+    // Both accounts are held: whoever did not wait before asking who is an owner would wait here, and know no better.
+    const both = await world.atOnce(
+      [`select from auth.staff where id = any (string_to_array($1, ',')::uuid[]) for update`, `${olga},${otto}`],
+      2,
+      () => Promise.all([act(olga, otto), act(otto, olga)]),
+    );
+    expect(both.toSorted()).toEqual(['done', 'forbidden']);
+    expect(await world.rows(`select from auth.staff where active and 'owner' = any (roles)`)).toHaveLength(1);
+  });
+
+  it('have an owner left who can come in: one who has not set up their account yet counts for nobody [#140]', async () => {
+    const [olga, otto] = [await working('owner'), await working('owner')];
+    // Olga was invited, and her device was ended while she was at work.
+    await world.rows(`update auth.staff set totp_secret = null where id = $1`, [olga]);
+    expect([await end(olga, otto), await change(olga, otto, ['owner'], ['ops'])]).toEqual(['staff_last_owner', 'staff_last_owner']);
+    expect(await outcome(run((tx) => colleagues().renewAccess(tx, by(olga), { id: otto, email: 'x' }, renewed)))).toBe('staff_last_owner');
+  });
+
+  it('have an owner left when the command of the server changes roles, too [#140]', async () => {
+    const olga = await accounts.create({ email: 'olga@staff.example', name: 'Olga', password: 'a long password', roles: ['owner'] });
+    for (const roles of [[], ['finance']] as StaffRole[][])
+      await expect(accounts.setRoles('olga@staff.example', roles, 'left')).rejects.toThrow('staff_last_owner');
+    await working('owner');
+    expect(await accounts.setRoles('olga@staff.example', [], 'left')).toBe(true);
+    expect(await rolesOf(olga.id)).toEqual({ roles: [], active: false });
+  });
+
+  it('have one account for an address, and the second invitation says so beside it [#140]', async () => {
+    const olga = await working('owner');
+    const wish = { email: 'cora@staff.example', name: 'Cora', roles: ['content'], language: 'nl' } as const;
+    const invite = () => run((tx) => colleagues().invite(tx, by(olga), wish));
+    const both = await Promise.allSettled([invite(), invite()]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(invite()).rejects.toMatchObject({ code: 'invalid_input', details: { fields: { email: 'staff_email_in_use' } } });
+    expect(await world.rows(`select from auth.staff_link`)).toHaveLength(1);
+    expect(await world.rows(`select reaction from events.outbox`)).toEqual([{ reaction: 'mail.staff-link' }]);
+  });
+});
+
+describe('a wish about staff', () => {
+  const asApp = (sql: string, parameters: unknown[]) => world.get(Transactions).single(sql, parameters);
+
+  it('counts with its seal alone, for its own function and for a minute: the role of the app in the database makes nobody an owner [#140]', async () => {
+    const [olga, mira] = [await working('owner'), await working('moderator')];
+    const wish = { actor: olga, person: mira, was_active: true, roles: ['owner'], act: 'staff.roles_changed', reason: 'mine', ip };
+    const sealed = (to = 'change_colleague') => sealWish(world.config.appSecret, to, wish);
+    const [payload, seal] = sealed();
+    const old = JSON.stringify({ ...(JSON.parse(payload) as object), at: Math.floor(Date.now() / 1_000) - 120 });
+    for (const parameters of [
+      [payload, null],
+      [payload, Buffer.alloc(32)],
+      [payload.replace(mira, olga), seal],
+      [old, seal],
+      sealWish('another secret of this length or so', 'change_colleague', wish),
+      sealed('invite_colleague'),
+    ])
+      await expect(asApp(`select auth.change_colleague($1, $2)`, [...parameters])).rejects.toMatchObject({ code: '42501' });
+    expect(await rolesOf(mira)).toEqual({ roles: ['moderator'], active: true });
+    expect(await asApp(`select auth.change_colleague($1, $2) as answer`, [...sealed()])).toEqual([{ answer: null }]);
+  });
+
+  it('is too old after a minute', async () => {
+    const olga = await working('owner');
+    const realNow = Date.now;
+    Date.now = () => realNow() - 61_000;
+    const late = sealWish(world.config.appSecret, 'change_colleague', { actor: olga });
+    Date.now = realNow;
+    await expect(asApp(`select auth.change_colleague($1, $2)`, [...late])).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { Colleagues, type WishedBy } from '#auth';
+import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
+import {
+  listCap,
+  type ColleaguePage,
+  type ColleagueRow,
+  type ColleaguesAnswer,
+  type ColleaguesQuery,
+  type InputOf,
+  type ResultOf,
+  type StaffSafetyAnswer,
+} from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { mayReadStaff } from '../members.policy.js';
+import type { StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
+import { ColleaguesOfficeRepository } from './colleagues-office.repository.js';
+
+const done: DoneAnswer = { done: true };
+/** What `Colleagues` did is in the log already. */
+const written = (subjectId: string) => ({ result: done, subjectId, isWritten: true });
+
+/** The people of the office, as owners see and change them. */
+@Injectable()
+export class ColleaguesOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: ColleaguesOfficeRepository,
+    private readonly colleagues: Colleagues,
+  ) {}
+
+  list({ id: staffId, roles, ip }: StaffActor, query: ColleaguesQuery): Promise<ColleaguesAnswer> {
+    assertAllowed(mayReadStaff(roles));
+    return this.transactions.run(async (tx) => {
+      const rows = await this.office.page(tx, query);
+      const found = await this.office.count(tx, query);
+      const { q, per_page: _, ...filters } = query;
+      const facts = { ...filters, searched: q !== undefined };
+      await this.audit.record(tx, { staffId, act: 'staff.listed', subject: { kind: 'list' }, facts, ip });
+      return { rows, total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  /** `sessionId` is that of whoever asks. */
+  open({ id: staffId, roles, ip }: StaffActor, id: string, sessionId: string): Promise<ColleaguePage> {
+    assertAllowed(mayReadStaff(roles));
+    return this.transactions.run(async (tx) => {
+      const page = {
+        ...(await this.one(tx, id)),
+        own: id === staffId,
+        sessions: await this.office.sessionsOf(tx, id, sessionId),
+        acts: await this.office.actsOf(tx, id),
+      };
+      await this.audit.record(tx, { staffId, act: 'staff.opened', subject: { kind: 'staff', id }, ip });
+      return page;
+    });
+  }
+
+  /** It names nobody, so that the log keeps nothing of it. */
+  async safety({ roles }: StaffActor): Promise<StaffSafetyAnswer> {
+    assertAllowed(mayReadStaff(roles));
+    return { owners: await this.transactions.read((tx) => this.office.owners(tx)) };
+  }
+
+  invite(actor: StaffActor, input: InputOf<'invite_colleague'>): Promise<ResultOf<'invite_colleague'>> {
+    return this.commands.run('invite_colleague', actor, input, async (tx) => {
+      const { reason: _, ...wish } = input;
+      const id = await this.colleagues.invite(tx, by(actor, input), wish);
+      return { result: { id }, subjectId: id, isWritten: true };
+    });
+  }
+
+  changeRoles(actor: StaffActor, id: string, input: InputOf<'change_colleague_roles'>): Promise<DoneAnswer> {
+    return this.commands.run('change_colleague_roles', actor, input, async (tx) => {
+      await this.colleagues.changeRoles(tx, by(actor, input), id, input.was, input.roles);
+      return written(id);
+    });
+  }
+
+  renewAccess(actor: StaffActor, id: string, input: InputOf<'renew_colleague_access'>): Promise<DoneAnswer> {
+    return this.commands.run('renew_colleague_access', actor, input, async (tx) => {
+      const { language, new_password: newPassword } = input;
+      await this.colleagues.renewAccess(tx, by(actor, input), await this.one(tx, id), { language, newPassword });
+      return written(id);
+    });
+  }
+
+  endSessions(actor: StaffActor, id: string, input: InputOf<'end_colleague_sessions'>): Promise<DoneAnswer> {
+    return this.commands.run('end_colleague_sessions', actor, input, async (tx) => {
+      await this.one(tx, id);
+      // One's own end by logging out; here it would look as if somebody else had done it.
+      if (id === actor.id) throw new AppError('staff_own_account');
+      const sessions = await this.colleagues.endSessions(tx, id);
+      return { result: done, subjectId: id, facts: { sessions }, isRepeat: sessions === 0 };
+    });
+  }
+
+  endSession(actor: StaffActor, sessionId: string, input: InputOf<'end_colleague_session'>): Promise<DoneAnswer> {
+    return this.commands.run('end_colleague_session', actor, input, async (tx) => {
+      const id = await this.colleagues.endSession(tx, sessionId);
+      if (id === undefined) throw new AppError('not_found');
+      return { result: done, subjectId: id };
+    });
+  }
+
+  end(actor: StaffActor, id: string, input: InputOf<'end_colleague'>): Promise<DoneAnswer> {
+    return this.commands.run('end_colleague', actor, input, async (tx) => {
+      await this.colleagues.end(tx, by(actor, input), id);
+      return written(id);
+    });
+  }
+
+  letBack(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
+    return this.commands.run('let_colleague_back', actor, input, async (tx) => {
+      await this.colleagues.letBack(tx, by(actor, input), id, input.roles);
+      return written(id);
+    });
+  }
+
+  private async one(tx: Tx, id: string): Promise<ColleagueRow> {
+    const colleague = await this.office.find(tx, id);
+    if (!colleague) throw new AppError('not_found');
+    return colleague;
+  }
+}
+
+const by = ({ id, ip }: StaffActor, { reason }: { readonly reason: string }): WishedBy => ({ actor: id, reason, ip });
