@@ -22,7 +22,8 @@ export type SubjectKind =
   | 'order'
   | 'money_request'
   | 'discount_code'
-  | 'price_list';
+  | 'price_list'
+  | 'figures';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -13,6 +13,9 @@ import { ChildMaterialOfficeRepository } from './child-material-office.repositor
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
+import { DashboardOfficeService } from './figures/dashboard-office.service.js';
+import { DashboardRepository } from './figures/dashboard.repository.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { FlagsOfficeService } from './flags-office.service.js';
 import { InitiativesOfficeService } from './initiatives-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
@@ -51,7 +54,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
-  imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
+  imports: [OperationsModule, DecisionMailsModule, StaffMailsModule, FiguresModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -67,6 +70,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
     ChildMaterialOfficeService,
+    DashboardOfficeService,
+    DashboardRepository,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -110,6 +115,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
+    DashboardOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,

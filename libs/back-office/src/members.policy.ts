@@ -23,6 +23,7 @@ export const maySetPrices = (roles: Roles): Verdict => needs(roles, ['prices']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);
+export const mayReadDashboard = (roles: Roles): Verdict => needs(roles, ['dashboard']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadAnnouncements = (roles: Roles): Verdict => needs(roles, ['announcements']);
 export const mayReadJobs = (roles: Roles): Verdict => needs(roles, ['jobs']);

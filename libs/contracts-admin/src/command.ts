@@ -26,7 +26,8 @@ interface CommandDefinition {
     | 'payment_issue'
     | 'money_request'
     | 'discount_code'
-    | 'price_list';
+    | 'price_list'
+    | 'figures';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -7,6 +7,7 @@ import { command } from './command.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
+import { dashboardCommands } from './dashboard.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { moneyCommands } from './money-requests.js';
@@ -104,6 +105,7 @@ export const commands = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...dashboardCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -20,6 +20,7 @@ export * from './price-lists.js';
 export * from './reviews.js';
 export * from './invitations.js';
 export * from './announcements.js';
+export * from './dashboard.js';
 export * from './jobs.js';
 export * from './queues.js';
 export * from './transparency.js';

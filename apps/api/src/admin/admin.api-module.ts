@@ -15,6 +15,7 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
+import { AdminDashboardController } from './dashboard.controller.js';
 import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
@@ -45,6 +46,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminNoticedController,
+    AdminDashboardController,
     AdminDiscountCodesController,
     AdminMoneyRequestsController,
     AdminOrdersController,

@@ -100,6 +100,7 @@ import { AskForRefunds1800000098000 } from './1800000098000-ask-for-refunds.js';
 import { MakeCodes1800000099000 } from './1800000099000-make-codes.js';
 import { ListPrices1800000100000 } from './1800000100000-list-prices.js';
 import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-lists.js';
+import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -206,4 +207,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MakeCodes1800000099000,
   ListPrices1800000100000,
   IndexOfficeLists1800000100100,
+  CountFigures1800000103000,
 ];
