@@ -55,7 +55,17 @@ const forAnyStaff = new Set([
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
-  finance: ['dashboard', 'members', 'member_money', 'site_names', 'orders', 'payment_issues', 'money_requests', 'money_confirmation', 'discount_codes'],
+  finance: [
+    'dashboard',
+    'members',
+    'member_money',
+    'site_names',
+    'orders',
+    'payment_issues',
+    'money_requests',
+    'money_confirmation',
+    'discount_codes',
+  ],
   support: ['members', 'member_money', 'orders', 'money_requests'],
   content: ['invitations', 'announcements', 'site_names'],
   ops: ['queues', 'jobs'],

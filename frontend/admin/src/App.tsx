@@ -16,6 +16,7 @@ import {
   CasesList,
   ChildMaterialList,
   ChildMaterialPage,
+  DashboardPage,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
@@ -89,6 +90,7 @@ export const App = () => (
     <Resource name="recurring_jobs" list={RecurringJobsList} />
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
+      <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
       <Route path="/signals" element={<SignalsPage />} />

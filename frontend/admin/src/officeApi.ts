@@ -1,5 +1,6 @@
 import {
   askProviderPath,
+  dashboardPath,
   officeSitesPath,
   previewPath,
   queuesOverviewPath,
@@ -12,6 +13,7 @@ import {
   waitingPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
+  type DashboardQuery,
   type ConfirmDeviceBody,
   type DeviceAnswer,
   type NewDeviceAnswer,
@@ -56,6 +58,7 @@ export const officeApi = {
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
+  dashboard: (query: DashboardQuery, signal: AbortSignal) => counted(call('GET', dashboardPath, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
   scamWords: (signal: AbortSignal) => counted(call('GET', scamWordsPath, { signal })),
   /** Changes nothing, so that it may be asked again. */

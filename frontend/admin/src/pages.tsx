@@ -18,6 +18,7 @@ export const CasePage = later(() => import('./cases/CasePage'), 'CasePage');
 export const CasesList = later(() => import('./cases/CasesList'), 'CasesList');
 export const ChildMaterialList = later(() => import('./child-material/ChildMaterialList'), 'ChildMaterialList');
 export const ChildMaterialPage = later(() => import('./child-material/ChildMaterialPage'), 'ChildMaterialPage');
+export const DashboardPage = later(() => import('./dashboard/DashboardPage'), 'DashboardPage');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');

@@ -14,6 +14,8 @@ export const smallestGroup = 5;
 /** How long something may come after the sign-up or the first message and still count for its day. */
 export const countedWithinDays = 7;
 export const sourceMax = 40;
+/** The source of those who came from nowhere that is known. */
+export const noSource = '-';
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
@@ -24,8 +26,8 @@ export const dashboardQuery = z
     /** The last day, in the zone of the books; without one it is today. The step in which it lies is shown up to it. */
     to: z.optional(z.iso.date()),
     country: z.optional(country),
-    /** Where members came from, as the tracking of their sign-up says; '' for those without any. */
-    source: z.optional(z.string().check(z.maxLength(sourceMax))),
+    /** Where members came from, as the tracking of their sign-up says, or `noSource`. */
+    source: z.optional(z.string().check(z.minLength(1), z.maxLength(sourceMax))),
     site_id: z.optional(siteId),
   })
   .check(z.refine(({ step, steps }) => steps <= stepsMax[step], { path: ['steps'] }));
@@ -108,9 +110,7 @@ export const dashboardAnswer = z.object({
   sources: z.array(z.string()),
   sites: z.array(z.object({ id: siteId, name: z.string() })),
   /** What did not agree when the figures were counted: what they say, and what the same came to where it stands. */
-  disagreements: z.array(
-    z.object({ check: z.enum(figureChecks), currency: z.nullable(z.string()), shown: count, counted: count }),
-  ),
+  disagreements: z.array(z.object({ check: z.enum(figureChecks), currency: z.nullable(z.string()), shown: count, counted: count })),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;
 

@@ -5,4 +5,11 @@ import { ListingTermsEntity } from './listing-terms.entity.js';
 import { MatchAnswersEntity } from './match-answers.entity.js';
 import { SavedSearchEntity } from './saved-search.entity.js';
 
-export const searchEntities = [FrequentWordEntity, ImpressionCountEntity, ListingEntity, ListingTermsEntity, MatchAnswersEntity, SavedSearchEntity];
+export const searchEntities = [
+  FrequentWordEntity,
+  ImpressionCountEntity,
+  ListingEntity,
+  ListingTermsEntity,
+  MatchAnswersEntity,
+  SavedSearchEntity,
+];

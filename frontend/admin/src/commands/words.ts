@@ -4,6 +4,7 @@ import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
+import { dashboardCommands } from '../dashboard/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
@@ -153,6 +154,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...dashboardCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  ChartLine,
   ChartNoAxesColumn,
   FileClock,
   HandCoins,
@@ -59,6 +60,7 @@ function OfficeMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
+      {may('dashboard') && <Menu.Item to="/dashboard" primaryText={words.menu.dashboard} leftIcon={<ChartLine aria-hidden />} />}
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}

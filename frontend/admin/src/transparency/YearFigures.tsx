@@ -4,7 +4,7 @@ import { caseKinds, caseReasons, houseRules, measures } from '../code-words';
 import { FigureRow } from '../jobs/FigureRow';
 import { EmptyNote } from '../ui/EmptyNote';
 import { asCount, asDuration } from '../ui/format';
-import { FigureTable } from './FigureTable';
+import { FigureTable } from '../ui/FigureTable';
 import { Section } from './Section';
 import { transparencyWords as text } from './words';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countedWithinDays } from '#contracts-admin';
+import { countedWithinDays, noSource } from '#contracts-admin';
 import type { Tx } from '#database';
 import { BOOKS_ZONE } from '#payments';
 import { dayOf, isInDays, type Days } from './days.js';
@@ -42,14 +42,14 @@ export class DailyFiguresRepository {
              from chats.opening o join figures.signup s on s.member_id = o.starter where ${isInDays('o.at')}
            union all
            select ${dayOf('r.at')}, coalesce(s.site_id, w.site_id, '${NO_SITE}'), coalesce(s.country, w.country, ''),
-                  coalesce(s.source, w.source, ''), 0, 0, 1, 0, 0, 0
+                  coalesce(s.source, w.source, '${noSource}'), 0, 0, 1, 0, 0, 0
              from moderation.report r left join figures.signup s on s.member_id = r.subject_id
              left join figures.signup w on w.member_id = r.reporter_id where ${isInDays('r.at')}
            union all
-           select ${dayOf('c.at')}, coalesce(s.site_id, c.site_id), coalesce(s.country, ''), coalesce(s.source, ''), 0, 0, 1, 0, 0, 0
+           select ${dayOf('c.at')}, coalesce(s.site_id, c.site_id), coalesce(s.country, ''), coalesce(s.source, '${noSource}'), 0, 0, 1, 0, 0, 0
              from moderation.complaint c left join figures.signup s on s.member_id = c.member_id where ${isInDays('c.at')}
            union all
-           select i.day, i.site_id, i.country, '', 0, 0, 0, i.shown, i.fictional, i.unasked
+           select i.day, i.site_id, i.country, '${noSource}', 0, 0, 0, i.shown, i.fictional, i.unasked
              from search.impression_count i where i.day between $1 and $2) parts
         group by day, site_id, country, source`,
       [from, to, BOOKS_ZONE, countedWithinDays],
@@ -64,7 +64,7 @@ export class DailyFiguresRepository {
          (day, site_id, country, source, currency, orders, first_purchases, received, refunded, disputed, owed)
        select day, site_id, country, source, currency, sum(orders), sum(first_purchases), sum(received), sum(refunded), sum(disputed), sum(owed)
          from (
-           select ${dayOf('o.paid_at')} as day, o.site_id, o.country::text as country, coalesce(s.source, '') as source,
+           select ${dayOf('o.paid_at')} as day, o.site_id, o.country::text as country, coalesce(s.source, '${noSource}') as source,
                   o.currency::text as currency, 1 as orders,
                   (not exists (select from payments.orders e where e.member_id = o.member_id and e.payable_minor > 0
                                   and (e.paid_at, e.id) < (o.paid_at, o.id)))::int as first_purchases,
@@ -72,7 +72,7 @@ export class DailyFiguresRepository {
              from payments.orders o left join figures.signup s on s.member_id = o.member_id
             where ${isInDays('o.paid_at')} and o.payable_minor > 0
            union all
-           select ${dayOf('e.at')}, o.site_id, o.country::text, coalesce(s.source, ''), e.currency::text, 0, 0,
+           select ${dayOf('e.at')}, o.site_id, o.country::text, coalesce(s.source, '${noSource}'), e.currency::text, 0, 0,
                   case when e.kind = 'payment' then e.amount_minor else 0 end,
                   case when e.kind in ('refund', 'paid_elsewhere') then e.amount_minor when e.kind = 'refund_void' then -e.amount_minor else 0 end,
                   case when e.kind = 'chargeback' then e.amount_minor when e.kind = 'chargeback_void' then -e.amount_minor else 0 end,
@@ -97,7 +97,7 @@ export class DailyFiguresRepository {
             where st.confirmed and not (st.banned or st.suspended or st.deleted or st.fictional)
               and st.last_active > public.app_now() - make_interval(days => $2)
            union all
-           select coalesce(s.site_id, '${NO_SITE}'), coalesce(s.country, ''), coalesce(s.source, ''), coalesce(l.currency::text, ''), 0,
+           select coalesce(s.site_id, '${NO_SITE}'), coalesce(s.country, ''), coalesce(s.source, '${noSource}'), coalesce(l.currency::text, ''), 0,
                   l.to_pos - greatest(l.from_pos, w.spent),
                   coalesce(round(l.price_minor::numeric * (l.to_pos - greatest(l.from_pos, w.spent)) / l.of_credits), 0)::bigint
              from payments.wallet w join payments.lot l on l.member_id = w.member_id and l.to_pos > w.spent

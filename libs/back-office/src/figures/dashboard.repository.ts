@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCounts, DashboardAnswer, DashboardQuery, MoneyCounts, PeopleCounts, ProviderCounts } from '#contracts-admin';
+import {
+  noSource,
+  type CurrencyCounts,
+  type DashboardAnswer,
+  type DashboardQuery,
+  type MoneyCounts,
+  type PeopleCounts,
+  type ProviderCounts,
+} from '#contracts-admin';
 import type { Tx } from '#database';
 import { BOOKS_ZONE } from '#payments';
 import type { Period } from './period.policy.js';
@@ -7,7 +15,8 @@ import type { Period } from './period.policy.js';
 /** The first day of a step of the period; null: all of the period before. */
 type InStep = { readonly step: string | null };
 export type SignupRow = InStep & ProviderCounts;
-export type ActivityRow = InStep & Pick<PeopleCounts, 'openings' | 'answered' | 'complaints'> & { shown: number; fictional: number; unasked: number };
+export type ActivityRow = InStep &
+  Pick<PeopleCounts, 'openings' | 'answered' | 'complaints'> & { shown: number; fictional: number; unasked: number };
 export type MoneyRow = InStep & { readonly currency: string } & Pick<MoneyCounts, 'orders' | 'first_purchases'> &
   Pick<CurrencyCounts, 'received' | 'refunded' | 'disputed' | 'owed'>;
 /** `isAll`: of all steps together, in which nobody counts twice. */
@@ -76,7 +85,7 @@ export class DashboardRepository {
                     where x.payable_minor > 0 and x.paid_at >= ($3::date)::timestamp at time zone $9
                       and x.paid_at < ($2::date + 1)::timestamp at time zone $9 and x.paid_at <= $10) o
              left join figures.signup s on $7::text is not null and s.member_id = o.member_id
-            where ${inPeriods('o.day')} and ${matching('o', `coalesce(s.source, '')`)}) paid
+            where ${inPeriods('o.day')} and ${matching('o', `coalesce(s.source, '${noSource}')`)}) paid
         group by grouping sets (("isBefore", step), ("isBefore"))`,
       [...valuesOf(period, filters), BOOKS_ZONE, until],
     );

@@ -13,8 +13,16 @@ import type { Period } from './period.policy.js';
 type When = { readonly step: string } | 'total' | 'before';
 type OverTime<Counts> = { readonly points: Counts[]; readonly total: Counts; readonly before: Counts };
 
-export type PeopleRows = { readonly signups: readonly SignupRow[]; readonly activity: readonly ActivityRow[]; readonly standing: readonly StandingRow[] };
-export type MoneyRows = { readonly money: readonly MoneyRow[]; readonly payers: readonly PayersRow[]; readonly standing: readonly StandingRow[] };
+export type PeopleRows = {
+  readonly signups: readonly SignupRow[];
+  readonly activity: readonly ActivityRow[];
+  readonly standing: readonly StandingRow[];
+};
+export type MoneyRows = {
+  readonly money: readonly MoneyRow[];
+  readonly payers: readonly PayersRow[];
+  readonly standing: readonly StandingRow[];
+};
 
 /** `knowsShown`: what was shown is counted by country and site alone, and no filter by source says anything of it. */
 export function peopleOf(period: Period, { signups, activity, standing }: PeopleRows, knowsShown: boolean) {
@@ -41,7 +49,12 @@ export function moneyOf(period: Period, { money, payers, standing }: MoneyRows):
     first_purchases: sumOf(rowsOf(money, when), 'first_purchases'),
     payers: payersOf(payers, when),
     credits_bought: lastKnown(period, standing, when, (rows) => sumOf(rows.filter(isMoney), 'credits')),
-    credits_free: lastKnown(period, standing, when, (rows) => sumOf(rows.filter((row) => !isMoney(row)), 'credits')),
+    credits_free: lastKnown(period, standing, when, (rows) =>
+      sumOf(
+        rows.filter((row) => !isMoney(row)),
+        'credits',
+      ),
+    ),
   });
   const ofCurrency = (currency: string) => {
     const own = <Row extends { readonly currency: string }>(rows: readonly Row[]) => rows.filter((row) => row.currency === currency);

@@ -22,7 +22,8 @@ export class FiguresData implements OnModuleInit {
             ),
             provider: 'a group to which the mail provider of the address belongs; the address is in the export',
           },
-          keeps: 'it is counted by the day, country and site: no number of the past may shrink; there is nothing in it that leads to a person',
+          keeps:
+            'it is counted by the day, country and site: no number of the past may shrink; there is nothing in it that leads to a person',
         },
       },
       impersonal: {

@@ -5,11 +5,4 @@ import { DailyStandingEntity } from './entities/daily-standing.entity.js';
 import { RefreshEntity } from './entities/refresh.entity.js';
 import { SignupEntity } from './entities/signup.entity.js';
 
-export const figuresEntities = [
-  SignupEntity,
-  DailySignupEntity,
-  DailyActivityEntity,
-  DailyMoneyEntity,
-  DailyStandingEntity,
-  RefreshEntity,
-];
+export const figuresEntities = [SignupEntity, DailySignupEntity, DailyActivityEntity, DailyMoneyEntity, DailyStandingEntity, RefreshEntity];

@@ -7,7 +7,8 @@ export const mailProviderPatterns = {
   gmx_web: '^(gmx\\.(net|de|at|ch|com)|web\\.de|mail\\.com)$',
   telekom: '^(t-online\\.de|magenta\\.de)$',
   orange: '^(orange\\.fr|wanadoo\\.fr)$',
-  kpn_ziggo: '^(kpnmail\\.nl|planet\\.nl|hetnet\\.nl|kpnplanet\\.nl|xs4all\\.nl|home\\.nl|ziggo\\.nl|upcmail\\.nl|casema\\.nl|chello\\.nl)$',
+  kpn_ziggo:
+    '^(kpnmail\\.nl|planet\\.nl|hetnet\\.nl|kpnplanet\\.nl|xs4all\\.nl|home\\.nl|ziggo\\.nl|upcmail\\.nl|casema\\.nl|chello\\.nl)$',
   libero: '^(libero|virgilio|tin|alice)\\.it$',
   wp_onet: '^(wp\\.pl|o2\\.pl|onet\\.pl|onet\\.eu|poczta\\.onet\\.pl|interia\\.pl|interia\\.eu)$',
 } as const;

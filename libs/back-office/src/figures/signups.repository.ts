@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { noSource, sourceMax } from '#contracts-admin';
 import type { Tx } from '#database';
 import { BOOKS_ZONE } from '#payments';
 import { dayOf, isInDays, type Days } from './days.js';
 import { mailProviderPatterns } from './mail-providers.js';
 
 /** A word of the tracking, as figures are grouped by it; null when there is none. */
-const word = (name: string): string => `nullif(left(lower(btrim(a.tracking->>'${name}')), 40), '')`;
+const word = (name: string): string => `nullif(left(lower(btrim(a.tracking->>'${name}')), ${sourceMax}), '')`;
 const patterns = Object.entries(mailProviderPatterns);
 
 /** The sign-ups of figures.signup: noted from the accounts as long as there are accounts. */
@@ -15,7 +16,7 @@ export class SignupsRepository {
   async note(tx: Tx, { from, to }: Days): Promise<void> {
     await tx.query(
       `insert into figures.signup (member_id, day, site_id, country, source, provider)
-       select a.id, ${dayOf('a.created_at')}, a.site_id, coalesce(p.country::text, ''), coalesce(${word('network')}, ${word('ref')}, ''),
+       select a.id, ${dayOf('a.created_at')}, a.site_id, coalesce(p.country::text, ''), coalesce(${word('network')}, ${word('ref')}, '${noSource}'),
               coalesce((select known.provider from unnest($4::text[], $5::text[]) as known (provider, pattern)
                          where split_part(a.email, '@', 2) ~ known.pattern limit 1), 'other')
          from auth.account a left join profiles.profile p on p.member_id = a.id
