@@ -92,7 +92,11 @@ export class DailyFiguresRepository {
       `insert into figures.daily_standing (day, site_id, country, source, currency, active, credits, minor)
        select $1::date, site_id, country, source, currency, sum(active), sum(credits), sum(minor)
          from (
-           select s.site_id, s.country, s.source, '' as currency, 1 as active, 0::bigint as credits, 0::bigint as minor
+           -- So that a day on which there was nothing is one that was looked at.
+           select '${NO_SITE}'::uuid as site_id, '' as country, '${noSource}' as source, '' as currency, 0 as active,
+                  0::bigint as credits, 0::bigint as minor
+           union all
+           select s.site_id, s.country, s.source, '', 1, 0, 0
              from visibility.member_standing st join figures.signup s using (member_id)
             where st.confirmed and not (st.banned or st.suspended or st.deleted or st.fictional)
               and st.last_active > public.app_now() - make_interval(days => $2)
