@@ -15,7 +15,7 @@ const doll = { country: 'NL', fictional: true };
 const person = { country: 'NL', fictional: false };
 
 describe('the profiles that are shown', () => {
-  it('are counted by every list of the search, for members and visitors, with one statement for all of them [E28]', async () => {
+  it('are counted by every list of the search, for members and visitors, with one statement for all of them [#E28]', async () => {
     const anna = await stage.world.member('Anna');
     await stage.world.member('Bert', { gender: 'male' });
     await impressions().flush();

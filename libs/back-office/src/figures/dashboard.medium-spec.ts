@@ -17,7 +17,7 @@ const planned = async () => {
   await stage.world.rows(`update events.schedule set next_run_at = now() + interval '1 hour', started_at = null, leased_until = null`);
 };
 
-describe('the dashboard [E28]', () => {
+describe('the dashboard [#E28]', () => {
   it('is whole for the owner, shows finance the money alone, and nothing to anybody else', async () => {
     await stage.buy(await stage.buyer('Anna'));
     await stage.count();

@@ -22,7 +22,7 @@ const people = async (query: object = {}) => (await stage.open(query)).people;
 const total = async (query: object = {}) => (await people(query))?.total;
 const euros = async (query: object = {}) => (await stage.open(query)).money.currencies.find(({ currency }) => currency === 'EUR');
 
-describe('the figures of sign-ups [E28]', () => {
+describe('the figures of sign-ups [#E28]', () => {
   it('say how far those of a day have come, for each country, source, site and mail provider', async () => {
     const tracked = { tracking: { network: ' Spring Fair ', ref: 'poster' } };
     for (let n = 0; n < 5; n += 1) await stage.signUp({ email: `g${n}@gmail.com`, ...tracked }, n < 3);
@@ -131,7 +131,7 @@ describe('the figures of what members do', () => {
   });
 });
 
-describe('the figures of money [E28]', () => {
+describe('the figures of money [#E28]', () => {
   it('stand without VAT on the day on which money came or went, also when that is weeks later', async () => {
     const anna = await stage.buyer('Anna');
     const { orderId, paymentId } = await stage.buy(anna);
