@@ -20,7 +20,7 @@ export function Choice({ id, label, value, all, choices, onChoose }: ChoiceProps
       label={label}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      sx={{ minWidth: 150, maxWidth: '100%' }}
+      sx={{ minWidth: 150, maxWidth: '100%', alignSelf: 'flex-start' }}
       {...(all !== undefined && { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
     >
       {all === undefined ? null : <MenuItem value="">{all}</MenuItem>}

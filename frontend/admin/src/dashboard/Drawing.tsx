@@ -46,6 +46,8 @@ export function Drawing({ title, steps, series }: Charted) {
               width={AXIS_WIDTH}
               tick={{ ...axis, fill: palette.text.secondary }}
               stroke={palette.text.secondary}
+              allowDecimals={format?.scale !== 'whole'}
+              {...(format?.scale === 'percent' && { domain: [0, 100] })}
               tickFormatter={(value: number) => format?.shown(value) ?? String(value)}
             />
             <Tooltip

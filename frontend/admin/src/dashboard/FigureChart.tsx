@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FigureTable } from '../ui/FigureTable';
 import { csvOfRows } from '../ui/csv';
+import { EmptyNote } from '../ui/EmptyNote';
 import { Section } from '../ui/Section';
 import { useFile } from '../ui/useFile';
 import { Waiting } from '../ui/Waiting';
 import { dashboardWords as text } from './dashboard-words';
 import type { Charted } from './chart-types';
-import type { Format } from './formats';
 
 // The library that draws is as large as the rest of the page: the numbers do not wait for it.
 const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing }));
@@ -16,8 +16,10 @@ const Drawing = lazy(async () => ({ default: (await import('./Drawing')).Drawing
 /** Figures over time: drawn, as a table, and as a file for a spreadsheet. */
 export function FigureChart({ title, steps, series }: Charted) {
   const [shows, setShows] = useState<'chart' | 'table'>('chart');
+  // An empty grid says less than a sentence.
+  const isEmpty = series.every(({ look, figures }) => !look || figures.every((figure) => !figure));
   const columns = [text.time, ...series.map(({ name }) => name)];
-  const rowsBy = (kind: keyof Format) =>
+  const rowsBy = (kind: 'shown' | 'filed') =>
     steps.map(({ key, name }, index) => ({
       key,
       cells: [name, ...series.map(({ figures, format }) => format[kind](figures[index] ?? null))],
@@ -49,13 +51,13 @@ export function FigureChart({ title, steps, series }: Charted) {
           </Button>
         ) : null}
       </Box>
-      {shows === 'table' ? (
-        <FigureTable label={title} wordColumns={1} columns={columns} rows={rowsBy('shown')} />
-      ) : (
+      {shows === 'chart' && isEmpty ? <EmptyNote text={text.nothing} /> : null}
+      {shows === 'table' ? <FigureTable label={title} wordColumns={1} columns={columns} rows={rowsBy('shown')} /> : null}
+      {shows === 'chart' && !isEmpty ? (
         <Suspense fallback={<Waiting />}>
           <Drawing title={title} steps={steps} series={series} />
         </Suspense>
-      )}
+      ) : null}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function FiguresState({ until, refresh, steps, before, zone, disagreement
           <Typography sx={{ fontWeight: 600 }}>{until === null ? text.notYet : text.until(asTime(until))}</Typography>
           {refresh === 'running' && <Typography>{text.counting}</Typography>}
         </Box>
-        {refresh === 'running' ? null : <CommandButton command="refresh_figures" id="" variant="outlined" size="small" />}
+        {refresh === 'running' ? null : <CommandButton command="refresh_figures" id="" variant="outlined" />}
       </Stack>
       {first && last ? (
         <Typography sx={{ color: 'text.secondary' }}>

@@ -50,6 +50,7 @@ export const dashboardWords = {
   table: 'Table',
   shownAs: (title: string) => `${title} shown as`,
   chartTold: (title: string, from: string, to: string) => `${title}, ${from} to ${to}. The table says the same in numbers.`,
+  nothing: 'There was nothing in this time, or it was not recorded.',
   csv: (title: string) => `${title} (CSV)`,
   time: 'Time',
   funnel: 'Where sign-ups are lost',

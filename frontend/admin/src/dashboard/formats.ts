@@ -8,21 +8,29 @@ import type { Figure } from './figures';
 export interface Format {
   readonly shown: (figure: Figure) => string;
   readonly filed: (figure: Figure) => string;
+  /** How high a chart of it is at least, or that it has no parts of one. */
+  readonly scale: 'whole' | 'percent' | 'any';
 }
 
 const digits = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const orNone = (write: (figure: number) => string) => (figure: Figure) => (figure === null ? text.none : write(figure));
 const orEmpty = (write: (figure: number) => string) => (figure: Figure) => (figure === null ? '' : write(figure));
 
-export const counts: Format = { shown: orNone(asCount), filed: orEmpty(String) };
+export const counts: Format = { shown: orNone(asCount), filed: orEmpty(String), scale: 'whole' };
 export const percents: Format = {
   shown: orNone((figure) => text.percent(digits.format(figure))),
   filed: orEmpty((figure) => figure.toFixed(2)),
+  scale: 'percent',
 };
-export const rates: Format = { shown: orNone((figure) => digits.format(figure)), filed: orEmpty((figure) => figure.toFixed(2)) };
+export const rates: Format = {
+  shown: orNone((figure) => digits.format(figure)),
+  filed: orEmpty((figure) => figure.toFixed(2)),
+  scale: 'any',
+};
 export const moneyIn = (currency: string): Format => ({
   shown: orNone((minor) => asMoney({ minor, currency })),
   filed: orEmpty((minor) => typedAmount({ minor, currency })),
+  scale: 'any',
 });
 
 // Days are days, wherever the computer stands.
