@@ -58,7 +58,7 @@ describe('the figures of sign-ups [#E28]', () => {
     await stage.confirm(soon);
     await stage.count();
     expect(await total({ steps: 7 })).toMatchObject({ signed_up: 2, confirmed: 1 });
-    await stage.world.clockAhead('8 days 1 hour');
+    await stage.world.clockAhead('8 days');
     await stage.confirm(late);
     await stage.count();
     const [day] = (await people({ steps: 9 }))?.points ?? [];
@@ -179,6 +179,13 @@ describe('the figures of money [#E28]', () => {
     expect(all).toMatchObject({ received: 3_306, disputed: 3_306, liability: 0 });
     expect(all?.owed).toBeGreaterThan(0);
     expect(all?.revenue).toBe(all?.owed);
+    expect((await stage.open()).disagreements).toEqual([]);
+
+    // The bank gives it back: all of it is revenue again, and nothing is owed.
+    stage.provider.say(paymentId, { chargedBackMinor: 0 });
+    await stage.sync(orderId);
+    await stage.count();
+    expect((await euros())?.total).toMatchObject({ received: 3_306, disputed: 0, owed: 0, revenue: 3_306 });
     expect((await stage.open()).disagreements).toEqual([]);
   });
 
