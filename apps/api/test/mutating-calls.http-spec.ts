@@ -74,6 +74,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/orders/{id}/refund': { key: id, minor: 100, note: '', reason: 'goodwill' },
   'POST /api/admin/members/{id}/credits': { key: id, credits: 10, note: '', reason: 'goodwill' },
   'POST /api/admin/members/{id}/buying/allow': { reason: 'Paid by bank' },
+  'POST /api/admin/dashboard/refresh': {},
   'POST /api/admin/discount-codes': {
     site_id: id,
     code: 'SPRING',

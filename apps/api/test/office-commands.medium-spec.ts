@@ -467,6 +467,17 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
       );
     return { target: id, subject: id, input: { reason: 'cause_mended' }, state };
   },
+  refresh_figures: async () => {
+    const [job] = await world.rows<{ id: string }>(
+      `insert into events.schedule (name, cron, zone, planned_at, next_run_at)
+       values ('figures.refresh', '12 * * * *', 'UTC', now() + interval '1 hour', now() + interval '1 hour')
+       on conflict (name) do update set next_run_at = excluded.next_run_at, started_at = null, leased_until = null returning id`,
+    );
+    const id = job?.id ?? '';
+    const state = () =>
+      world.rows<{ tx: string }>(`select xmin::text as tx, next_run_at <= now() as due from events.schedule where id = $1`, [id]);
+    return { target: null, subject: id, input: {}, state };
+  },
   run_recurring_job: async () => {
     const [job] = await world.rows<{ id: string }>(
       `insert into events.schedule (name, cron, zone, planned_at, next_run_at)

@@ -59,6 +59,7 @@ const forAnyStaff = new Set([
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'child_material', 'transparency', 'reviews'],
   finance: [
+    'dashboard',
     'members',
     'member_money',
     'site_names',
@@ -74,6 +75,8 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   content: ['invitations', 'announcements', 'site_names'],
   ops: ['queues', 'jobs'],
   owner: [
+    'dashboard',
+    'dashboard_people',
     'members',
     'member_photos',
     'member_money',

@@ -12,6 +12,7 @@ import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
 import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
+import { FiguresHandlersModule } from './figures/figures-handlers.module.js';
 import { PaymentsHandlersModule } from './payments/payments-handlers.module.js';
 import { ChatsHandlersModule } from './chats/chats-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
@@ -45,6 +46,7 @@ export const handlerModules = [
   ModerationHandlersModule,
   RealtimeHandlersModule,
   LeavingHandlersModule,
+  FiguresHandlersModule,
 ];
 
 @Module({})

@@ -20,6 +20,7 @@ import {
   ChildMaterialPage,
   ColleaguePage,
   ColleaguesList,
+  DashboardPage,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
@@ -100,6 +101,7 @@ export const App = () => (
     <Resource name="recurring_jobs" list={RecurringJobsList} />
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
+      <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
       <Route path="/vat-report" element={<VatReportPage />} />

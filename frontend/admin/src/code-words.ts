@@ -110,6 +110,7 @@ export const acts: Record<AuditAct, string> = {
   'announcement.tested': 'Tried out an announcement',
   'audit.listed': 'Read this log',
   'statements.exported': 'Took the statements of reasons of a year as a file',
+  'figures.refreshed': 'Had the figures of the dashboard counted',
   'queues.opened': 'Opened the queues',
   'dead_letter.retried': 'Had a job tried again',
   'recurring_job.run': 'Ran a recurring job',

@@ -1,5 +1,6 @@
 import {
   askProviderPath,
+  dashboardPath,
   officeSitesPath,
   previewPath,
   setUpPaths,
@@ -16,6 +17,7 @@ import {
   waitingPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
+  type DashboardQuery,
   type ConfirmDeviceBody,
   type DeviceAnswer,
   type NewDeviceAnswer,
@@ -63,6 +65,7 @@ export const officeApi = {
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
   vatReport: (query: VatReportQuery, signal: AbortSignal) => counted(call('GET', vatReportPath, { query, signal })),
+  dashboard: (query: DashboardQuery, signal: AbortSignal) => counted(call('GET', dashboardPath, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
   scamWords: (signal: AbortSignal) => counted(call('GET', scamWordsPath, { signal })),
   /** Changes nothing, so that it may be asked again. */

@@ -22,6 +22,7 @@ export const CompaniesList = later(() => import('./companies/CompaniesList'), 'C
 export const CompanyPage = later(() => import('./companies/CompanyPage'), 'CompanyPage');
 export const ColleaguePage = later(() => import('./colleagues/ColleaguePage'), 'ColleaguePage');
 export const ColleaguesList = later(() => import('./colleagues/ColleaguesList'), 'ColleaguesList');
+export const DashboardPage = later(() => import('./dashboard/DashboardPage'), 'DashboardPage');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');

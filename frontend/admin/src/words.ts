@@ -86,6 +86,7 @@ export const words = {
       late: (count: number) => `Overdue: ${count}`,
       requests: (count: number) => `Asks for a second person: ${count}`,
     },
+    dashboard: 'How the house does: sign-ups, messages, money, and what it owes its members.',
     hello: (name: string) => `Hello, ${name}`,
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
@@ -110,6 +111,7 @@ export const words = {
     newTab: 'opens in a new tab',
   },
   menu: {
+    dashboard: 'Dashboard',
     members: 'Members',
     orders: 'Orders',
     discountCodes: 'Discount codes',
@@ -216,6 +218,7 @@ export const words = {
       vat_rate: 'Rate of VAT',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
+      figures: 'Figures of the dashboard',
     } as Record<string, string>,
     id: (end: string) => `id …${end}`,
   },

@@ -24,7 +24,8 @@ export type SubjectKind =
   | 'discount_code'
   | 'price_list'
   | 'company'
-  | 'vat_rate';
+  | 'vat_rate'
+  | 'figures';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -21,7 +21,7 @@ const pageSql = `
     left join auth.account a on e.subject_kind = 'member' and a.id = e.subject_id
     left join profiles.profile p on p.member_id = a.id
     left join auth.staff t on e.subject_kind = 'staff' and t.id = e.subject_id
-    left join events.schedule r on e.subject_kind = 'recurring_job' and r.id = e.subject_id
+    left join events.schedule r on e.subject_kind in ('recurring_job', 'figures') and r.id = e.subject_id
     left join moderation.case c on e.subject_kind = 'case' and c.id = e.subject_id
     left join profiles.profile cp on cp.member_id = c.subject_id
     left join notifications.announcement n on e.subject_kind = 'announcement' and n.id = e.subject_id

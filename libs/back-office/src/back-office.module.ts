@@ -19,6 +19,9 @@ import { ColleaguesOfficeRepository } from './colleagues/colleagues-office.repos
 import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
+import { DashboardOfficeService } from './figures/dashboard-office.service.js';
+import { DashboardRepository } from './figures/dashboard.repository.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { FlagsOfficeService } from './flags-office.service.js';
 import { InitiativesOfficeService } from './initiatives-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
@@ -62,7 +65,7 @@ import { VatReportOfficeService } from './vat-report-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
-  imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule],
+  imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule, FiguresModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -83,6 +86,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CompanyPages,
     ColleaguesOfficeRepository,
     ColleaguesOfficeService,
+    DashboardOfficeService,
+    DashboardRepository,
     DiscountCodesOfficeRepository,
     DiscountCodesOfficeService,
     FlagsOfficeService,
@@ -133,6 +138,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ChildMaterialOfficeService,
     CompaniesOfficeService,
     ColleaguesOfficeService,
+    DashboardOfficeService,
     DiscountCodesOfficeService,
     FlagsOfficeService,
     InitiativesOfficeService,

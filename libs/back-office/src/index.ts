@@ -10,6 +10,9 @@ export { CompaniesOfficeService } from './companies/companies-office.service.js'
 export { VatOfficeService } from './vat/vat-office.service.js';
 export { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 export { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
+export { FiguresModule } from './figures/figures.module.js';
+export { FiguresService } from './figures/figures.service.js';
+export { DashboardOfficeService } from './figures/dashboard-office.service.js';
 export { FlagsOfficeService } from './flags-office.service.js';
 export { MailStopsOfficeService } from './mail-stops-office.service.js';
 export { InitiativesOfficeService } from './initiatives-office.service.js';

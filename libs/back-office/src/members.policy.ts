@@ -26,6 +26,7 @@ export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);
 export const mayReadReports = (roles: Roles): Verdict => needs(roles, ['reports']);
+export const mayReadDashboard = (roles: Roles): Verdict => needs(roles, ['dashboard']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadAnnouncements = (roles: Roles): Verdict => needs(roles, ['announcements']);
 export const mayReadJobs = (roles: Roles): Verdict => needs(roles, ['jobs']);

@@ -101,6 +101,7 @@ export const auditActs = [
   'site.opened',
   'site.settings_changed',
   'site.settings_undone',
+  'figures.refreshed',
   'queues.opened',
   'dead_letter.retried',
   'recurring_job.run',

@@ -29,7 +29,8 @@ interface CommandDefinition {
     | 'discount_code'
     | 'price_list'
     | 'company'
-    | 'vat_rate';
+    | 'vat_rate'
+    | 'figures';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

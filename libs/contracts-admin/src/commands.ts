@@ -9,6 +9,7 @@ import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
+import { dashboardCommands } from './dashboard.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { memberHelpCommands } from './member-help.js';
@@ -112,6 +113,7 @@ export const commands = {
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommands,
+  ...dashboardCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

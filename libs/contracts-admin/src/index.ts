@@ -26,6 +26,7 @@ export * from './companies.js';
 export * from './reviews.js';
 export * from './invitations.js';
 export * from './announcements.js';
+export * from './dashboard.js';
 export * from './jobs.js';
 export * from './queues.js';
 export * from './transparency.js';

@@ -4,6 +4,8 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** What a right is about: a page of the back office, or a part of one that not everybody with the page may see. */
 export const adminResources = [
+  'dashboard',
+  'dashboard_people',
   'members',
   'member_photos',
   'member_money',
@@ -39,6 +41,9 @@ export type AdminResource = (typeof adminResources)[number];
 
 /** Who may see what. The server asks this table for each request and each field; the browser only hides what would be refused. */
 export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
+  // Finance reads what the house earns and owes; how members come and write is the owner's.
+  dashboard: ['finance', 'owner'],
+  dashboard_people: ['owner'],
   members: ['moderator', 'finance', 'support', 'owner'],
   member_photos: ['moderator', 'owner'],
   member_money: ['finance', 'support', 'owner'],

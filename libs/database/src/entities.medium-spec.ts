@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AuditModule } from '#audit';
+import { FiguresModule } from '#back-office';
 import { MailModule } from '#mail';
 import { NotificationsModule } from '#notifications';
 import { World } from '#testing';
@@ -11,7 +12,7 @@ import { Transactions } from './transactions.js';
 let world: World;
 let entities: DataSource['entityMetadatas'];
 beforeAll(async () => {
-  world = await World.open([AuditModule, MailModule, NotificationsModule]);
+  world = await World.open([AuditModule, MailModule, NotificationsModule, FiguresModule]);
   entities = world.get(DataSource).entityMetadatas;
 });
 afterAll(() => world.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FiguresModule } from '#back-office';
 import { MailModule } from '#mail';
 import { NotificationsModule } from '#notifications';
 import { World } from '#testing';
@@ -9,7 +10,7 @@ let data: MemberData;
 let columns: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  world = await World.open([MailModule, NotificationsModule]);
+  world = await World.open([MailModule, NotificationsModule, FiguresModule]);
   data = world.get(MemberData);
   // Parts of a divided table are that table.
   const rows = await world.rows<{ name: string; columns: string[] }>(

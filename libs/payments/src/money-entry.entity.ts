@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('money_entry_amount', 'amount_minor > 0')
 @Check('money_entry_accounts', 'account <> contra')
 @Index('money_entry_by_order', ['orderId', 'id'])
+@Index('money_entry_by_time', ['at'])
 export class MoneyEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'money_entry_pk' })
   id!: number;

@@ -145,6 +145,7 @@ export const jobs = {
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
   'payment.fetch-euro-rates': recurring('10 6,16 * * *'),
+  'figures.refresh': recurring('12 * * * *'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),
   'likes.forget-views': recurring('25 3 * * *'),

@@ -28,14 +28,14 @@ describe('the match finder', () => {
     await tell(someone, facts);
     return someone;
   };
-  const names = async (): Promise<string[]> => (await finder.matches(me.id)).matches.map(({ profile }) => profile.name);
+  const names = async (): Promise<string[]> => (await finder.matches(me)).matches.map(({ profile }) => profile.name);
 
   it('ranks those who suit, each with its true reasons, in two queries [#41] [#75]', async () => {
     await man('Far', `reason = 'friendship'`, { town_id: 2_755_251 });
     await man('Best', `reason = 'friendship', interests = '{gardening,tea}'`);
     await man('Nothing', `reason = 'travel'`, { town_id: 2_755_251 });
     const statements = await world.statementsIn(async () => {
-      const { matches } = await finder.matches(me.id);
+      const { matches } = await finder.matches(me);
       expect(matches.map(({ profile, reasons }) => [profile.name, reasons])).toEqual([
         [
           'Best',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, turnedAges, type MatchAnswers, type MatchesAnswer, type MatchFinderAnswer, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService } from '#profiles';
+import { Impressions } from './impressions.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { rank } from './match-finder.policy.js';
 import { PeopleRepository } from './people.repository.js';
@@ -17,6 +18,7 @@ export class MatchFinderService {
     private readonly matchAnswers: MatchAnswersRepository,
     private readonly people: PeopleRepository,
     private readonly cards: CardsService,
+    private readonly impressions: Impressions,
   ) {}
 
   async answers(memberId: MemberId): Promise<MatchFinderAnswer> {
@@ -31,7 +33,7 @@ export class MatchFinderService {
   }
 
   /** Two queries. */
-  matches(memberId: MemberId): Promise<MatchesAnswer> {
+  matches({ id: memberId, siteId }: { readonly id: MemberId; readonly siteId: string }): Promise<MatchesAnswer> {
     return this.transactions.read(async (tx) => {
       const found = await this.people.candidates(tx, memberId, CANDIDATES);
       const seeker = { answers: found?.answers ?? {}, interests: found?.ownInterests ?? [], reason: found?.ownReason ?? null };
@@ -41,6 +43,7 @@ export class MatchFinderService {
         memberId,
         ranked.map(({ id }) => id),
       );
+      this.impressions.count(siteId, cards, false);
       const reasons = new Map(ranked.map((one) => [one.id, one.reasons]));
       return { matches: cards.map((profile) => ({ profile, reasons: [...(reasons.get(profile.id) ?? [])] })) };
     });

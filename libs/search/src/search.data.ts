@@ -58,6 +58,7 @@ export class SearchData implements OnModuleInit {
       },
       impersonal: {
         'search.frequent_word': 'words that so many members of a country use that they tell of none',
+        'search.impression_count': 'counts by the day, without anybody in them',
       },
     });
   }

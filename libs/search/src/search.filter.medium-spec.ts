@@ -59,7 +59,7 @@ describe('a search by more than age and place', () => {
     await stage.world.member('Here', { gender: 'male' });
     const steps = (cards: readonly MemberCard[]) => Object.fromEntries(cards.map((card) => [card.name, card.within_km]));
     expect(steps((await stage.search.find(me, {})).profiles)).toEqual({ Here: 10, Near: 25, City: 50, Far: null });
-    const seen = (await stage.search.findForVisitor(me.communityId, 'NL', {}, 'nl')).profiles;
+    const seen = (await stage.search.findForVisitor({ id: me.siteId, communityId: me.communityId }, 'NL', {}, 'nl')).profiles;
     expect(seen.map(({ within_km }) => within_km)).toEqual(seen.map(() => null));
     expect(seen.length).toBeGreaterThan(0);
   });

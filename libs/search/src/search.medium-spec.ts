@@ -111,7 +111,12 @@ describe('search', () => {
   it('shows a visitor the first twelve, blurred, with region and without town, and no more', async () => {
     for (let index = 0; index < 14; index += 1) await stage.world.member(`No${index}`);
     const site = await stage.world.member('Site');
-    const answer = await stage.search.findForVisitor(site.communityId, 'NL', { limit: 100, photo: true }, 'nl');
+    const answer = await stage.search.findForVisitor(
+      { id: site.siteId, communityId: site.communityId },
+      'NL',
+      { limit: 100, photo: true },
+      'nl',
+    );
     expect(answer.profiles).toHaveLength(12);
     expect(answer).toMatchObject({ cursor: null, limited: true });
     expect(answer.profiles[0]).toMatchObject({ city: '', headline: '', online: false });

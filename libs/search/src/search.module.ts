@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FrequentWordsService } from './frequent-words.service.js';
+import { Impressions } from './impressions.js';
+import { ImpressionsRepository } from './impressions.repository.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { MatchFinderService } from './match-finder.service.js';
 import { NewMembersRepository } from './new-members.repository.js';
@@ -13,8 +15,16 @@ import { SearchService } from './search.service.js';
 import { SwipeDeckService } from './swipe-deck.service.js';
 import { searchEntities } from './search.entities.js';
 
-const services = [SearchService, SavedSearchesService, MatchFinderService, SwipeDeckService, NewMembersService, FrequentWordsService];
-const repositories = [PeopleRepository, NewMembersRepository, SavedSearchesRepository, MatchAnswersRepository];
+const services = [
+  SearchService,
+  SavedSearchesService,
+  MatchFinderService,
+  SwipeDeckService,
+  NewMembersService,
+  FrequentWordsService,
+  Impressions,
+];
+const repositories = [PeopleRepository, NewMembersRepository, SavedSearchesRepository, MatchAnswersRepository, ImpressionsRepository];
 
 @Global()
 @Module({

@@ -4,11 +4,13 @@ import { Transactions } from '#database';
 import { CardsService, type Marks } from '#profiles';
 import { PresenceService } from '#visibility';
 import { facesFirst } from './faces-first.js';
+import { Impressions } from './impressions.js';
 import { PeopleRepository } from './people.repository.js';
 import { searchCursor, type SearchPosition } from './cursor.js';
 import { markOf, memberFilter, visitorFilter, type PeopleFilter } from './search.filter.js';
 
-export type Searcher = { readonly id: MemberId; readonly communityId: string; readonly language: Locale };
+export type Searcher = { readonly id: MemberId; readonly siteId: string; readonly communityId: string; readonly language: Locale };
+type VisitedSite = { readonly id: string; readonly communityId: string };
 
 @Injectable()
 export class SearchService {
@@ -17,6 +19,7 @@ export class SearchService {
     private readonly people: PeopleRepository,
     private readonly cards: CardsService,
     private readonly presence: PresenceService,
+    private readonly impressions: Impressions,
   ) {}
 
   /** Members whom `me` may find. Two queries, whatever the filters; one when only the count is asked for (`limit` 0). */
@@ -27,12 +30,16 @@ export class SearchService {
     if ((after && after.of !== mark) || (query.pageNumber ?? page) !== page) throw new AppError('invalid_input');
     const filter = memberFilter(query, me.language);
     const online = query.online ? { online: await this.presence.onlineNow() } : {};
-    return this.search(me.id, me.communityId, { ...filter, ...online }, query.limit ?? limits.pageSize, mark, after);
+    const answer = await this.search(me.id, me.communityId, { ...filter, ...online }, query.limit ?? limits.pageSize, mark, after);
+    this.impressions.count(me.siteId, answer.profiles, filter.fictional);
+    return answer;
   }
 
   /** A visitor's limited search: the first results, blurred, without paging. */
-  async findForVisitor(communityId: string, country: string, query: SearchBody, language: Locale): Promise<SearchAnswer> {
-    const answer = await this.search(null, communityId, visitorFilter(query, country, language), limits.visitorResults, '', undefined);
+  async findForVisitor(site: VisitedSite, country: string, query: SearchBody, language: Locale): Promise<SearchAnswer> {
+    const filter = visitorFilter(query, country, language);
+    const answer = await this.search(null, site.communityId, filter, limits.visitorResults, '', undefined);
+    this.impressions.count(site.id, answer.profiles, filter.fictional);
     return { ...answer, cursor: null, limited: true };
   }
 

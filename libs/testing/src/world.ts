@@ -20,7 +20,7 @@ import { OneConnection } from './one-connection.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MemberDataModule];
 /** Sites and places are there before any member. */
-const emptied = ['events', ...featureLibraries.filter((library) => library !== 'site')];
+const emptied = ['events', 'figures', ...featureLibraries.filter((library) => library !== 'site')];
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 

@@ -18,6 +18,7 @@ import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
 import { AdminCompaniesController } from './companies.controller.js';
+import { AdminDashboardController } from './dashboard.controller.js';
 import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
@@ -54,6 +55,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminNoticedController,
+    AdminDashboardController,
     AdminDiscountCodesController,
     AdminMoneyRequestsController,
     AdminOrdersController,

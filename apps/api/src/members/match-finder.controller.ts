@@ -26,6 +26,6 @@ export class MatchFinderController {
   @ShowsMembers(({ matches }: MatchesAnswer) => matches.map(({ profile }) => profile))
   @ApiResponse({ status: 200, standardSchema: matchesAnswer })
   matches(@Me() me: SessionMember): Promise<MatchesAnswer> {
-    return this.finder.matches(me.id);
+    return this.finder.matches(me);
   }
 }

@@ -70,7 +70,7 @@ export class MembersController {
     const country = this.geo.countryOf(request.ip);
     const served = site.settings.countries;
     const here = country && served.includes(country) ? country : (served[0] ?? 'NL');
-    return this.search.findForVisitor(site.communityId, here, query, callerLocale(request));
+    return this.search.findForVisitor(site, here, query, callerLocale(request));
   }
 
   @Get(':id')

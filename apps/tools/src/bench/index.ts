@@ -12,6 +12,7 @@ import { r13 } from './r13-sockets.js';
 import { r15 } from './r15-ledger.js';
 import { r16 } from './r16-office-lists.js';
 import { r18 } from './r18-pages.js';
+import { rd } from './rd-dashboard.js';
 import { ra } from './ra-outbox-age.js';
 import { rf } from './rf-make-good.js';
 import { rs } from './rs-screen.js';
@@ -26,7 +27,32 @@ import { r5m } from './r5-messages.js';
 import { r6 } from './r6-jobs.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r10, r11, r12, r13, r15, r16, r18, ra, rf, rm, rp, rs, ru, mem];
+const figures: readonly Figure[] = [
+  r1,
+  r2,
+  r3,
+  r4,
+  r5,
+  r5p,
+  r5m,
+  r6,
+  r7,
+  r10,
+  r11,
+  r12,
+  r13,
+  r15,
+  r16,
+  r18,
+  ra,
+  rd,
+  rf,
+  rm,
+  rp,
+  rs,
+  ru,
+  mem,
+];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 

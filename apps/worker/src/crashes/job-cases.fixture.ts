@@ -244,6 +244,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.fetch-euro-rates': async () => undefined,
+  'figures.refresh': async () => undefined,
   'audit.make-partitions': async () => undefined,
   'site.make-partitions': async () => undefined,
   'likes.forget-views': sql(`insert into likes.profile_view (viewed, viewer, at) values (:anna, :bert, now() - interval '91 days')`),

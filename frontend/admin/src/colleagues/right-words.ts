@@ -2,6 +2,8 @@ import type { AdminResource } from '#contracts-admin';
 
 /** What somebody with a right may do, as one says it to a colleague. */
 export const rightNames: Record<AdminResource, string> = {
+  dashboard: 'See the figures of the money',
+  dashboard_people: 'See the figures of sign-ups, messages and complaints',
   members: 'See members and their accounts',
   member_photos: 'See photos of members, approve and reject them',
   member_money: 'See the credits of members',

@@ -7,6 +7,7 @@ import { companyCommands } from '../companies/command-words';
 import { colleagueCommandWords } from '../colleagues/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { memberHelpCommandWords } from '../members/help-words';
+import { dashboardCommands } from '../dashboard/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
@@ -161,6 +162,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommandWords,
+  ...dashboardCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,
   ...appealCommands,

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { csvOf } from './csv';
 import { focusAtOnce } from '../ui/focus';
+import { useFile } from '../ui/useFile';
 import { formWords as text } from './form-words';
 
 interface MadeCodesProps {
@@ -41,15 +41,4 @@ export function MadeCodes({ codes, onClose }: MadeCodesProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** The address of a file that the page itself makes; it ends with what shows it. */
-function useFile(content: string, type: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content, type]);
-  return address;
 }

@@ -19,6 +19,7 @@ import { WaitingLine } from './WaitingLine';
 const COUNT_MS = 60_000;
 
 const areas = [
+  { resource: 'dashboard', name: words.menu.dashboard, about: words.home.dashboard, link: { component: Link, to: '/dashboard' } },
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' }, queue: 'cases' },
   { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' }, queue: 'reviews' },
   {

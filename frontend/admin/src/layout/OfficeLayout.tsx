@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Building2,
+  ChartLine,
   ChartNoAxesColumn,
   FileClock,
   HandCoins,
@@ -66,6 +67,7 @@ function OfficeMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
+      {may('dashboard') && <Menu.Item to="/dashboard" primaryText={words.menu.dashboard} leftIcon={<ChartLine aria-hidden />} />}
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}

@@ -4,8 +4,8 @@ import { caseKinds, caseReasons, houseRules, measures } from '../code-words';
 import { FigureRow } from '../jobs/FigureRow';
 import { EmptyNote } from '../ui/EmptyNote';
 import { asCount, asDuration } from '../ui/format';
+import { FigureTable } from '../ui/FigureTable';
 import { Section } from '../ui/Section';
-import { FigureTable } from './FigureTable';
 import { transparencyWords as text } from './words';
 
 const HOUR_S = 3_600;

@@ -104,6 +104,7 @@ import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-list
 import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
+import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -212,6 +213,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexOfficeLists1800000100100,
   InviteStaff1800000101000,
   DateVat1800000102000,
+  CountFigures1800000103000,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
 ];

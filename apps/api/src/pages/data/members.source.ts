@@ -18,7 +18,7 @@ export class MembersSource implements PageDataSource<'members'> {
   async find({ user, site, query, visitor: { ip } }: PageContext): Promise<PageAnswer<'members'>> {
     if (!user || choices.some((name) => query.has(name))) return { data: null };
     try {
-      const data = await this.search.find({ id: user.id, communityId: site.communityId, language: user.language }, {});
+      const data = await this.search.find({ id: user.id, siteId: site.id, communityId: site.communityId, language: user.language }, {});
       const ids = data.profiles.map(({ id }) => id);
       await this.budgets.spend('profiles', { member: { id: user.id, siteId: site.id }, ip }, ids);
       return { data };

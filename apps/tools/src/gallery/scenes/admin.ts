@@ -8,6 +8,7 @@ const secret = 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV';
 
 const overviewPage = '/admin/queues-overview';
 const overviewCall = /\/api\/admin\/queues$/;
+const dashboardCall = /\/api\/admin\/dashboard\?/;
 
 async function startDevice(page: Page): Promise<void> {
   await page.locator('[type=password]').fill('password');
@@ -75,6 +76,9 @@ export const adminScenes: readonly Scene[] = [
     prepare: (page, { freeId }) => answering(/\/api\/admin\/members\//, { member: { id: freeId } })(page),
   },
   { name: 'admin-audit', who: 'staff', path: '/admin/audit' },
+  { name: 'admin-dashboard', who: 'staff', path: '/admin/dashboard', whole: true },
+  { name: 'admin-dashboard-loading', who: 'staff', path: '/admin/dashboard', prepare: late(dashboardCall) },
+  { name: 'admin-dashboard-failed', who: 'staff', path: '/admin/dashboard', prepare: broken(dashboardCall) },
   { name: 'admin-queues', who: 'ops', path: '/admin/queues' },
   { name: 'admin-queues-overview', who: 'ops', path: overviewPage, prepare: answering(overviewCall, busyOverview), whole: true },
   { name: 'admin-queues-overview-real', who: 'ops', path: overviewPage, whole: true },

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData } from '#member-data';
+
+const sums = 'sums by the day, without anybody in them';
+
+@Injectable()
+export class FiguresData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      module: 'back-office',
+      tables: {
+        'figures.signup': {
+          rows: `member_id = $1`,
+          area: 'account',
+          exported: [],
+          leftOut: {
+            ...allOf(
+              ['member_id', 'day', 'site_id', 'country', 'source', 'mailed_on', 'confirmed_on', 'wrote_on', 'fictional'],
+              'counts of the house, by the day; the days themselves are in the export of the account and the chats',
+            ),
+            provider: 'a group to which the mail provider of the address belongs; the address is in the export',
+          },
+          keeps:
+            'it is counted by the day, country and site: no number of the past may shrink; there is nothing in it that leads to a person',
+        },
+      },
+      impersonal: {
+        'figures.daily_signup': sums,
+        'figures.daily_activity': sums,
+        'figures.daily_money': sums,
+        'figures.daily_standing': sums,
+        'figures.refresh': 'when the sums were made, and which of them do not agree',
+      },
+    });
+  }
+}
