@@ -47,10 +47,13 @@ describe('the dashboard of the owner', () => {
     await page.getByRole('combobox', { name: field }).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
   };
-  /** Until the figures of this moment are there. */
+  const countedUntil = async () => (await product.sql<{ until: string }>(`select until::text as until from figures.refresh`))[0]?.until;
+  /** Until the figures of this moment are there; the page asks for them by itself. */
   const count = async (page: Page) => {
+    const before = await countedUntil();
     await page.getByRole('button', { name: 'Count now' }).click();
-    await page.getByText('They are being counted at this moment.').waitFor();
+    await eventually(60, async () => ((await countedUntil()) === before ? undefined : true));
+    await page.getByText('They are being counted at this moment.').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Count now' }).waitFor();
   };
 
