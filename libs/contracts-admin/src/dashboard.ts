@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { doneAnswer } from '#contracts';
+import { doneAnswer, line } from '#contracts';
 import { command } from './command.js';
 import { siteId } from './site-settings.js';
 
@@ -27,7 +27,7 @@ export const dashboardQuery = z
     to: z.optional(z.iso.date()),
     country: z.optional(country),
     /** Where members came from, as the tracking of their sign-up says, or `noSource`. */
-    source: z.optional(z.string().check(z.minLength(1), z.maxLength(sourceMax))),
+    source: z.optional(line().check(z.minLength(1), z.maxLength(sourceMax))),
     site_id: z.optional(siteId),
   })
   .check(z.refine(({ step, steps }) => steps <= stepsMax[step], { path: ['steps'] }));

@@ -3,6 +3,7 @@ import type { DashboardStep, FigureCheck } from '#contracts-admin';
 /** The words of the dashboard. */
 export const dashboardWords = {
   title: 'Dashboard',
+  home: 'How the house does: sign-ups, messages, money, and what it owes its members.',
   filters: 'What is shown',
   step: 'By',
   steps: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<DashboardStep, string>,

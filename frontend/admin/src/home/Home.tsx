@@ -8,6 +8,7 @@ import { OneOwnerWarning } from '../colleagues/OneOwnerWarning';
 import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
+import { dashboardWords } from '../dashboard/dashboard-words';
 import { priceWords } from '../prices/price-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
@@ -19,7 +20,7 @@ import { WaitingLine } from './WaitingLine';
 const COUNT_MS = 60_000;
 
 const areas = [
-  { resource: 'dashboard', name: words.menu.dashboard, about: words.home.dashboard, link: { component: Link, to: '/dashboard' } },
+  { resource: 'dashboard', name: dashboardWords.title, about: dashboardWords.home, link: { component: Link, to: '/dashboard' } },
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' }, queue: 'cases' },
   { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' }, queue: 'reviews' },
   {

@@ -31,6 +31,7 @@ import { queuesPath, type AdminResource } from '#contracts-admin';
 import { colleagueWords } from '../colleagues/colleague-words';
 import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
+import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
 import { vatReportWords } from '../vat-report/words';
@@ -67,7 +68,7 @@ function OfficeMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
-      {may('dashboard') && <Menu.Item to="/dashboard" primaryText={words.menu.dashboard} leftIcon={<ChartLine aria-hidden />} />}
+      {may('dashboard') && <Menu.Item to="/dashboard" primaryText={dashboardWords.title} leftIcon={<ChartLine aria-hidden />} />}
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}

@@ -34,7 +34,7 @@ export const errors: ErrorWords = {
   announcement_under_way: 'This announcement is no longer a draft, or it has already ended.',
   signups_closed: 'You can only join this site with an invitation.',
   staff_email_in_use: 'There is already an account with this e-mail address. Change its roles, or let it back.',
-  staff_last_owner: 'This is the last owner. Make somebody else an owner first.',
+  staff_last_owner: 'This is the last owner. Make someone else an owner first.',
   staff_own_account: 'You cannot do this to your own account. Ask another owner.',
   staff_changed: 'A colleague has just changed this account. Please look again.',
   staff_ended: 'This account has ended. Let it back first.',
