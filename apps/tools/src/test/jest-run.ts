@@ -31,7 +31,7 @@ export interface JestWish {
 /** Node reads the TypeScript sources through them. */
 const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
 /** In megabytes. On a large machine Node lets garbage lie until several gigabytes; what is really kept would not be told from it. */
-const MOST_HEAP = 1_200;
+const MOST_HEAP = 1_100;
 const nodeOptions = [
   '--no-warnings',
   '--expose-gc',
