@@ -11,6 +11,7 @@ import { memberHelpScenes } from './support/member-help-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
+import { clearSites, siteScenes } from './support/site-scenes.js';
 import { staffScenes } from './support/staff-scenes.js';
 
 let world: World;
@@ -27,6 +28,7 @@ beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
   await clearCompanies(world);
+  await clearSites(world);
   await api.stop();
   await world.close();
 });
@@ -275,6 +277,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...moneyScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
+  ...siteScenes(() => world),
   ...staffScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');

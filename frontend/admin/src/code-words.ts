@@ -86,6 +86,8 @@ export const acts: Record<AuditAct, string> = {
   'sites.listed': 'Listed the sites',
   'site.opened': 'Opened the settings of a site',
   'site.settings_changed': 'Changed settings of a site',
+  'site.made': 'Site made',
+  'site.details_changed': 'Name or hosts of a site changed',
   'site.settings_undone': 'Took a change of settings back',
   'review.taken': 'Took new photos and texts to look at',
   'review.approved': 'Approved a new photo or text',

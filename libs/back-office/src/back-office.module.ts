@@ -38,6 +38,8 @@ import { NoticedOfficeRepository } from './noticed-office.repository.js';
 import { NoticedOfficeService } from './noticed-office.service.js';
 import { PricesOfficeRepository } from './prices/prices-office.repository.js';
 import { PricesOfficeService } from './prices/prices-office.service.js';
+import { SiteDetailsOfficeService } from './site-details-office.service.js';
+import { SitePages } from './site-pages.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
@@ -113,6 +115,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     NoticedOfficeService,
     PricesOfficeRepository,
     PricesOfficeService,
+    SiteDetailsOfficeService,
+    SitePages,
     SitesOfficeRepository,
     SitesOfficeService,
     PhotosOfficeService,
@@ -154,6 +158,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PaymentIssuesOfficeService,
     NoticedOfficeService,
     PricesOfficeService,
+    SiteDetailsOfficeService,
     SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,

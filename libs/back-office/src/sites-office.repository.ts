@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SiteRow, SitesQuery } from '#contracts-admin';
+import type { SitePage, SiteRow, SitesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
 
 const siteSql = `select s.id, s.name, s.is_default, s.version,
@@ -19,8 +19,15 @@ export class SitesOfficeRepository {
     return row?.found ?? 0;
   }
 
-  async find(tx: Tx, id: string): Promise<SiteRow | undefined> {
-    const [row] = await tx.query<SiteRow>(`${siteSql} where s.id = $1`, [id]);
+  async find(tx: Tx, id: string): Promise<Omit<SitePage, 'settings' | 'changes'> | undefined> {
+    const [row] = await tx.query<Omit<SitePage, 'settings' | 'changes'>>(
+      `select s.id, s.name, s.is_default, s.version, s.domain_language, jsonb_build_object('id', c.id, 'name', c.name) as company,
+              array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts,
+              coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name, o.id)
+                 from site.site o where o.community_id = s.community_id and o.id <> s.id), '[]') as shares_with
+         from site.site s join site.company c on c.id = s.company_id where s.id = $1`,
+      [id],
+    );
     return row;
   }
 

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
-import { AppError, assertAllowed } from '#contracts';
-import {
-  listCap,
-  type InputOf,
-  type OfficeSitesAnswer,
-  type SettingChange,
-  type SitePage,
-  type SitesAnswer,
-  type SitesQuery,
-} from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import { assertAllowed } from '#contracts';
+import { listCap, type InputOf, type OfficeSitesAnswer, type SitePage, type SitesAnswer, type SitesQuery } from '#contracts-admin';
+import { Transactions } from '#database';
 import { SiteService, SiteSettingsService, type Site } from '#site';
 import { mayReadSiteNames, maySetSites } from './members.policy.js';
+import { SitePages } from './site-pages.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
@@ -27,6 +20,7 @@ export class SitesOfficeService {
     private readonly office: SitesOfficeRepository,
     private readonly settings: SiteSettingsService,
     private readonly sites: SiteService,
+    private readonly pages: SitePages,
   ) {}
 
   list({ id, roles, ip }: StaffActor, query: SitesQuery): Promise<SitesAnswer> {
@@ -54,7 +48,7 @@ export class SitesOfficeService {
   open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<SitePage> {
     assertAllowed(maySetSites(roles));
     return this.transactions.run(async (tx) => {
-      const page = await this.page(tx, id);
+      const page = await this.pages.of(tx, id);
       await this.audit.record(tx, { staffId, act: 'site.opened', subject: { kind: 'site', id }, ip });
       return page;
     });
@@ -65,7 +59,7 @@ export class SitesOfficeService {
     const { version, changes, reason } = input;
     const page = await this.commands.run('change_settings', actor, input, async (tx) => {
       const { before, after, isNew } = await this.settings.change(tx, { siteId: id, version, staffId: actor.id, reason }, changes);
-      return { result: await this.page(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
+      return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
     });
     await this.sites.refresh();
     return page;
@@ -75,32 +69,9 @@ export class SitesOfficeService {
     const { version, reason } = input;
     const page = await this.commands.run('undo_settings', actor, input, async (tx) => {
       const { before, after, isNew } = await this.settings.undo(tx, { siteId: id, version, staffId: actor.id, reason });
-      return { result: await this.page(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
+      return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
     });
     await this.sites.refresh();
     return page;
-  }
-
-  private async page(tx: Tx, id: string): Promise<SitePage> {
-    const site = await this.office.find(tx, id);
-    if (!site) throw new AppError('not_found');
-    const { values, changes } = await this.settings.read(tx, id);
-    const names = await this.office.staffNames(
-      tx,
-      changes.map(({ staffId }) => staffId),
-    );
-    return {
-      ...site,
-      settings: values,
-      changes: changes.map(({ version, at, staffId, reason, undoes, before, after }): SettingChange => ({
-        version,
-        at: at.toISOString(),
-        by: names.get(staffId) ?? null,
-        reason,
-        undoes,
-        before,
-        after,
-      })),
-    };
   }
 }

@@ -101,6 +101,8 @@ export const auditActs = [
   'site.opened',
   'site.settings_changed',
   'site.settings_undone',
+  'site.made',
+  'site.details_changed',
   'figures.refreshed',
   'queues.opened',
   'dead_letter.retried',

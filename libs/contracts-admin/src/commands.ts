@@ -21,6 +21,7 @@ import { priceListCommands } from './price-lists.js';
 import { reviewCommands } from './reviews.js';
 import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
+import { siteDetailCommands } from './site-details.js';
 import { siteCommands } from './site-settings.js';
 import { vatRateCommands } from './vat-rates.js';
 import { verificationCommands } from './verifications.js';
@@ -105,6 +106,7 @@ export const commands = {
   ...signalCommands,
   ...scamWordCommands,
   ...siteCommands,
+  ...siteDetailCommands,
   ...orderCommands,
   ...paymentIssueCommands,
   ...moneyCommands,

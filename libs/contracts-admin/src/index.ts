@@ -12,6 +12,7 @@ export * from './signals.js';
 export * from './initiative-commands.js';
 export * from './noticed.js';
 export * from './scam-words.js';
+export * from './site-details.js';
 export * from './site-settings.js';
 export * from './payment-issues.js';
 export * from './orders.js';

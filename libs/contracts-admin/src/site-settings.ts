@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, profileFields, publicSettings, searchFields, uuid } from '#contracts';
+import { line, locales, profileFields, publicSettings, searchFields, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
@@ -152,6 +152,10 @@ export type SiteRow = z.infer<typeof siteRow>;
 export const sitesAnswer = listOf(siteRow);
 export type SitesAnswer = z.infer<typeof sitesAnswer>;
 export const sitePage = z.extend(siteRow, {
+  domain_language: z.nullable(z.enum(locales)),
+  company: z.object({ id: uuid, name: z.string() }),
+  /** The others that have the same members. */
+  shares_with: z.array(z.object({ id: siteId, name: z.string() })),
   settings: settingValues,
   /** The newest first, the last fifty of them. */
   changes: z.array(settingChange),

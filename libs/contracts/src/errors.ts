@@ -159,6 +159,8 @@ export const errorCatalogue = {
   buying_blocked: { status: 403, retry: 'never' },
   withdrawal_over: { status: 409, retry: 'never' },
   withdrawal_done: { status: 409, retry: 'never' },
+  host_invalid: { status: 422, retry: 'after-change' },
+  host_taken: { status: 422, retry: 'after-change' },
   settings_changed: { status: 409, retry: 'after-change' },
   withdrawal_changed: { status: 409, retry: 'after-change' },
   iban_invalid: { status: 422, retry: 'after-change' },

@@ -1,5 +1,6 @@
 export { SiteModule } from './site.module.js';
 export { SiteSettingsService } from './site-settings.service.js';
+export { SiteDetailsService, type SiteWish } from './site-details.service.js';
 export { SiteService } from './site.service.js';
 export { type Site, type SiteSettings, type Company } from './site-settings.js';
 export {

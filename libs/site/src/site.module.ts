@@ -11,6 +11,8 @@ import { PlacesRepository } from './places.repository.js';
 import { PlacesService } from './places.service.js';
 import { PriceListsRepository } from './price-lists.repository.js';
 import { PriceListsService } from './price-lists.service.js';
+import { SiteDetailsRepository } from './site-details.repository.js';
+import { SiteDetailsService } from './site-details.service.js';
 import { SiteService } from './site.service.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 import { SiteSettingsService } from './site-settings.service.js';
@@ -23,6 +25,8 @@ import { siteEntities } from './site.entities.js';
   providers: [
     SiteService,
     SitesRepository,
+    SiteDetailsService,
+    SiteDetailsRepository,
     SiteSettingsService,
     SiteSettingsRepository,
     PriceListsService,
@@ -37,6 +41,16 @@ import { siteEntities } from './site.entities.js';
     PageCounts,
     PageCountsRepository,
   ],
-  exports: [SiteService, CompaniesService, SiteSettingsService, PriceListsService, PlacesService, GeoCountry, InfoTexts, PageCounts],
+  exports: [
+    SiteService,
+    SiteDetailsService,
+    CompaniesService,
+    SiteSettingsService,
+    PriceListsService,
+    PlacesService,
+    GeoCountry,
+    InfoTexts,
+    PageCounts,
+  ],
 })
 export class SiteModule {}

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { SitesOfficeService } from '#back-office';
+import { SiteDetailsOfficeService, SitesOfficeService } from '#back-office';
 import {
   officeSitesAnswer,
   officeSitesPath,
@@ -16,7 +16,10 @@ import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminSitesController {
-  constructor(private readonly sites: SitesOfficeService) {}
+  constructor(
+    private readonly sites: SitesOfficeService,
+    private readonly details: SiteDetailsOfficeService,
+  ) {}
 
   @ResourceList('sites')
   list(staff: CurrentStaff, query: SitesQuery): Promise<SitesAnswer> {
@@ -38,6 +41,16 @@ export class AdminSitesController {
   @Command('change_settings')
   change(staff: CurrentStaff, id: string, input: InputOf<'change_settings'>): Promise<SitePage> {
     return this.sites.change(staff, id, input);
+  }
+
+  @Command('make_site')
+  makeSite(staff: CurrentStaff, input: InputOf<'make_site'>): Promise<SitePage> {
+    return this.details.make(staff, input);
+  }
+
+  @Command('change_site')
+  changeSite(staff: CurrentStaff, id: string, input: InputOf<'change_site'>): Promise<SitePage> {
+    return this.details.change(staff, id, input);
   }
 
   @Command('undo_settings')

@@ -14,6 +14,7 @@ import { issueCommands } from '../payment-issues/command-words';
 import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
+import { siteDetailCommandWords } from '../sites/detail-words';
 import { siteCommands } from '../sites/setting-words';
 import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
@@ -154,6 +155,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   set_signal_threshold: thresholdWords,
   ...scamWordCommands,
   ...siteCommands,
+  ...siteDetailCommandWords,
   ...orderCommands,
   ...issueCommands,
   ...moneyCommands,

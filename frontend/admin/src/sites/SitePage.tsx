@@ -3,8 +3,12 @@ import { Show, usePermissions, useRecordContext } from 'react-admin';
 import type { AdminResource, SitePage as Site } from '#contracts-admin';
 import { priceWords } from '../prices/price-words';
 import { PricesLink } from '../prices/PricesLink';
+import { Facts } from '../ui/Facts';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
+import { languageName } from '../ui/format';
+import { ChangeSite } from './ChangeSite';
+import { siteDetailWords } from './detail-words';
 import { SettingsForm } from './SettingsForm';
 import { SettingsHistory } from './SettingsHistory';
 import { siteWords } from './setting-words';
@@ -18,6 +22,8 @@ export const SitePage = () => (
   </Show>
 );
 
+const { facts } = siteDetailWords;
+
 function OneSite() {
   const record = useRecordContext<Site>();
   const { permissions } = usePermissions<AdminResource[]>();
@@ -28,6 +34,14 @@ function OneSite() {
         {record.name}
       </Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{siteWords.hosts(record.hosts)}</Typography>
+      <Facts
+        rows={[
+          [facts.language, record.domain_language ? languageName(record.domain_language) : siteDetailWords.anyLanguage],
+          [facts.company, record.company.name],
+          [facts.members, record.shares_with.length > 0 ? facts.shared(record.shares_with.map(({ name }) => name)) : facts.own],
+        ]}
+      />
+      <ChangeSite record={record} />
       <Typography sx={{ maxWidth: '68ch' }}>{siteWords.intro}</Typography>
       {permissions?.includes('prices') ? (
         <Typography>

@@ -6,6 +6,7 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
+import { MakeSite } from './MakeSite';
 import { siteWords } from './setting-words';
 
 /** The sites of the house; each leads to its settings. */
@@ -13,7 +14,8 @@ export function SitesList() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{siteWords.intro}</Typography>
+      <Typography sx={{ pt: 2, pb: 2, maxWidth: '68ch' }}>{siteWords.intro}</Typography>
+      <MakeSite />
       <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
         {isWide ? <SitesTable /> : <SitesCards />}
       </List>

@@ -168,6 +168,8 @@ export const errors: ErrorWords = {
     'Ihre Bank hat das Geld einer früheren Bestellung zurückgeholt. Sie können wieder kaufen, sobald das geklärt ist. Bitte schreiben Sie an {email}.',
   withdrawal_over: 'Die Widerrufsfrist für diese Bestellung ist am {date} abgelaufen.',
   withdrawal_done: 'Sie haben diese Bestellung schon widerrufen.',
+  host_invalid: 'Das ist kein Hostname. Schreiben Sie ihn wie www.beispiel.de.',
+  host_taken: 'Dieser Host gehört zu einer anderen Website.',
   settings_changed: 'Jemand hat die Einstellungen inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   withdrawal_changed: 'Sie haben inzwischen Credits verbraucht. Bitte sehen Sie sich den neuen Betrag an.',
   iban_invalid: 'Bitte prüfen Sie diese Nummer. Es ist keine gültige Kontonummer (IBAN).',

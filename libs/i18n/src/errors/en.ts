@@ -157,6 +157,8 @@ export const errors: ErrorWords = {
     'Your bank has taken back the money of an earlier order. You can buy again once we have settled this together. Please write to {email}.',
   withdrawal_over: 'The time to withdraw from this order ended on {date}.',
   withdrawal_done: 'You have already withdrawn from this order.',
+  host_invalid: 'This is not a host name. Write it as in www.example.com.',
+  host_taken: 'This host belongs to another site.',
   settings_changed: 'A colleague has just changed the settings. Please look again.',
   withdrawal_changed: 'You have used credits in the meantime. Please check the new amount.',
   iban_invalid: 'Please check this number. It is not a valid account number (IBAN).',

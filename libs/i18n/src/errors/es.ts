@@ -157,6 +157,8 @@ export const errors: ErrorWords = {
     'Tu banco ha retirado el dinero de un pedido anterior. Podrás volver a comprar cuando lo hayamos resuelto juntos. Escribe a {email}.',
   withdrawal_over: 'El plazo para desistir de este pedido terminó el {date}.',
   withdrawal_done: 'Ya has desistido de este pedido.',
+  host_invalid: 'Esto no es un nombre de host. Escríbelo como www.ejemplo.es.',
+  host_taken: 'Este host pertenece a otro sitio.',
   settings_changed: 'Alguien ha cambiado estos ajustes mientras tanto. Míralos de nuevo.',
   withdrawal_changed: 'Mientras tanto has usado créditos. Mira el nuevo importe.',
   iban_invalid: 'Comprueba este número. No es un número de cuenta (IBAN) válido.',

@@ -160,6 +160,8 @@ export const errors: ErrorWords = {
     'Pankkisi on ottanut takaisin aiemman tilauksen rahat. Voit ostaa taas, kun asia on selvitetty yhdessä. Kirjoita osoitteeseen {email}.',
   withdrawal_over: 'Tämän tilauksen peruuttamisaika päättyi {date}.',
   withdrawal_done: 'Olet jo peruuttanut tämän tilauksen.',
+  host_invalid: 'Tämä ei ole palvelimen nimi. Kirjoita se näin: www.esimerkki.fi.',
+  host_taken: 'Tämä palvelin kuuluu toiselle sivustolle.',
   settings_changed: 'Joku muu on muuttanut asetuksia tällä välin. Katso ne uudelleen.',
   withdrawal_changed: 'Olet käyttänyt krediittejä tällä välin. Katso uusi summa.',
   iban_invalid: 'Tarkista numero. Se ei ole oikea tilinumero (IBAN).',

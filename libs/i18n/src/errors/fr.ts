@@ -162,6 +162,8 @@ export const errors: ErrorWords = {
     'Votre banque a repris l’argent d’une commande précédente. Vous pourrez acheter de nouveau quand nous aurons réglé cela ensemble. Écrivez à {email}.',
   withdrawal_over: 'Le délai de rétractation de cette commande a pris fin le {date}.',
   withdrawal_done: 'Cette commande a déjà fait l’objet d’une rétractation.',
+  host_invalid: 'Ce n’est pas un nom d’hôte. Écrivez-le comme www.exemple.fr.',
+  host_taken: 'Cet hôte appartient à un autre site.',
   settings_changed: 'Quelqu’un a modifié ces réglages entre-temps. Regardez-les à nouveau.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',
   iban_invalid: 'Vérifiez ce numéro. Ce n’est pas un numéro de compte (IBAN) valable.',

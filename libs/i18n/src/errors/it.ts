@@ -157,6 +157,8 @@ export const errors: ErrorWords = {
     'La tua banca ha ripreso il denaro di un ordine precedente. Potrai comprare di nuovo quando avremo risolto insieme la questione. Scrivi a {email}.',
   withdrawal_over: 'Il termine per recedere da questo ordine è scaduto il {date}.',
   withdrawal_done: 'Hai già receduto da questo ordine.',
+  host_invalid: 'Questo non è un nome host. Scrivilo come www.esempio.it.',
+  host_taken: 'Questo host appartiene a un altro sito.',
   settings_changed: 'Qualcun altro ha cambiato queste impostazioni nel frattempo. Guardale di nuovo.',
   withdrawal_changed: 'Nel frattempo hai usato dei crediti. Guarda il nuovo importo.',
   iban_invalid: 'Controlla questo numero. Non è un numero di conto (IBAN) valido.',

@@ -158,6 +158,8 @@ export const errors: ErrorWords = {
     'Banken din har hentet tilbake pengene for en tidligere bestilling. Du kan kjøpe igjen når vi har ordnet opp i dette sammen. Skriv til {email}.',
   withdrawal_over: 'Fristen for å angre denne bestillingen gikk ut {date}.',
   withdrawal_done: 'Du har allerede angret denne bestillingen.',
+  host_invalid: 'Dette er ikke et vertsnavn. Skriv det som www.eksempel.no.',
+  host_taken: 'Denne verten hører til et annet nettsted.',
   settings_changed: 'Noen har endret innstillingene i mellomtiden. Se på dem igjen.',
   withdrawal_changed: 'Du har brukt kreditter i mellomtiden. Se det nye beløpet.',
   iban_invalid: 'Sjekk nummeret. Det er ikke et gyldig kontonummer (IBAN).',

@@ -158,6 +158,8 @@ export const errors: ErrorWords = {
     'Je bank heeft het geld van een eerdere bestelling teruggehaald. Je kunt weer kopen als we dit samen hebben opgelost. Schrijf naar {email}.',
   withdrawal_over: 'De bedenktijd voor deze bestelling is op {date} afgelopen.',
   withdrawal_done: 'Je hebt deze bestelling al herroepen.',
+  host_invalid: 'Dit is geen hostnaam. Schrijf hem zoals www.voorbeeld.nl.',
+  host_taken: 'Deze host hoort bij een andere site.',
   settings_changed: 'Iemand heeft deze instellingen intussen gewijzigd. Bekijk ze opnieuw.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
   iban_invalid: 'Controleer dit nummer. Het is geen geldig rekeningnummer (IBAN).',

@@ -158,6 +158,8 @@ export const errors: ErrorWords = {
     'Bank wycofał pieniądze za wcześniejsze zamówienie. Kupowanie będzie znów możliwe, gdy wspólnie to wyjaśnimy. Napisz na adres {email}.',
   withdrawal_over: 'Termin odstąpienia od tego zamówienia minął {date}.',
   withdrawal_done: 'Odstąpiono już od tego zamówienia.',
+  host_invalid: 'To nie jest nazwa hosta. Wpisz ją na przykład tak: www.przyklad.pl.',
+  host_taken: 'Ten host należy do innego serwisu.',
   settings_changed: 'Ktoś zmienił w międzyczasie te ustawienia. Przejrzyj je ponownie.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',
   iban_invalid: 'Sprawdź ten numer. To nie jest prawidłowy numer konta (IBAN).',

@@ -159,6 +159,8 @@ export const errors: ErrorWords = {
     'Din bank har tagit tillbaka pengarna för en tidigare beställning. Du kan köpa igen när vi har rett ut det tillsammans. Skriv till {email}.',
   withdrawal_over: 'Ångerfristen för den här beställningen gick ut den {date}.',
   withdrawal_done: 'Du har redan ångrat den här beställningen.',
+  host_invalid: 'Det här är inget värdnamn. Skriv det som www.exempel.se.',
+  host_taken: 'Den här värden hör till en annan webbplats.',
   settings_changed: 'Någon har ändrat inställningarna under tiden. Titta på dem igen.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
   iban_invalid: 'Kontrollera numret. Det är inget giltigt kontonummer (IBAN).',
