@@ -46,17 +46,25 @@ describe('help for a member in the back office', () => {
       await page.getByRole('button', { name: 'Confirm the address' }).waitFor({ state: 'detached' });
       expect((await mailTo(mia.email, 60)).text).toContain('Our team has confirmed your e-mail address');
 
-      await page.getByRole('button', { name: 'Correct the date of birth' }).click();
-      const date = dialog.getByLabel('Right date of birth');
-      await date.fill(`${new Date().getUTCFullYear() - 15}-01-01`);
-      await dialog.getByRole('radio', { name: 'The member showed an official document' }).check();
-      await dialog.getByRole('button', { name: 'Correct the date of birth' }).click();
-      await dialog.getByText('Please open a case: a moderator has to decide.').waitFor();
-      await date.fill('1950-06-07');
-      expect(await office.barriers()).toEqual([]);
-      await dialog.getByRole('button', { name: 'Correct the date of birth' }).click();
+      const correct = async (day: string) => {
+        await page.getByRole('button', { name: 'Correct the date of birth' }).click();
+        await dialog.getByLabel('Right date of birth').fill(day);
+        await dialog.getByRole('radio', { name: 'The member showed an official document' }).check();
+        expect(await office.barriers()).toEqual([]);
+        await dialog.getByRole('button', { name: 'Correct the date of birth' }).click();
+      };
+      await correct('1950-06-07');
       await page.getByText('The date of birth is corrected.').waitFor();
       await page.getByText('7 Jun 1950').waitFor();
+      // Somebody too young is passed on to moderators, and no other date is taken until they have decided.
+      await correct(`${new Date().getUTCFullYear() - 15}-01-01`);
+      await page.getByText('By this date the person may not be here.').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await correct('1950-06-08');
+      await page.getByText('A moderator decides what happens now.').waitFor();
+      expect(await product.sql(`select state from moderation.case where subject_id = $1 and reason = 'minor'`, [mia.id])).toEqual([
+        { state: 'open' },
+      ]);
     },
     JOURNEY_MS,
   );

@@ -48,6 +48,7 @@ export const acts: Record<AuditAct, string> = {
   'member.lockout_ended': 'Lock after wrong passwords ended',
   'member.sessions_ended': 'Logged out everywhere',
   'member.restored': 'Deleted account brought back',
+  'member.too_young_told': 'Passed on: too young by a proof',
   'member.birth_date_corrected': 'Date of birth corrected',
   'member.gender_corrected': 'Sex corrected',
   'cases.listed': 'Looked through the cases',

@@ -43,10 +43,15 @@ export class AccountHelpService {
 
   /** The address counts as proven, without a link. False when it was before; throws `account_deleted` or `account_banned` for one that is closed. */
   async confirmAddress(tx: Tx, memberId: MemberId): Promise<boolean> {
-    const { status } = await this.locked(tx, memberId);
-    if (status === 'deleted') throw new AppError('account_deleted');
-    if (status === 'banned' || status === 'suspended') throw new AppError('account_banned');
+    assertOpen(await this.locked(tx, memberId));
     return this.activation.confirm(tx, memberId);
+  }
+
+  /** Held until the transaction ends. Throws what `confirmAddress` does, and `not_confirmed`: nobody would be told of what is corrected. */
+  async assertCorrectable(tx: Tx, memberId: MemberId): Promise<void> {
+    const account = await this.locked(tx, memberId);
+    assertOpen(account);
+    if (account.status === 'not_confirmed') throw new AppError('not_confirmed');
   }
 
   /** Wrong passwords are forgotten, from whatever network they came. False when there were none. */
@@ -80,6 +85,11 @@ export class AccountHelpService {
     if (!account) throw new AppError('member_not_found');
     return account;
   }
+}
+
+function assertOpen({ status }: Account): void {
+  if (status === 'deleted') throw new AppError('account_deleted');
+  if (status === 'banned' || status === 'suspended') throw new AppError('account_banned');
 }
 
 /** Where wrong passwords of the account are counted. */

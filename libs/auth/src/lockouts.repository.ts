@@ -12,6 +12,7 @@ export class LockoutsRepository {
     const [row] = await this.transactions.single<{ failures: number; isLocked: boolean }>(
       `insert into auth.lockout as l (key, subject, failures, rounds, updated_at) values ($1, $3, 1, 0, public.app_now())
        on conflict (key) do update set
+         subject = excluded.subject,
          failures = case when l.locked_until > public.app_now() then l.failures
                          when l.updated_at < public.app_now() - make_interval(hours => $2) then 1
                          else l.failures + 1 end,
@@ -35,10 +36,11 @@ export class LockoutsRepository {
     return row?.until ?? undefined;
   }
 
+  /** The tries; how often it was locked before stays, so that the next lock is as long as it would be. */
   async forgetAll(tx: Tx, subject: Buffer): Promise<boolean> {
     const forgotten = await tx.query(
-      `update auth.lockout set failures = 0, rounds = 0, locked_until = null
-        where subject = $1 and (failures > 0 or rounds > 0 or locked_until is not null) returning key`,
+      `update auth.lockout set failures = 0, locked_until = null
+        where subject = $1 and (failures > 0 or locked_until is not null) returning key`,
       [subject],
     );
     return forgotten.length > 0;

@@ -27,8 +27,6 @@ export const mailLimits = {
   'complaint-decided': aDay(20),
   'report-received': aDay(20),
   'report-decided': aDay(40),
-  /** What staff did for a member; more than this is not help. */
-  'account-helped': aDay(10),
   /** Of staff, who may be deceived or mistaken. */
   invitation: aDay(3),
   /** An owner who sends the link of a colleague once more, and looks again where it went. */

@@ -94,6 +94,24 @@ describe('a member who cannot log in', () => {
     expect((await pageOf()).help?.locked_until).toBeNull();
     expect([await logIn(), await logIn(password, '198.51.100.7')]).toEqual(['in', 'in']);
     expect(await entries()).toEqual([{ act: 'member.lockout_ended', reason: 'member_asked', facts: {} }]);
+    expect(await told()).toEqual(['lockout_ended']);
+  });
+
+  it('is locked as long the next time as if nobody had helped', async () => {
+    for (let tries = 0; tries < 5; tries++) await logIn('wrong');
+    await help.endLockout(support, anna.id, { reason: 'member_asked' });
+    for (let tries = 0; tries < 5; tries++) await logIn('wrong');
+    const until = Date.parse((await pageOf()).help?.locked_until ?? '');
+    expect((until - Date.now()) / 60_000).toBeGreaterThan(9);
+  });
+
+  it('is let in also where the tries began before locks could be found by the account', async () => {
+    await logIn('wrong');
+    await world.rows(`update auth.lockout set subject = null`);
+    for (let tries = 0; tries < 4; tries++) await logIn('wrong');
+    expect(await logIn()).toBe('too_many_attempts');
+    await help.endLockout(support, anna.id, { reason: 'member_asked' });
+    expect(await logIn()).toBe('in');
   });
 
   it('is not let in by ending the lock of somebody else', async () => {
@@ -171,13 +189,41 @@ describe('what a member typed wrong at the sign-up', () => {
   });
 
   it.each([
-    ['younger than the site allows', 17, 'member_too_young'],
     ['not born yet', -1, 'invalid_birth_date'],
     ['older than anybody', 130, 'invalid_birth_date'],
   ])('is not corrected to somebody %s', async (_, years, code) => {
     const before = (await pageOf()).help?.birth_date;
     await expect(born(yearsAgo(years))).rejects.toMatchObject({ code, details: { fields: { birth_date: code } } });
     expect([(await pageOf()).help?.birth_date, await told(), await entries()]).toEqual([before, [], []]);
+  });
+
+  it('is passed on to moderators where the proof says too young: nothing changes, and no other date is taken before they decide', async () => {
+    const before = (await pageOf()).help?.birth_date;
+    expect(await born(yearsAgo(15))).toEqual({ done: false });
+    expect((await pageOf()).help?.birth_date).toBe(before);
+    await expect(born('1950-06-07')).rejects.toMatchObject({ code: 'member_too_young' });
+    const [opened] = await world.rows<{ id: string; state: string; locked_by: string | null }>(
+      `select id, state, locked_by from moderation.case where subject_id = $1 and reason = 'minor'`,
+      [anna.id],
+    );
+    expect([opened?.state, opened?.locked_by]).toEqual(['open', null]);
+    expect(await entries()).toEqual([{ act: 'member.too_young_told', reason: 'document_shown', facts: { case_id: opened?.id } }]);
+    expect(JSON.stringify(await entries())).not.toContain(yearsAgo(15));
+    await world.rows(`update moderation.case set state = 'closed' where id = $1`, [opened?.id]);
+    expect(await born('1950-06-07')).toEqual({ done: true });
+  });
+
+  it.each(['suspended', 'banned'] as const)('is not corrected while the account is %s', async (why) => {
+    await world.get(Transactions).run((tx) => world.get(AccountClosures).close(tx, anna.id, why));
+    await expect(born('1950-06-07')).rejects.toMatchObject({ code: 'account_banned' });
+    await expect(help.correctGender(support, anna.id, { gender: 'male', reason: 'video_call' })).rejects.toMatchObject({
+      code: 'account_banned',
+    });
+  });
+
+  it('is not corrected before the address is confirmed: nobody would be told', async () => {
+    anna = await world.member('Mia', { email: 'mia@mail.example', confirmed: false });
+    await expect(born('1950-06-07')).rejects.toMatchObject({ code: 'not_confirmed' });
   });
 
   it('is corrected once for a sex: those who seek it find the member', async () => {
@@ -187,6 +233,26 @@ describe('what a member typed wrong at the sign-up', () => {
     expect(await found()).toEqual([]);
     for (let again = 0; again < 2; again++) await help.correctGender(support, anna.id, { gender: 'female', reason: 'video_call' });
     expect([await found(), await told()]).toEqual([['Anna'], ['gender', 'gender']]);
+  });
+});
+
+describe('a member with child material', () => {
+  it('is not there for support, whatever state the account is in', async () => {
+    await world.rows(
+      `insert into moderation.child_material (reference, at, found_by, member_id, site_id, state, keep_until, sealed)
+       values ('x', now(), gen_random_uuid(), $1, $2, 'sealed', now() + interval '1 year', '')`,
+      [anna.id, anna.siteId],
+    );
+    await world.get(Transactions).run((tx) => world.get(AccountClosures).close(tx, anna.id, 'banned'));
+    for (const act of [
+      () => help.sendActivation(support, anna.id, { reason: 'member_asked' }),
+      () => help.confirmAddress(support, anna.id, { reason: 'Wrote to us from this address' }),
+      () => help.restore(support, anna.id, { reason: 'member_asked' }),
+      () => help.endSessions(support, anna.id, { reason: 'member_asked' }),
+      () => help.correctBirthDate(support, anna.id, { birth_date: '1950-06-07', reason: 'document_shown' }),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'not_found' });
+    await world.rows(`delete from moderation.child_material`);
   });
 });
 

@@ -27,16 +27,21 @@ export class StaffCommands {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
-  /** Throws `forbidden` without the right, `not_found` for what is out of their sight, and whatever the work throws; then nothing is changed and no entry is written. */
+  /**
+   * Throws `forbidden` without the right, `not_found` for what is out of their sight, and whatever the work throws; then nothing is changed and no
+   * entry is written. `target`, if named, is asked for before the work, whose refusals would tell of it.
+   */
   async run<Name extends CommandName>(
     name: Name,
     actor: StaffActor,
     input: InputOf<Name>,
     work: (tx: Tx) => Promise<Done<ResultOf<Name>>>,
+    target?: string,
   ): Promise<ResultOf<Name>> {
     const { right, act, subject } = commands[name];
     if (!mayUse(actor.roles, right)) throw new AppError('forbidden');
     return this.transactions.run(async (tx) => {
+      if (target !== undefined) await this.childMaterial.assertInSight(tx, viewerOf(actor), target);
       const { result, subjectId, facts = {}, isRepeat = false, isWritten = false } = await work(tx);
       // What is out of their sight is not there for any command; the work is rolled back.
       if (subjectId !== '') await this.childMaterial.assertInSight(tx, viewerOf(actor), subjectId);

@@ -40,6 +40,7 @@ export const auditActs = [
   'member.sessions_ended',
   'member.restored',
   'member.birth_date_corrected',
+  'member.too_young_told',
   'member.gender_corrected',
   'cases.listed',
   'case.opened',

@@ -66,6 +66,8 @@ export const memberHelpCommands = {
     act: 'member.birth_date_corrected',
     reason: oneOf(factProofs),
     fields: { birth_date: z.iso.date({ error: 'invalid_birth_date' }) },
+    // False: by that date the person may not be here. Nothing is changed, and moderators have a case.
+    result: z.object({ done: z.boolean() }),
   }),
   correct_gender: command({
     ...help,

@@ -59,7 +59,7 @@ export const errorCatalogue = {
   invalid_email: { status: 422, retry: 'after-change' },
   invalid_birth_date: { status: 422, retry: 'after-change' },
   too_young: { status: 422, retry: 'after-change' },
-  member_too_young: { status: 422, retry: 'after-change' },
+  member_too_young: { status: 409, retry: 'never' },
   name_is_web_address: { status: 422, retry: 'after-change' },
   name_is_email: { status: 422, retry: 'after-change' },
   name_starts_with_at: { status: 422, retry: 'after-change' },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Place } from '#chats';
-import type { MemberId, PhotoId } from '#contracts';
+import type { InitiativeCategory, MemberId, PhotoId } from '#contracts';
 import type { SignalKind } from '#contracts-admin';
 import { appNow, type Tx } from '#database';
 import { InitiativeEntity } from './initiative.entity.js';
@@ -29,6 +29,14 @@ export class InitiativesRepository {
       [memberId],
     );
     return row?.id;
+  }
+
+  async isOpen(tx: Tx, memberId: string, category: InitiativeCategory): Promise<boolean> {
+    const rows = await tx.query(
+      `select from moderation.case where subject_id = $1 and kind = 'initiative' and reason = $2 and state <> 'closed' limit 1`,
+      [memberId, category],
+    );
+    return rows.length > 0;
   }
 
   async insert(tx: Tx, initiative: Omit<Initiative, 'at'>): Promise<void> {

@@ -68,6 +68,32 @@ export class InitiativesService {
     return { id, isNew: true, messages: messages.length, photos };
   }
 
+  /** Gives moderators a case about the member that nobody holds yet; a note in the one of ours that is open. Answers its id. */
+  async passOn(tx: Tx, staffId: string, memberId: MemberId, category: InitiativeCategory, note: string): Promise<string> {
+    await this.initiatives.lockMember(tx, memberId);
+    const before = await this.initiatives.standing(tx, memberId);
+    const id = before ?? randomUUID();
+    if (before === undefined) {
+      await this.evidence.secureFound(tx, id, memberId, { messages: [], photos: [], isMainPhotoKept: true });
+      await this.initiatives.insert(tx, { id, staffId, memberId, reason: 'seen_on_profile', signals: [] });
+      await this.cases.insert(tx, {
+        id,
+        kind: 'initiative',
+        reason: category,
+        subjectId: memberId,
+        ...urgencyOf(urgencyReason(category), nobodyReported),
+      });
+    }
+    await this.queue.addNote(tx, id, { staffId, kind: 'note', text: note });
+    return id;
+  }
+
+  /** Whether one of ours about the member is open for this; nobody opens or closes another until the transaction ends. */
+  async isOpen(tx: Tx, memberId: MemberId, category: InitiativeCategory): Promise<boolean> {
+    await this.initiatives.lockMember(tx, memberId);
+    return this.initiatives.isOpen(tx, memberId, category);
+  }
+
   find(tx: Tx, caseId: string): Promise<Initiative | null> {
     return this.initiatives.find(tx, caseId);
   }

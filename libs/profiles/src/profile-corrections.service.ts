@@ -19,21 +19,22 @@ export class ProfileCorrections {
     return (await this.facts.find(tx, memberId))?.birthDate;
   }
 
-  /** Answers the ages before and after; undefined when it stood so before. Throws `invalid_birth_date`, `member_too_young` and `member_not_found`. */
+  /**
+   * Answers the ages before and after; `same` when it stood so before, and `too_young` for somebody who may not be here: then nothing is changed.
+   * Throws `invalid_birth_date` and `member_not_found`.
+   */
   async correctBirthDate(
     tx: Tx,
     memberId: MemberId,
     birthDate: string,
     minAge: number,
-  ): Promise<{ readonly before: number; readonly after: number } | undefined> {
+  ): Promise<'same' | 'too_young' | { readonly before: number; readonly after: number }> {
     const { birthDate: stood, zone } = await this.locked(tx, memberId);
     const ageBy = (date: string) => ageOn(date, this.clock.now(), zone);
     const fault = ageFault(ageBy(birthDate), minAge);
-    if (fault) {
-      const code = fault === 'too_young' ? 'member_too_young' : fault;
-      throw new AppError(code, { fields: { birth_date: code }, params: { min_age: minAge } });
-    }
-    if (birthDate === stood) return undefined;
+    if (fault === 'too_young') return fault;
+    if (fault) throw new AppError(fault, { fields: { birth_date: fault } });
+    if (birthDate === stood) return 'same';
     await this.facts.setBirthDate(tx, memberId, birthDate);
     this.tell(tx, memberId);
     return { before: ageBy(stood), after: ageBy(birthDate) };

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { MemberHelpOfficeService } from '#back-office';
 import type { DoneAnswer, MemberId } from '#contracts';
-import type { InputOf } from '#contracts-admin';
+import type { InputOf, ResultOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
@@ -35,7 +35,7 @@ export class AdminMemberHelpController {
   }
 
   @Command('correct_birth_date')
-  correctBirthDate(staff: CurrentStaff, id: MemberId, input: InputOf<'correct_birth_date'>): Promise<DoneAnswer> {
+  correctBirthDate(staff: CurrentStaff, id: MemberId, input: InputOf<'correct_birth_date'>): Promise<ResultOf<'correct_birth_date'>> {
     return this.help.correctBirthDate(staff, id, input);
   }
 

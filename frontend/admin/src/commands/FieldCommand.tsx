@@ -18,13 +18,18 @@ interface FieldCommandProps extends Pick<ButtonProps, 'size' | 'sx'> {
   readonly about?: string;
   readonly type: 'text' | 'number' | 'date';
   readonly standard: string;
+  /** Where what came of it depends on the answer. */
+  readonly says?: (result: { readonly done: boolean }) => string;
 }
 
 /** A command that wants one field beside its reason. */
-export function FieldCommand({ command, id, field, label, help, type, standard, about = '', ...look }: FieldCommandProps) {
+export function FieldCommand({ command, id, field, label, help, type, standard, about = '', says, ...look }: FieldCommandProps) {
   const { permissions } = usePermissions<AdminResource[]>();
   const [asking, setAsking] = useState(false);
-  const { run, isBusy, refusal, reset } = useCommand(command);
+  const { run, isBusy, refusal, reset } = useCommand(
+    command,
+    says ? { says: (result) => says('done' in result ? result : { done: true }) } : {},
+  );
   const { right, reason } = commands[command];
   const { button, question } = commandWords[command];
   if (!permissions?.includes(right)) return null;

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import type { MemberHelp as Help, MemberPage } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { FieldCommand } from '../commands/FieldCommand';
+import { commandWords } from '../commands/words';
 import { asTime } from '../ui/format';
 import { CorrectGender } from './CorrectGender';
 import { helpWords, hurdlesOf } from './help-words';
@@ -12,7 +13,7 @@ export function MemberHelp({ member, help }: { readonly member: MemberPage; read
   const { status, sessions } = member.account;
   const about = nameOf(member);
   const look = { id: member.id, about, variant: 'outlined', size: 'small' } as const;
-  const isOpen = status === 'active' || status === 'paused' || status === 'not_confirmed';
+  const isOpen = status === 'active' || status === 'paused';
   return (
     <Stack spacing={1}>
       {hurdlesOf(help, asTime).map((hurdle) => (
@@ -32,7 +33,8 @@ export function MemberHelp({ member, help }: { readonly member: MemberPage; read
             field="birth_date"
             label={helpWords.newBirthDate}
             type="date"
-            standard={help.birth_date}
+            standard=""
+            says={({ done }) => (done ? commandWords.correct_birth_date.done : helpWords.passedOn)}
             size="small"
           />
         )}

@@ -1,6 +1,6 @@
 import type { MemberHelp } from '#contracts-admin';
 
-const logged = 'The log keeps your reason, and the member is told by mail.';
+const logged = 'The log keeps your reason, and a member with a confirmed address is told by mail.';
 const proofs = { document_shown: 'The member showed an official document', video_call: 'We saw the member in a video call' };
 
 export const memberHelpCommandWords = {
@@ -30,7 +30,7 @@ export const memberHelpCommandWords = {
     done: 'Logging in is possible again.',
     question: {
       title: 'End the lock after wrong passwords?',
-      text: (about: string) => `${about} can try again at once, from everywhere. The log keeps your reason.`,
+      text: (about: string) => `${about} can try again at once, from everywhere. ${logged}`,
       keep: 'Leave it locked',
       reasons: { member_asked: 'The member asked for it', tried_by_another: 'Somebody else tried the passwords' },
     },
@@ -40,7 +40,8 @@ export const memberHelpCommandWords = {
     done: 'Everybody is logged out.',
     question: {
       title: 'Log out everybody who is in this account?',
-      text: (about: string) => `${about} logs in again with the password. ${logged}`,
+      text: (about: string) =>
+        `${about} logs in again, with a new password if somebody else may know this one: the mail says so. ${logged}`,
       keep: 'Leave them in',
       reasons: {
         member_asked: 'The member asked for it',
@@ -85,6 +86,7 @@ export const helpWords = {
   title: 'Help',
   birthDate: 'Date of birth',
   newBirthDate: 'Right date of birth',
+  passedOn: 'By this date the person may not be here. Nothing is changed, and moderators have a case.',
   lockedUntil: (time: string) => `Locked after wrong passwords until ${time}.`,
   restorableUntil: (time: string) => `Deleted. Can come back until ${time}.`,
 } as const satisfies Record<string, string | ((time: string) => string)>;

@@ -5,7 +5,7 @@ export class FindLockouts1800000105000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
--- Empty in rows from before: they are forgotten within a day.
+-- Empty in rows from before, until their next try.
 alter table auth.lockout add column subject bytea;
 create index lockout_subject on auth.lockout (subject);
     `);

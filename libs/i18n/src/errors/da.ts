@@ -54,7 +54,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ugyldig e-mailadresse',
   invalid_birth_date: 'Ugyldig fødselsdato.',
   too_young: 'Du skal være mindst {min_age} år.',
-  member_too_young: 'Denne person er under {min_age} år. Åbn en sag: En moderator skal afgøre det.',
+  member_too_young: 'Ifølge et dokument er denne person under {min_age} år. En moderator afgør nu, hvad der skal ske.',
   name_is_web_address: 'Vælg et navn, der ikke er en internetadresse.',
   name_is_email: 'Vælg et navn, der ikke er din e-mailadresse.',
   name_starts_with_at: 'Dit navn må ikke begynde med @.',

@@ -55,7 +55,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ungültige E-Mail-Adresse',
   invalid_birth_date: 'Ungültiges Geburtsdatum.',
   too_young: 'Sie müssen mindestens {min_age} Jahre alt sein.',
-  member_too_young: 'Diese Person ist jünger als {min_age}. Bitte öffnen Sie einen Fall: Ein Moderator muss entscheiden.',
+  member_too_young: 'Laut einem Dokument ist diese Person jünger als {min_age}. Ein Moderator entscheidet jetzt, was geschieht.',
   name_is_web_address: 'Bitte wählen Sie einen Namen, der keine Internetadresse ist.',
   name_is_email: 'Bitte wählen Sie einen Namen, der nicht Ihre E-Mail-Adresse ist.',
   name_starts_with_at: 'Ihr Name darf nicht mit @ beginnen.',

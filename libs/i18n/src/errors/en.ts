@@ -53,7 +53,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Not a valid e-mail address',
   invalid_birth_date: 'Not a valid date of birth.',
   too_young: 'You must be at least {min_age} years old.',
-  member_too_young: 'This person is younger than {min_age}. Please open a case: a moderator has to decide.',
+  member_too_young: 'According to a document this person is younger than {min_age}. A moderator decides what happens now.',
   name_is_web_address: 'Please choose a name that is not a web address.',
   name_is_email: 'Please choose a name that is not your e-mail address.',
   name_starts_with_at: 'Your name cannot begin with @.',

@@ -53,7 +53,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Dirección de correo no válida',
   invalid_birth_date: 'Fecha de nacimiento no válida.',
   too_young: 'Debes tener al menos {min_age} años.',
-  member_too_young: 'Esta persona tiene menos de {min_age} años. Abre un caso: debe decidir un moderador.',
+  member_too_young: 'Según un documento, esta persona tiene menos de {min_age} años. Ahora decide un moderador.',
   name_is_web_address: 'Elige un nombre que no sea una dirección de Internet.',
   name_is_email: 'Elige un nombre que no sea tu dirección de correo.',
   name_starts_with_at: 'Tu nombre no puede empezar por @.',

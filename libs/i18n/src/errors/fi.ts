@@ -54,7 +54,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Sähköpostiosoite ei kelpaa',
   invalid_birth_date: 'Syntymäaika ei kelpaa.',
   too_young: 'Sinun täytyy olla vähintään {min_age}-vuotias.',
-  member_too_young: 'Tämä henkilö on alle {min_age}-vuotias. Avaa tapaus: ylläpidon on päätettävä.',
+  member_too_young: 'Asiakirjan mukaan tämä henkilö on alle {min_age}-vuotias. Ylläpito päättää nyt, mitä tapahtuu.',
   name_is_web_address: 'Valitse nimi, joka ei ole verkko-osoite.',
   name_is_email: 'Valitse nimi, joka ei ole sähköpostiosoitteesi.',
   name_starts_with_at: 'Nimi ei voi alkaa merkillä @.',

@@ -54,7 +54,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Adresse e-mail non valide',
   invalid_birth_date: 'Date de naissance non valide.',
   too_young: 'Vous devez avoir au moins {min_age} ans.',
-  member_too_young: 'Cette personne a moins de {min_age} ans. Ouvrez un dossier : un modérateur doit décider.',
+  member_too_young: 'D’après un document, cette personne a moins de {min_age} ans. Un modérateur décide maintenant de la suite.',
   name_is_web_address: 'Choisissez un nom qui n’est pas une adresse de site Internet.',
   name_is_email: 'Choisissez un nom qui n’est pas votre adresse e-mail.',
   name_starts_with_at: 'Votre nom ne peut pas commencer par @.',

@@ -53,7 +53,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Indirizzo e-mail non valido',
   invalid_birth_date: 'Data di nascita non valida.',
   too_young: 'Devi avere almeno {min_age} anni.',
-  member_too_young: 'Questa persona ha meno di {min_age} anni. Apri un caso: deve decidere un moderatore.',
+  member_too_young: 'Secondo un documento questa persona ha meno di {min_age} anni. Ora decide un moderatore.',
   name_is_web_address: 'Scegli un nome che non sia un indirizzo Internet.',
   name_is_email: 'Scegli un nome diverso dal tuo indirizzo e-mail.',
   name_starts_with_at: 'Il tuo nome non può iniziare con @.',

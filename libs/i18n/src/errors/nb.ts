@@ -53,7 +53,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ugyldig e-postadresse',
   invalid_birth_date: 'Ugyldig fødselsdato.',
   too_young: 'Du må være minst {min_age} år.',
-  member_too_young: 'Denne personen er under {min_age} år. Åpne en sak: En moderator må avgjøre det.',
+  member_too_young: 'Ifølge et dokument er denne personen under {min_age} år. En moderator avgjør nå hva som skal skje.',
   name_is_web_address: 'Velg et navn som ikke er en nettadresse.',
   name_is_email: 'Velg et navn som ikke er e-postadressen din.',
   name_starts_with_at: 'Navnet ditt kan ikke begynne med @.',

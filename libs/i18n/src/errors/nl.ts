@@ -53,7 +53,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ongeldige e-mail',
   invalid_birth_date: 'Ongeldige geboortedatum.',
   too_young: 'Je moet minstens {min_age} jaar zijn.',
-  member_too_young: 'Deze persoon is jonger dan {min_age}. Open een dossier: een moderator moet beslissen.',
+  member_too_young: 'Volgens een document is deze persoon jonger dan {min_age}. Een moderator beslist nu wat er gebeurt.',
   name_is_web_address: 'Kies een naam die geen webadres is.',
   name_is_email: 'Kies een naam die niet je e-mailadres is.',
   name_starts_with_at: 'Je naam mag niet met @ beginnen.',

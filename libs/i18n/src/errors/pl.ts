@@ -54,7 +54,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Nieprawidłowy adres e-mail',
   invalid_birth_date: 'Nieprawidłowa data urodzenia.',
   too_young: 'Musisz mieć co najmniej {min_age} lat.',
-  member_too_young: 'Ta osoba ma mniej niż {min_age} lat. Otwórz sprawę: decyzję musi podjąć moderator.',
+  member_too_young: 'Według dokumentu ta osoba ma mniej niż {min_age} lat. O tym, co dalej, decyduje teraz moderator.',
   name_is_web_address: 'Wybierz imię, które nie jest adresem strony internetowej.',
   name_is_email: 'Wybierz imię inne niż adres e-mail.',
   name_starts_with_at: 'Imię nie może zaczynać się od @.',

@@ -54,7 +54,7 @@ export const errors: ErrorWords = {
   invalid_email: 'Ogiltig e-postadress',
   invalid_birth_date: 'Ogiltigt födelsedatum.',
   too_young: 'Du måste vara minst {min_age} år.',
-  member_too_young: 'Den här personen är yngre än {min_age} år. Öppna ett ärende: en moderator måste besluta.',
+  member_too_young: 'Enligt en handling är den här personen yngre än {min_age} år. En moderator beslutar nu vad som händer.',
   name_is_web_address: 'Välj ett namn som inte är en webbadress.',
   name_is_email: 'Välj ett namn som inte är din e-postadress.',
   name_starts_with_at: 'Ditt namn får inte börja med @.',

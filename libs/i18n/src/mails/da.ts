@@ -63,11 +63,12 @@ export const mails: MailWords = {
     preview: 'Har du ikke bedt om det? Så sig det til os.',
     done: {
       address_confirmed: 'Vores team har bekræftet din e-mailadresse for dig. Nu kan andre medlemmer se dig og skrive til dig.',
-      sessions_ended: 'Efter dit ønske har vores team logget alle ud af din konto. Log ind igen med din adgangskode.',
+      lockout_ended: 'Efter dit ønske har vores team ophævet spærringen efter forkerte adgangskoder. Du kan logge ind igen.',
+      sessions_ended:
+        'Efter dit ønske har vores team logget alle ud af din konto. Kender en anden måske din adgangskode? Så vælg en ny nu.',
       restored: 'Efter dit ønske har vores team hentet din slettede konto tilbage. Alt er der igen, som det var før.',
       birth_date: 'Efter dit ønske har vores team rettet din fødselsdato. Din profil viser nu den rigtige alder.',
-      gender:
-        'Efter dit ønske har vores team rettet, om du er kvinde eller mand. Din profil viser det nu, og andre medlemmer finder dig efter det.',
+      gender: 'Efter dit ønske har vores team rettet dit køn i din profil. Andre medlemmer finder dig efter det fra nu af.',
     },
     note: 'Har du ikke bedt om det? Så skriv eller ring til os hurtigst muligt. Adressen og nummeret står herunder.',
     button: 'Log ind',

@@ -64,11 +64,12 @@ export const mails: MailWords = {
     done: {
       address_confirmed:
         'Unser Team hat Ihre E-Mail-Adresse für Sie bestätigt. Von jetzt an können andere Mitglieder Sie sehen und Ihnen schreiben.',
-      sessions_ended: 'Auf Ihren Wunsch hat unser Team alle von Ihrem Konto abgemeldet. Melden Sie sich mit Ihrem Passwort wieder an.',
+      lockout_ended: 'Auf Ihren Wunsch hat unser Team die Sperre nach falschen Passwörtern aufgehoben. Sie können sich wieder anmelden.',
+      sessions_ended:
+        'Auf Ihren Wunsch hat unser Team alle von Ihrem Konto abgemeldet. Kennt vielleicht jemand anderes Ihr Passwort? Dann wählen Sie jetzt ein neues.',
       restored: 'Auf Ihren Wunsch hat unser Team Ihr gelöschtes Konto zurückgeholt. Alles ist wieder da, so wie es war.',
       birth_date: 'Auf Ihren Wunsch hat unser Team Ihr Geburtsdatum berichtigt. Ihr Profil zeigt jetzt das richtige Alter.',
-      gender:
-        'Auf Ihren Wunsch hat unser Team berichtigt, ob Sie eine Frau oder ein Mann sind. Ihr Profil zeigt es jetzt, und andere Mitglieder finden Sie entsprechend.',
+      gender: 'Auf Ihren Wunsch hat unser Team Ihr Geschlecht im Profil berichtigt. Andere Mitglieder finden Sie ab jetzt danach.',
     },
     note: 'Sie haben nicht darum gebeten? Dann schreiben Sie uns oder rufen Sie uns an, so bald Sie können. Adresse und Telefonnummer stehen unten.',
     button: 'Anmelden',

@@ -63,11 +63,12 @@ export const mails: MailWords = {
     preview: 'If you did not ask for this, please tell us.',
     done: {
       address_confirmed: 'Our team has confirmed your e-mail address for you. From now on other members can see you and write to you.',
-      sessions_ended: 'At your request, our team has logged out everyone from your account. Log in again with your password.',
+      lockout_ended: 'At your request, our team has ended the lock after wrong passwords. You can log in again.',
+      sessions_ended:
+        'At your request, our team has logged everyone out of your account. If someone else may know your password, choose a new one now.',
       restored: 'At your request, our team has brought back your deleted account. Everything is there again, as it was before.',
       birth_date: 'At your request, our team has corrected your date of birth. Your profile now shows the right age.',
-      gender:
-        'At your request, our team has corrected whether you are a woman or a man. Your profile now shows it, and other members find you accordingly.',
+      gender: 'At your request, our team has corrected your sex in your profile. Other members find you by it from now on.',
     },
     note: 'You did not ask for this? Then please write to us or call us, as soon as you can. The address and number are below.',
     button: 'Log in',

@@ -72,11 +72,12 @@ export const mails: MailWords = {
     done: {
       address_confirmed:
         'Nuestro equipo ha confirmado tu dirección de correo. A partir de ahora, los demás miembros pueden verte y escribirte.',
-      sessions_ended: 'Como pediste, nuestro equipo ha cerrado todas las sesiones de tu cuenta. Vuelve a entrar con tu contraseña.',
+      lockout_ended: 'Como pediste, nuestro equipo ha quitado el bloqueo por contraseñas incorrectas. Ya puedes entrar de nuevo.',
+      sessions_ended:
+        'Como pediste, nuestro equipo ha cerrado todas las sesiones de tu cuenta. Si alguien más puede conocer tu contraseña, elige ahora una nueva.',
       restored: 'Como pediste, nuestro equipo ha recuperado tu cuenta eliminada. Todo vuelve a estar como antes.',
       birth_date: 'Como pediste, nuestro equipo ha corregido tu fecha de nacimiento. Tu perfil muestra ahora la edad correcta.',
-      gender:
-        'Como pediste, nuestro equipo ha corregido si eres mujer u hombre. Tu perfil ya lo muestra, y los demás miembros te encuentran así.',
+      gender: 'Como pediste, nuestro equipo ha corregido tu sexo en tu perfil. Los demás miembros te encuentran así a partir de ahora.',
     },
     note: '¿No lo has pedido? Escríbenos o llámanos lo antes posible. Más abajo tienes la dirección y el teléfono.',
     button: 'Iniciar sesión',

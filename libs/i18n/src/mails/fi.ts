@@ -63,11 +63,11 @@ export const mails: MailWords = {
     preview: 'Etkö pyytänyt tätä? Kerro meille.',
     done: {
       address_confirmed: 'Tiimimme vahvisti sähköpostiosoitteesi puolestasi. Nyt muut jäsenet voivat nähdä sinut ja kirjoittaa sinulle.',
-      sessions_ended: 'Pyynnöstäsi tiimimme kirjasi kaikki ulos tililtäsi. Kirjaudu uudelleen salasanallasi.',
+      lockout_ended: 'Pyynnöstäsi tiimimme poisti väärien salasanojen takia tulleen eston. Voit kirjautua taas sisään.',
+      sessions_ended: 'Pyynnöstäsi tiimimme kirjasi kaikki ulos tililtäsi. Jos joku muu saattaa tietää salasanasi, valitse nyt uusi.',
       restored: 'Pyynnöstäsi tiimimme palautti poistetun tilisi. Kaikki on taas niin kuin ennen.',
       birth_date: 'Pyynnöstäsi tiimimme korjasi syntymäaikasi. Profiilisi näyttää nyt oikean iän.',
-      gender:
-        'Pyynnöstäsi tiimimme korjasi, oletko nainen vai mies. Profiilisi näyttää sen nyt, ja muut jäsenet löytävät sinut sen mukaan.',
+      gender: 'Pyynnöstäsi tiimimme korjasi sukupuolesi profiiliisi. Muut jäsenet löytävät sinut tästä lähtien sen mukaan.',
     },
     note: 'Etkö pyytänyt tätä? Kirjoita tai soita meille mahdollisimman pian. Osoite ja numero ovat alla.',
     button: 'Kirjaudu sisään',

@@ -72,12 +72,13 @@ export const mails: MailWords = {
     done: {
       address_confirmed:
         'Notre équipe a confirmé votre adresse e-mail pour vous. Désormais, les autres membres peuvent vous voir et vous écrire.',
+      lockout_ended:
+        'À votre demande, notre équipe a levé le blocage dû à des mots de passe erronés. Vous pouvez de nouveau vous connecter.',
       sessions_ended:
-        'À votre demande, notre équipe a déconnecté tous les appareils de votre compte. Reconnectez-vous avec votre mot de passe.',
+        'À votre demande, notre équipe a déconnecté tous les appareils de votre compte. Si quelqu’un d’autre connaît peut-être votre mot de passe, choisissez-en un nouveau maintenant.',
       restored: 'À votre demande, notre équipe a rétabli votre compte supprimé. Vous retrouvez tout comme avant.',
       birth_date: 'À votre demande, notre équipe a corrigé votre date de naissance. Votre profil affiche maintenant le bon âge.',
-      gender:
-        'À votre demande, notre équipe a corrigé si vous êtes une femme ou un homme. Votre profil l’affiche maintenant, et les autres membres vous trouvent en conséquence.',
+      gender: 'À votre demande, notre équipe a corrigé votre sexe dans votre profil. Les autres membres vous trouvent désormais ainsi.',
     },
     note: 'Vous ne l’avez pas demandé ? Écrivez-nous ou appelez-nous dès que possible. L’adresse et le numéro se trouvent ci-dessous.',
     button: 'Se connecter',

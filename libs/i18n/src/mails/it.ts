@@ -71,11 +71,12 @@ export const mails: MailWords = {
     preview: 'Non l’hai chiesto? Faccelo sapere.',
     done: {
       address_confirmed: 'Il nostro team ha confermato il tuo indirizzo e-mail. Da ora gli altri iscritti possono vederti e scriverti.',
-      sessions_ended: 'Come hai chiesto, il nostro team ha chiuso tutti gli accessi al tuo account. Accedi di nuovo con la tua password.',
+      lockout_ended: 'Come hai chiesto, il nostro team ha tolto il blocco dovuto a password sbagliate. Puoi accedere di nuovo.',
+      sessions_ended:
+        'Come hai chiesto, il nostro team ha chiuso tutti gli accessi al tuo account. Se qualcun altro potrebbe conoscere la tua password, scegline subito una nuova.',
       restored: 'Come hai chiesto, il nostro team ha ripristinato il tuo account eliminato. C’è di nuovo tutto, come prima.',
       birth_date: 'Come hai chiesto, il nostro team ha corretto la tua data di nascita. Il tuo profilo mostra ora l’età giusta.',
-      gender:
-        'Come hai chiesto, il nostro team ha corretto se sei una donna o un uomo. Il tuo profilo ora lo mostra, e gli altri iscritti ti trovano di conseguenza.',
+      gender: 'Come hai chiesto, il nostro team ha corretto il tuo sesso nel profilo. Da ora gli altri iscritti ti trovano così.',
     },
     note: 'Non l’hai chiesto? Scrivici o chiamaci appena puoi. Trovi l’indirizzo e il numero qui sotto.',
     button: 'Accedi',

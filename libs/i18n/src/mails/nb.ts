@@ -63,11 +63,12 @@ export const mails: MailWords = {
     preview: 'Har du ikke bedt om det? Si fra til oss.',
     done: {
       address_confirmed: 'Teamet vårt har bekreftet e-postadressen din for deg. Nå kan andre medlemmer se deg og skrive til deg.',
-      sessions_ended: 'Etter ditt ønske har teamet vårt logget alle ut av kontoen din. Logg inn igjen med passordet ditt.',
+      lockout_ended: 'Etter ditt ønske har teamet vårt opphevet sperren etter feil passord. Du kan logge inn igjen.',
+      sessions_ended:
+        'Etter ditt ønske har teamet vårt logget alle ut av kontoen din. Kan noen andre kjenne passordet ditt? Velg da et nytt nå.',
       restored: 'Etter ditt ønske har teamet vårt hentet tilbake den slettede kontoen din. Alt er der igjen, slik det var.',
       birth_date: 'Etter ditt ønske har teamet vårt rettet fødselsdatoen din. Profilen din viser nå riktig alder.',
-      gender:
-        'Etter ditt ønske har teamet vårt rettet om du er kvinne eller mann. Profilen din viser det nå, og andre medlemmer finner deg etter det.',
+      gender: 'Etter ditt ønske har teamet vårt rettet kjønnet ditt i profilen. Andre medlemmer finner deg etter det fra nå av.',
     },
     note: 'Har du ikke bedt om det? Skriv til oss eller ring oss så snart du kan. Adressen og nummeret står nedenfor.',
     button: 'Logg inn',

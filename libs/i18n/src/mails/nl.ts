@@ -63,11 +63,12 @@ export const mails: MailWords = {
     preview: 'Heb je hier niet om gevraagd? Laat het ons weten.',
     done: {
       address_confirmed: 'Ons team heeft je e-mailadres voor je bevestigd. Vanaf nu kunnen andere leden je zien en naar je schrijven.',
-      sessions_ended: 'Op jouw verzoek heeft ons team iedereen uitgelogd uit je account. Log opnieuw in met je wachtwoord.',
+      lockout_ended: 'Op jouw verzoek heeft ons team de blokkering na verkeerde wachtwoorden opgeheven. Je kunt weer inloggen.',
+      sessions_ended:
+        'Op jouw verzoek heeft ons team iedereen uitgelogd uit je account. Kent iemand anders misschien je wachtwoord? Kies dan nu een nieuw.',
       restored: 'Op jouw verzoek heeft ons team je verwijderde account teruggehaald. Alles is er weer, zoals het was.',
       birth_date: 'Op jouw verzoek heeft ons team je geboortedatum verbeterd. Je profiel toont nu de juiste leeftijd.',
-      gender:
-        'Op jouw verzoek heeft ons team verbeterd of je een vrouw of een man bent. Je profiel toont het nu, en andere leden vinden je daarmee.',
+      gender: 'Op jouw verzoek heeft ons team je geslacht in je profiel verbeterd. Andere leden vinden je daar voortaan mee.',
     },
     note: 'Heb je hier niet om gevraagd? Mail of bel ons dan zo snel mogelijk. Het adres en het nummer staan hieronder.',
     button: 'Inloggen',

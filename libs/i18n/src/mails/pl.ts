@@ -74,11 +74,13 @@ export const mails: MailWords = {
     done: {
       address_confirmed:
         'Nasz zespół potwierdził za Ciebie Twój adres e-mail. Od teraz inni użytkownicy mogą Cię zobaczyć i do Ciebie napisać.',
-      sessions_ended: 'Na Twoją prośbę nasz zespół wylogował wszystkich z Twojego konta. Zaloguj się ponownie swoim hasłem.',
+      lockout_ended: 'Na Twoją prośbę nasz zespół zdjął blokadę po błędnych hasłach. Możesz się znów zalogować.',
+      sessions_ended:
+        'Na Twoją prośbę nasz zespół wylogował wszystkich z Twojego konta. Jeśli ktoś inny może znać Twoje hasło, wybierz teraz nowe.',
       restored: 'Na Twoją prośbę nasz zespół przywrócił Twoje usunięte konto. Wszystko jest znów tak, jak było.',
       birth_date: 'Na Twoją prośbę nasz zespół poprawił Twoją datę urodzenia. Twój profil pokazuje teraz właściwy wiek.',
       gender:
-        'Na Twoją prośbę nasz zespół poprawił informację o Twojej płci. Twój profil już ją pokazuje i inni użytkownicy znajdą Cię zgodnie z nią.',
+        'Na Twoją prośbę nasz zespół poprawił informację o Twojej płci w profilu. Od teraz inni użytkownicy znajdą Cię zgodnie z nią.',
     },
     note: 'To nie Twoja prośba? Napisz do nas lub zadzwoń jak najszybciej. Adres i numer znajdziesz poniżej.',
     button: 'Zaloguj się',

@@ -63,11 +63,12 @@ export const mails: MailWords = {
     preview: 'Har du inte bett om det? Hör av dig till oss.',
     done: {
       address_confirmed: 'Vårt team har bekräftat din e-postadress åt dig. Nu kan andra medlemmar se dig och skriva till dig.',
-      sessions_ended: 'På din begäran har vårt team loggat ut alla från ditt konto. Logga in igen med ditt lösenord.',
+      lockout_ended: 'På din begäran har vårt team tagit bort spärren efter felaktiga lösenord. Du kan logga in igen.',
+      sessions_ended:
+        'På din begäran har vårt team loggat ut alla från ditt konto. Kanske kan någon annan ditt lösenord? Välj då ett nytt nu.',
       restored: 'På din begäran har vårt team återställt ditt raderade konto. Allt finns kvar, precis som förut.',
       birth_date: 'På din begäran har vårt team rättat ditt födelsedatum. Din profil visar nu rätt ålder.',
-      gender:
-        'På din begäran har vårt team rättat om du är kvinna eller man. Din profil visar det nu, och andra medlemmar hittar dig efter det.',
+      gender: 'På din begäran har vårt team rättat ditt kön i din profil. Andra medlemmar hittar dig efter det från och med nu.',
     },
     note: 'Har du inte bett om det? Mejla eller ring oss så snart du kan. Adressen och numret står här nedanför.',
     button: 'Logga in',

@@ -1,5 +1,5 @@
 import type { AccountHelp } from '#contracts';
-import { loginUrl } from '../addresses.js';
+import { askResetUrl, loginUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame } from '../email-parts.js';
 import { Recipients, toAccount } from '../recipients.service.js';
@@ -20,15 +20,21 @@ export const accountHelpedMail = defineMail({
     return { to: toAccount(account), key: helpId, facts };
   },
   write(context, { help }) {
-    const { done, note, ...words } = context.words.accountHelped;
+    const { accountHelped, newDevice } = context.words;
+    const { done, note, ...words } = accountHelped;
+    // Whoever was in the account may know the password: logging in again would not keep them out.
+    const isUnsafe = help === 'sessions_ended';
     return {
       ...frame(context, { ...words, text: done[help] }),
-      action: action(context, words.button, loginUrl(context.origin)),
+      action: isUnsafe
+        ? action(context, newDevice.button, askResetUrl(context.origin))
+        : action(context, words.button, loginUrl(context.origin)),
       notes: [note],
     };
   },
   samples: {
     'account-helped-address': { help: 'address_confirmed' },
+    'account-helped-lockout': { help: 'lockout_ended' },
     'account-helped-sessions': { help: 'sessions_ended' },
     'account-helped-restored': { help: 'restored' },
     'account-helped-birth-date': { help: 'birth_date' },

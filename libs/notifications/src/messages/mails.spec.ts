@@ -92,6 +92,7 @@ describe('the mails of the product', () => {
     expect(kinds.filter((kind) => !(kind in mailLimits))).toEqual([
       'mail-changed',
       'password-changed',
+      'account-helped',
       'receipt',
       'order-received',
       'refund',
