@@ -49,7 +49,7 @@ describe('the VAT return in the back office', () => {
       const coming = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Lines (CSV)' }).click();
       const file = await readFile(await (await coming).path(), 'utf8');
-      expect(file).toMatch(/^place,quarter,country,rate_percent,.*\r\n[\s\S]*home,\d{4}-Q\d,NL,21\.00,EUR,/);
+      expect(file).toMatch(/^company,place,quarter,country,rate_percent,.*\r\n[\s\S]*,home,\d{4}-Q\d,NL,21\.00,EUR,/);
     },
     JOURNEY_MS,
   );

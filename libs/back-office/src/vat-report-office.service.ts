@@ -25,7 +25,7 @@ export class VatReportOfficeService {
 
   async open({ roles }: StaffActor, { quarter, company_id }: VatReportQuery): Promise<VatReportAnswer> {
     assertAllowed(mayReadReports(roles));
-    const { days, company, companies, lines, ordersWithoutPaper, differences } = await this.reports.of(quarter, company_id);
+    const { days, company, companies, lines, checks } = await this.reports.of(quarter, company_id);
     return {
       quarter,
       ...days,
@@ -44,8 +44,9 @@ export class VatReportOfficeService {
         euro: toAmounts(sumOf(lines.filter((one) => one.place === place).map(({ euro }) => euro))),
       })),
       checks: {
-        orders_without_paper: ordersWithoutPaper,
-        differences: differences.map(({ papers, orders, ...one }) => ({ ...one, papers_minor: papers, orders_minor: orders })),
+        orders_without_paper: checks.ordersWithoutPaper,
+        wrong_returns: checks.wrongReturns,
+        differences: checks.differences.map(({ papers, orders, ...one }) => ({ ...one, papers_minor: papers, orders_minor: orders })),
       },
     };
   }
@@ -62,11 +63,14 @@ export class VatReportOfficeService {
         ip: actor.ip,
       }),
     );
-    return Readable.from(lines.map(recordOf)).compose(stringify({ header: true, record_delimiter: 'windows' })) as Readable;
+    return Readable.from(lines.map((line) => recordOf(company?.name ?? '', line))).compose(
+      stringify({ header: true, record_delimiter: 'windows' }),
+    ) as Readable;
   }
 }
 
-const recordOf = ({ place, quarter, country, basis_points, currency, papers, net_minor, vat_minor, euro }: VatLine) => ({
+const recordOf = (company: string, { place, quarter, country, basis_points, currency, papers, net_minor, vat_minor, euro }: VatLine) => ({
+  company,
   place,
   quarter,
   country,

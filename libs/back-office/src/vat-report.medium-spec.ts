@@ -36,45 +36,60 @@ const order = async ({
     `insert into payments.orders (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence,
        bundle_id, credits, price_minor, payable_minor, currency, vat_bps, vat_minor, method, state, psp, psp_id, granted_credits, consent_version,
        refund_days, created_at, paid_at)
-     values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost', jsonb_build_object('id', $3::text), 'nl', $4, '{}', gen_random_uuid(), 50,
+     values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost', $3, 'nl', $4, '{}', gen_random_uuid(), 50,
        $5, $5, $6, 0, 0, 'ideal', 'paid', 'test', 'tr_' || gen_random_uuid(), 50, 'b', 14, $7::date, $7::date + time '12:00') returning id`,
-    [anna.id, anna.siteId, companyId, country, minor, currency, paidOn],
+    [anna.id, anna.siteId, sellerOf(companyId), country, minor, currency, paidOn],
   );
   return row?.id ?? '';
 };
+const sellerOf = (id: string) => ({
+  id,
+  name: id === company ? 'Second Spring B.V.' : 'Spring GmbH',
+  country: id === company ? 'NL' : 'DE',
+});
 const vatIn = (minor: number, bps: number) => Math.round((minor * bps) / (10_000 + bps));
 let number = 0;
-/** The paper of a sale, or with `refundedOn` of what went back of it. */
-const paper = (orderId: string, sale: Sale, back?: { refundedOn: string; minor: number; again?: boolean }) => {
+type Back = { refundedOn: string; minor: number; /** It came again on this day. */ againOn?: string };
+/** The paper of a sale, of what went back of it, or of what came again: that one repeats what its credit note says. */
+const paper = (orderId: string, sale: Sale, back?: Back, refundId: string | null = null) => {
   const { country = 'NL', currency = 'EUR', minor = 1_210, bps = 2_100, paidOn = '2026-11-20', companyId = company } = sale;
   const totalMinor = back?.minor ?? minor;
   const content = {
-    company: {
-      id: companyId,
-      name: companyId === company ? 'Second Spring B.V.' : 'Spring GmbH',
-      country: companyId === company ? 'NL' : 'DE',
-    },
+    company: sellerOf(companyId),
     country,
     currency,
     vatBps: bps,
     totalMinor,
     vatMinor: vatIn(totalMinor, bps),
     paidOn,
-    issuedOn: back?.refundedOn ?? paidOn,
+    issuedOn: back?.againOn ?? back?.refundedOn ?? paidOn,
     ...(back && { refundedOn: back.refundedOn }),
   };
   number += 1;
-  const kind = back && !back.again ? 'credit_note' : 'invoice';
+  const kind = back && back.againOn === undefined ? 'credit_note' : 'invoice';
   return world.rows(
     `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, refund_id, content, issued_at)
      values ($1, $2, 2026, $3, $4, $5, gen_random_uuid(), $6, $7, now())`,
-    [companyId, kind, number, orderId, anna.id, back ? randomUUID() : null, content],
+    [companyId, kind, number, orderId, anna.id, refundId, content],
   );
 };
-const sold = async (sale: Sale, ...backs: { refundedOn: string; minor: number; again?: boolean }[]) => {
+/** Money that went back at noon of a day. */
+const refund = async (orderId: string, { refundedOn, minor, againOn }: Back): Promise<string> => {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at, done_at)
+     values ($1, $2, 'provider', $3, 'EUR', 1, $4, $5::date + time '12:00', $5::date + time '12:00') returning id`,
+    [orderId, anna.id, minor, againOn === undefined ? 'done' : 'failed', againOn ?? refundedOn],
+  );
+  return row?.id ?? '';
+};
+const sold = async (sale: Sale, ...backs: Back[]) => {
   const id = await order(sale);
   await paper(id, sale);
-  for (const back of backs) await paper(id, sale, back);
+  for (const back of backs) {
+    const refundId = await refund(id, back);
+    await paper(id, sale, { refundedOn: back.refundedOn, minor: back.minor }, refundId);
+    if (back.againOn !== undefined) await paper(id, sale, back, refundId);
+  }
 };
 const open = (quarter: string, company_id?: string, actor = finance) =>
   reports.open(actor, { quarter, ...(company_id !== undefined && { company_id }) });
@@ -101,15 +116,15 @@ describe('the VAT of a quarter', () => {
       { place: 'registered', euro: { net_minor: 0, vat_minor: 0 } },
       { place: 'outside', euro: { net_minor: 1_000, vat_minor: 200 } },
     ]);
-    expect(report.checks).toEqual({ orders_without_paper: 0, differences: [] });
+    expect(report.checks).toEqual({ orders_without_paper: 0, wrong_returns: 0, differences: [] });
   });
 
-  it('corrects the quarter of the sale by what went back later, and takes the correction back with the money', async () => {
-    const sale = { country: 'DE', minor: 1_190, bps: 1_900, paidOn: '2026-09-30' };
-    await sold(sale, { refundedOn: '2026-10-01', minor: 1_190 }, { refundedOn: '2026-10-05', minor: 1_190, again: true });
+  it('corrects the quarter of the sale by what went back later, and a filed quarter stays as it was when the money comes again', async () => {
+    const sale = { country: 'DE', minor: 1_190, bps: 1_900, paidOn: '2026-07-10' };
+    await sold(sale, { refundedOn: '2026-09-20', minor: 1_190, againOn: '2026-10-05' });
     await sold(sale, { refundedOn: '2026-10-02', minor: 595 });
-    expect(shortly(await open('2026-Q3'))).toEqual([['one_stop_shop', '2026-Q3', 'DE', 2, 2_000, 380]]);
-    expect(shortly(await open('2026-Q4'))).toEqual([['one_stop_shop', '2026-Q3', 'DE', 3, -500, -95]]);
+    expect(shortly(await open('2026-Q3'))).toEqual([['one_stop_shop', '2026-Q3', 'DE', 3, 1_000, 190]]);
+    expect(shortly(await open('2026-Q4'))).toEqual([['one_stop_shop', '2026-Q3', 'DE', 2, 500, 95]]);
   });
 
   it('is told in euros at the rate of the last day of the quarter of the sale, and says where none is known', async () => {
@@ -120,7 +135,9 @@ describe('the VAT of a quarter', () => {
         micros,
       ]);
     await rate('SEK', '2026-09-30', 10_000_000);
-    await rate('SEK', '2026-12-31', 12_500_000);
+    // Nothing is published on the last day: the next one counts.
+    await rate('SEK', '2026-12-30', 99_000_000);
+    await rate('SEK', '2027-01-02', 12_500_000);
     const sale = { country: 'SE', currency: 'SEK', minor: 12_500, bps: 2_500 };
     await sold(sale);
     await sold({ ...sale, paidOn: '2026-07-01' }, { refundedOn: '2026-11-01', minor: 12_500 });
@@ -135,24 +152,31 @@ describe('the VAT of a quarter', () => {
     expect(incomplete.totals[0]).toEqual({ place: 'one_stop_shop', euro: null });
   });
 
-  it('is declared where the company was registered when the quarter ended', async () => {
+  it('is declared where the company was registered on the day of the sale', async () => {
     await world.rows(
       `insert into payments.vat_scheme (company_id, country, kind, number, from_day, made_at, made_by, reason)
-       values ($1, 'DE', 'registered', 'DE123456789', '2026-10-01', now(), gen_random_uuid(), 'b')`,
+       values ($1, 'DE', 'registered', 'DE123456789', '2026-12-15', now(), gen_random_uuid(), 'b')`,
       [company],
     );
     const sale = { country: 'DE', minor: 1_190, bps: 1_900 };
-    await sold(sale);
-    await sold({ ...sale, paidOn: '2026-09-30' }, { refundedOn: '2026-11-02', minor: 595 });
-    expect(shortly(await open('2026-Q4'))).toEqual([
+    await sold({ ...sale, paidOn: '2026-12-14' });
+    await sold({ ...sale, paidOn: '2026-12-15' });
+    expect(shortly(await open('2026-Q4')).toSorted()).toEqual([
+      ['one_stop_shop', '2026-Q4', 'DE', 1, 1_000, 190],
       ['registered', '2026-Q4', 'DE', 1, 1_000, 190],
-      ['one_stop_shop', '2026-Q3', 'DE', 1, -500, -95],
     ]);
   });
 
-  it('is that of one company; without a wish that of whoever issued the newest paper', async () => {
-    await sold({ companyId: spring, country: 'NL' });
+  it('is that of the country in which the company was when it sold', async () => {
     await sold({});
+    await world.rows(`update payments.orders set company = jsonb_set(company, '{country}', '"DE"')`);
+    expect(shortly(await open('2026-Q4'))).toEqual([['home', '2026-Q4', 'NL', 1, 1_000, 210]]);
+  });
+
+  it('is that of one company; without a wish that of whoever was paid last, and of one that was never paid there is none', async () => {
+    await sold({ companyId: spring, country: 'NL' });
+    await sold({ paidOn: '2026-11-21' });
+    await expect(open('2026-Q4', randomUUID())).rejects.toMatchObject({ code: 'not_found' });
     const newest = await open('2026-Q4');
     expect([newest.company?.name, newest.companies.map(({ id }) => id).toSorted()]).toEqual(['Second Spring B.V.', [company, spring]]);
     expect(shortly(await open('2026-Q4', spring))).toEqual([['one_stop_shop', '2026-Q4', 'NL', 1, 1_000, 210]]);
@@ -165,6 +189,7 @@ describe('the VAT of a quarter', () => {
     const { checks } = await open('2026-Q4');
     expect(checks).toEqual({
       orders_without_paper: 1,
+      wrong_returns: 0,
       differences: [
         { country: 'NL', currency: 'EUR', papers_minor: 2_420, orders_minor: 2_209 },
         { country: 'BE', currency: 'EUR', papers_minor: 0, orders_minor: 500 },
@@ -172,12 +197,30 @@ describe('the VAT of a quarter', () => {
     });
   });
 
+  it('tells of paid orders also where no paper was ever issued, and of what went back or came again without one', async () => {
+    const id = await order({});
+    expect((await open('2026-Q4')).checks).toMatchObject({
+      orders_without_paper: 1,
+      differences: [{ papers_minor: 0, orders_minor: 1_210 }],
+    });
+    await paper(id, {});
+    const back = { refundedOn: '2026-11-25', minor: 605 };
+    const refundId = await refund(id, back);
+    expect((await open('2026-Q4')).checks).toEqual({ orders_without_paper: 0, wrong_returns: 1, differences: [] });
+    await paper(id, {}, back, refundId);
+    expect((await open('2026-Q4')).checks.wrong_returns).toBe(0);
+    await world.rows(`update payments.refund set state = 'failed' where id = $1`, [refundId]);
+    expect((await open('2026-Q4')).checks.wrong_returns).toBe(1);
+    await paper(id, {}, { ...back, againOn: '2026-11-26' }, refundId);
+    expect((await open('2026-Q4')).checks.wrong_returns).toBe(0);
+  });
+
   it('counts a sale at midnight on the day of the books, not of Greenwich', async () => {
     const id = await order({});
     await world.rows(`update payments.orders set paid_at = '2026-09-30T22:30:00Z' where id = $1`, [id]);
     await paper(id, { paidOn: '2026-10-01' });
-    expect((await open('2026-Q4')).checks).toEqual({ orders_without_paper: 0, differences: [] });
-    expect((await open('2026-Q3')).checks).toEqual({ orders_without_paper: 0, differences: [] });
+    expect((await open('2026-Q4')).checks).toEqual({ orders_without_paper: 0, wrong_returns: 0, differences: [] });
+    expect((await open('2026-Q3')).checks).toEqual({ orders_without_paper: 0, wrong_returns: 0, differences: [] });
   });
 
   it('is empty before anything was sold', async () => {
@@ -196,8 +239,8 @@ describe('the file of the lines', () => {
     const actor = staff('finance');
     await sold({ country: 'DE', minor: 1_190, bps: 1_900 });
     expect(await fileOf(actor)).toEqual([
-      'place,quarter,country,rate_percent,currency,papers,net,vat,net_eur,vat_eur',
-      'one_stop_shop,2026-Q4,DE,19.00,EUR,1,10.00,1.90,10.00,1.90',
+      'company,place,quarter,country,rate_percent,currency,papers,net,vat,net_eur,vat_eur',
+      'Second Spring B.V.,one_stop_shop,2026-Q4,DE,19.00,EUR,1,10.00,1.90,10.00,1.90',
     ]);
     const log = await world.rows(`select act, facts from audit.entry where staff_id = $1`, [actor.id]);
     expect(log).toEqual([{ act: 'vat_report.exported', facts: { quarter: '2026-Q4', company_id: company } }]);

@@ -8,7 +8,7 @@ export const vatReportFilePath = '/api/admin/vat-report/lines.csv';
 /** A quarter of the company's books, `2026-Q4`. */
 export const quarter = z.string().check(z.regex(/^20\d{2}-Q[1-4]$/));
 
-/** Without a company, the one that issued the newest paper. */
+/** Without a company, the one that was paid last. */
 export const vatReportQuery = z.strictObject({ quarter, company_id: z.optional(uuid) });
 export type VatReportQuery = z.infer<typeof vatReportQuery>;
 
@@ -28,7 +28,7 @@ export const vatLine = z.object({
   currency: z.string(),
   papers: z.int(),
   ...amounts.shape,
-  /** At the rate of the last day of that quarter; null while none is known. */
+  /** At the rate of the last day of that quarter, or of the next one on which there is a rate; null until then. */
   euro: z.nullable(amounts),
 });
 export type VatLine = z.infer<typeof vatLine>;
@@ -42,7 +42,7 @@ export const vatReportAnswer = z.object({
   to: z.iso.date(),
   is_over: z.boolean(),
   company: z.nullable(company),
-  /** All that have issued papers, to choose from. */
+  /** All that were paid, to choose from. */
   companies: z.array(company),
   lines: z.array(vatLine),
   /** In euros, by place; null where a rate is missing. */
@@ -50,6 +50,8 @@ export const vatReportAnswer = z.object({
   checks: z.object({
     /** Paid in the quarter, and without an invoice so far. */
     orders_without_paper: z.int(),
+    /** Money that went back in the quarter, or came again, without a paper that says so. */
+    wrong_returns: z.int(),
     /** Where the orders of the quarter come to another sum than its invoices. */
     differences: z.array(z.object({ country: z.string(), currency: z.string(), papers_minor: z.int(), orders_minor: z.int() })),
   }),

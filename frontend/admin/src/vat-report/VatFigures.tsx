@@ -20,7 +20,7 @@ export function VatFigures({ report }: { readonly report: VatReportAnswer }) {
           {text.running(asDate(to))}
         </Alert>
       )}
-      <Checks checks={checks} />
+      {report.company && <Checks checks={checks} />}
       {lines.length === 0 && <EmptyNote text={text.nothing} />}
       {vatPlaces.map((place) => (
         <Place key={place} place={place} report={report} />
@@ -29,11 +29,12 @@ export function VatFigures({ report }: { readonly report: VatReportAnswer }) {
   );
 }
 
-function Checks({ checks: { orders_without_paper: without, differences } }: Pick<VatReportAnswer, 'checks'>) {
-  if (without === 0 && differences.length === 0) return <Typography>{text.agrees}</Typography>;
+function Checks({ checks: { orders_without_paper: without, wrong_returns: returns, differences } }: Pick<VatReportAnswer, 'checks'>) {
+  if (without + returns + differences.length === 0) return <Typography>{text.agrees}</Typography>;
   return (
     <Alert severity="warning" variant="outlined">
       {without > 0 && <Typography>{text.without(without)}</Typography>}
+      {returns > 0 && <Typography>{text.returns(returns)}</Typography>}
       {differences.map(({ country, currency, papers_minor, orders_minor }) => (
         <Typography key={`${country} ${currency}`}>
           {text.differs(countryName(country), asMoney({ minor: papers_minor, currency }), asMoney({ minor: orders_minor, currency }))}

@@ -59,7 +59,7 @@ export function VatReportPage() {
         )}
         <Button
           variant="outlined"
-          href={`${vatReportFilePath}?${new URLSearchParams(query).toString()}`}
+          href={`${vatReportFilePath}?${new URLSearchParams(data?.company ? { quarter, company_id: data.company.id } : query).toString()}`}
           download
           startIcon={<Download aria-hidden />}
           sx={{ minHeight: 44 }}

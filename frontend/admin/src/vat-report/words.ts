@@ -7,7 +7,7 @@ export const vatReportWords = {
   quarter: 'Quarter',
   company: 'Company',
   file: 'Lines (CSV)',
-  help: 'From invoices and credit notes. A sale counts on the day it was paid, what went back on the day it went. Euros at the European Central Bank’s rate of the last day of the quarter of the sale.',
+  help: 'From invoices and credit notes. A sale counts on the day it was paid, what went back on the day it went, what came again on the day of its paper. Euros at the European Central Bank’s rate of the last day of the quarter of the sale, or of the next day that has one.',
   running: (last: string) => `This quarter is not over: its last day is ${last}. The figures can still change.`,
   nothing: 'No paper counts in this quarter.',
   places: {
@@ -34,8 +34,12 @@ export const vatReportWords = {
   noRate: 'No rate yet',
   total: 'Together',
   totalUnknown: 'A rate is missing, so the sum is not known yet.',
-  agrees: 'Counted again from the orders of the quarter, the sales come to the same sums.',
+  agrees: 'Counted again from the orders and refunds of the quarter, the papers come to the same.',
   without: (count: number) => (count === 1 ? '1 paid order has no invoice yet.' : `${count} paid orders have no invoice yet.`),
+  returns: (count: number) =>
+    count === 1
+      ? 'What went back or came again of 1 refund has no right paper yet.'
+      : `What went back or came again of ${count} refunds has no right paper yet.`,
   differs: (country: string, papers: string, orders: string) =>
     `${country}: the invoices come to ${papers}, the orders to ${orders}. Look into it before you declare.`,
 };

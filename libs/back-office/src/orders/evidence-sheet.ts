@@ -26,9 +26,17 @@ const usesNames: Readonly<Record<string, string>> = {
   photo: 'Photos sent',
 };
 
+/** What stands in the member's book: a payment whose credits could not be given delivered nothing. */
+function deliveredOf({ ledger }: OfficeOrderPage): string {
+  const given = ledger.find(({ kind }) => kind === 'purchase');
+  return given ? `${given.amount} credits, ${asTime(given.at)}` : 'Nothing';
+}
+
+type Line = readonly [label: string, value: string];
+
 /** What a dispute of an order is answered with: what was bought and agreed to, that it was delivered and used, by whom. No other member is named. */
 export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidence): FactSheet {
-  const { evidence, consent, provider, papers, events, refunds } = order;
+  const { evidence, consent, provider, papers, refunds } = order;
   return {
     lang: 'en',
     title: `Evidence for order ${order.id}`,
@@ -46,7 +54,7 @@ export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidenc
           ['Bought', `${order.credits} credits`],
           ['Ordered', asTime(order.at)],
           ['Paid', asTime(order.paid_at)],
-          ['Delivered', order.granted > 0 ? `${order.granted} credits, at once when it was paid` : 'Nothing so far'],
+          ['Delivered', deliveredOf(order)],
           ...papers.map(({ kind, number, at }) => [kind === 'invoice' ? 'Invoice' : 'Credit note', `${number}, ${asTime(at)}`] as const),
         ],
         paragraphs: [],
@@ -74,12 +82,12 @@ export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidenc
         paragraphs: [...consent.words],
       },
       {
-        title: 'Use since the payment',
+        title: 'What the account sent for credits since the payment',
         facts: uses.map(({ kind, times, credits, first, last }) => {
           const name = entryKindOf(kind);
           return [usesNames[name] ?? name, `${times}, for ${credits} credits, from ${asTime(first)} to ${asTime(last)}`] as const;
         }),
-        paragraphs: uses.length === 0 ? ['None of the credits were used.'] : [],
+        paragraphs: uses.length === 0 ? ['Nothing was sent for credits.'] : [],
       },
       {
         title: 'Browsers that logged in to the account',
@@ -92,14 +100,13 @@ export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidenc
       {
         title: 'Money that went back',
         facts: [
-          ...refunds.map(({ amount, state, at }) => ['Refund', `${moneyText(amount, locale)}, ${state}, ${asTime(at)}`] as const),
-          ...events
-            .filter(({ kind }) => kind === 'chargeback')
-            .map(
-              ({ at, minor }) => ['Charged back', `${moneyText({ ...order.amount, minor: minor ?? 0 }, locale)}, ${asTime(at)}`] as const,
-            ),
+          ...refunds.map(({ cause, amount, state, at, done_at }): Line => {
+            const sum = `${moneyText(amount, locale)}, ${asTime(at)}`;
+            if (cause !== 'chargeback') return ['Refund', `${sum}, ${state}`];
+            return ['Charged back', state === 'failed' ? `${sum}, given back on ${asTime(done_at)}` : sum];
+          }),
         ],
-        paragraphs: refunds.length === 0 && !events.some(({ kind }) => kind === 'chargeback') ? ['Nothing.'] : [],
+        paragraphs: refunds.length === 0 ? ['Nothing.'] : [],
       },
     ],
   };

@@ -75,7 +75,7 @@ describe('the evidence for a dispute', () => {
       'Sold by': 'Second Spring B.V.',
       'Payment at the provider': 'mollie tr_7',
       Amount: '€40.00',
-      Delivered: '50 credits, at once when it was paid',
+      Delivered: 'Nothing',
       'E-mail address': 'anna@mail.example',
       'Country of the network': 'NL',
       'Country of the payment': 'BE',
@@ -86,8 +86,31 @@ describe('the evidence for a dispute', () => {
     await uses(anna.id, 3, '30 minutes');
     await uses(anna.id, 2, '2 hours');
     await uses(bert.id, 5, '30 minutes');
-    const facts = (await partOf('Use since the payment'))?.facts ?? [];
+    const facts = (await partOf('What the account sent for credits since the payment'))?.facts ?? [];
     expect(facts.map(([name, value]) => [name, value.split(',').slice(0, 2).join(',')])).toEqual([['Messages sent', '1, for 3 credits']]);
+  });
+
+  it('takes credits that were taken back for no use', async () => {
+    await world.rows(`select payments.credit($1, 50, 'adjustment', gen_random_uuid())`, [anna.id]);
+    await world.rows(`select payments.debit($1, 50, 'adjustment', gen_random_uuid())`, [anna.id]);
+    expect(await partOf('What the account sent for credits since the payment')).toMatchObject({
+      facts: [],
+      paragraphs: ['Nothing was sent for credits.'],
+    });
+  });
+
+  it('tells each movement of the money once, and of a chargeback that it was given back', async () => {
+    await world.rows(
+      `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at, done_at)
+       values ($1, $2, 'chargeback', 4000, 'EUR', 50, 'failed', '2026-11-01T10:00Z', '2026-11-09T10:00Z'),
+              ($1, $2, 'staff', 500, 'EUR', 5, 'done', '2026-11-02T10:00Z', '2026-11-03T10:00Z')`,
+      [orderId, anna.id],
+    );
+    const { facts = [] } = (await partOf('Money that went back')) ?? {};
+    expect(facts.toSorted()).toEqual([
+      ['Charged back', '€40.00, 2026-11-01 10:00 UTC, given back on 2026-11-09 10:00 UTC'],
+      ['Refund', '€5.00, 2026-11-02 10:00 UTC, done'],
+    ]);
   });
 
   it('names the browsers of the account, and nobody whom the buyer wrote to', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
+import { entryCodesOf } from '#payments';
 
 export type BuyerRow = { email: string; name: string | null; signed_up: Date; confirmed_at: Date | null };
 export type UsesRow = { kind: number; times: number; credits: number; first: Date; last: Date };
@@ -19,12 +20,13 @@ export class EvidenceRepository {
     return row;
   }
 
-  /** What credits went for since, by kind. */
+  /** What the member sent for credits since, by kind. What was taken back is no use. */
   uses(tx: Tx, memberId: MemberId, since: Date): Promise<UsesRow[]> {
+    const kinds = (['message', 'gift', 'photo'] as const).map((reason) => entryCodesOf(reason).kind);
     return tx.query(
       `select kind, count(*)::int as times, -sum(amount)::int as credits, min(at) as first, max(at) as last
-         from payments.ledger_entry where member_id = $1 and at >= $2 and amount < 0 group by kind order by kind`,
-      [memberId, since],
+         from payments.ledger_entry where member_id = $1 and at >= $2 and amount < 0 and kind = any($3::int[]) group by kind order by kind`,
+      [memberId, since, [...new Set(kinds)]],
     );
   }
 

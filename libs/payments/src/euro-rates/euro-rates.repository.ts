@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import type { Tx } from '#database';
 import type { DayOfRates } from './euro-rate-source.js';
 import { EuroRateEntity } from './euro-rate.entity.js';
@@ -10,6 +10,11 @@ export class EuroRatesRepository {
   /** That of the day, or the last one before it. */
   onDay(tx: Tx, currency: string, day: string): Promise<EuroRate | null> {
     return tx.repository(EuroRateEntity).findOne({ where: { currency, day: LessThanOrEqual(day) }, order: { day: 'DESC' } });
+  }
+
+  /** That of the day, or the first one after it. */
+  fromDay(tx: Tx, currency: string, day: string): Promise<EuroRate | null> {
+    return tx.repository(EuroRateEntity).findOne({ where: { currency, day: MoreThanOrEqual(day) }, order: { day: 'ASC' } });
   }
 
   /** The last rate of each currency. */

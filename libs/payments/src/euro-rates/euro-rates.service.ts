@@ -28,6 +28,13 @@ export class EuroRates {
     return from && to && convert(money, from, to);
   }
 
+  /** An amount in euros at the rate of the day, or of the next one on which a rate is stored; null as long as there is none. */
+  async convertFrom(tx: Tx, money: Money, day: string): Promise<Money | null> {
+    if (money.currency === 'EUR') return money;
+    const from = await this.rates.fromDay(tx, money.currency, day);
+    return from && convert(money, from, euroItself(day));
+  }
+
   /** Like `onDay`, for what cannot go without; asks the bank when none is stored yet. Throws an `EuroRateFault`. Not to be called in a transaction. */
   async needed(currency: string, day: string): Promise<EuroRate> {
     if (currency === 'EUR') return euroItself(day);

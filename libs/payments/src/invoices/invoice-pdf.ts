@@ -1,6 +1,6 @@
 import { numberText } from './invoice-content.js';
 import { invoiceText, type InvoiceText, type Paper } from './invoice-text.js';
-import { bold, drawPdf, MARGIN, printable, regular, TEXT, widthOf, writeFact, type Doc, type Line, type Writer } from './pdf.js';
+import { bold, drawPdf, makeRoom, MARGIN, printable, regular, TEXT, widthOf, writeFact, type Doc, type Line, type Writer } from './pdf.js';
 
 const RULE = '#8A8287';
 
@@ -39,6 +39,7 @@ function draw(doc: Doc, write: Writer, { seller, buyer, title, facts, items, tot
 
 /** What it is at the left, the amount at the right margin. */
 function writeAmount(doc: Doc, write: Writer, [label, value]: Line, { size, font }: { size: number; font: string }): void {
+  makeRoom(doc.font(font, size), doc.heightOfString(printable(label), { width: widthOf(doc) - 130 }));
   const top = doc.y;
   write('P', `${label}: ${value}`, () => {
     doc.font(font, size).text(printable(label), MARGIN, top, { width: widthOf(doc) - 130 });
