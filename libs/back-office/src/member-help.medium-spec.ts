@@ -209,7 +209,7 @@ describe('what a member typed wrong at the sign-up', () => {
     expect([opened?.state, opened?.locked_by]).toEqual(['open', null]);
     expect(await entries()).toEqual([{ act: 'member.too_young_told', reason: 'document_shown', facts: { case_id: opened?.id } }]);
     expect(JSON.stringify(await entries())).not.toContain(yearsAgo(15));
-    await world.rows(`update moderation.case set state = 'closed' where id = $1`, [opened?.id]);
+    await world.rows(`update moderation.case set state = 'closed', closed_at = now() where id = $1`, [opened?.id]);
     expect(await born('1950-06-07')).toEqual({ done: true });
   });
 

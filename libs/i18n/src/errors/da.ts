@@ -160,7 +160,7 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Fristen for at fortryde denne bestilling udløb den {date}.',
   withdrawal_done: 'Du har allerede fortrudt denne bestilling.',
   host_invalid: 'Dette er ikke et værtsnavn. Skriv det som www.eksempel.dk.',
-  host_taken: 'Denne vært hører til et andet websted.',
+  host_taken: 'Denne vært hører til et andet site.',
   settings_changed: 'Nogen har ændret indstillingerne i mellemtiden. Se på dem igen.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
   iban_invalid: 'Tjek nummeret. Det er ikke et gyldigt kontonummer (IBAN).',
