@@ -60,6 +60,8 @@ describe('help for a member in the back office', () => {
       await correct(`${new Date().getUTCFullYear() - 15}-01-01`);
       await page.getByText('By this date the person may not be here.').waitFor();
       await dialog.waitFor({ state: 'detached' });
+      // The next message comes when the one before has gone.
+      await page.reload();
       await correct('1950-06-08');
       await page.getByText('A moderator decides what happens now.').waitFor();
       expect(await product.sql(`select state from moderation.case where subject_id = $1 and reason = 'minor'`, [mia.id])).toEqual([

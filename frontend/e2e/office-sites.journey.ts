@@ -27,7 +27,7 @@ describe('a site of its own for another country', () => {
   const at = (host: string) => baseURL.replace('//', `//${host}.`).replace(/\/\/([a-z]+)\.[\d.]+:/, '//$1.localhost:');
   const nameAt = async (page: Page, host: string) => {
     await page.goto(at(host));
-    return page.title();
+    return page.evaluate(async () => ((await (await fetch('/api/settings')).json()) as { settings: { name: string } }).settings.name);
   };
   const choose = async (page: Page, field: string, option: string | RegExp) => {
     await page.getByRole('dialog').getByRole('combobox', { name: field }).click();

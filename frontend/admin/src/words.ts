@@ -1,3 +1,4 @@
+import { refusalWords } from './refusal-words';
 import { announcementWords } from './announcements/announcement-words';
 import { invitationWords } from './invitations/invitation-words';
 import { childMaterialWords } from './child-material/words';
@@ -147,6 +148,7 @@ export const words = {
     invalid_input: 'One of the filters is wrong. Change it, or clear the filters.',
     member_not_found: 'There is no such member, or not any more.',
     photo_not_found: 'This photo no longer waits: somebody else decided, or its owner took it away.',
+    ...refusalWords,
     not_found: 'This does not exist, or not any more.',
     case_taken: 'Somebody else works on this, or it was decided meanwhile.',
     settings_changed: 'Somebody else changed these settings meanwhile. What you chose is still here, beside what they chose.',

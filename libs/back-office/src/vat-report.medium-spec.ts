@@ -161,7 +161,7 @@ describe('the VAT of a quarter', () => {
     const sale = { country: 'DE', minor: 1_190, bps: 1_900 };
     await sold({ ...sale, paidOn: '2026-12-14' });
     await sold({ ...sale, paidOn: '2026-12-15' });
-    expect(shortly(await open('2026-Q4')).toSorted()).toEqual([
+    expect(shortly(await open('2026-Q4'))).toEqual([
       ['one_stop_shop', '2026-Q4', 'DE', 1, 1_000, 190],
       ['registered', '2026-Q4', 'DE', 1, 1_000, 190],
     ]);

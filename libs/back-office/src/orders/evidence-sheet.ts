@@ -99,13 +99,11 @@ export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidenc
       },
       {
         title: 'Money that went back',
-        facts: [
-          ...refunds.map(({ cause, amount, state, at, done_at }): Line => {
-            const sum = `${moneyText(amount, locale)}, ${asTime(at)}`;
-            if (cause !== 'chargeback') return ['Refund', `${sum}, ${state}`];
-            return ['Charged back', state === 'failed' ? `${sum}, given back on ${asTime(done_at)}` : sum];
-          }),
-        ],
+        facts: refunds.map(({ cause, amount, state, at, done_at }): Line => {
+          const sum = `${moneyText(amount, locale)}, ${asTime(at)}`;
+          if (cause !== 'chargeback') return ['Refund', `${sum}, ${state}`];
+          return ['Charged back', state === 'failed' ? `${sum}, given back on ${asTime(done_at)}` : sum];
+        }),
         paragraphs: refunds.length === 0 ? ['Nothing.'] : [],
       },
     ],
