@@ -93,11 +93,15 @@ const overTime = <Counts extends z.ZodMiniType>(counts: Counts) => ({
 export const figureChecks = ['signups', 'revenue', 'credits'] as const;
 export type FigureCheck = (typeof figureChecks)[number];
 
+/** `due`: begins in a moment. `late`: it should have begun minutes ago, and nobody has. `failed`: the last try has; it is tried again. */
+export const refreshStates = ['waiting', 'due', 'running', 'late', 'failed'] as const;
+export type RefreshState = (typeof refreshStates)[number];
+
 export const dashboardAnswer = z.object({
   /** Until when the figures are counted; null: never yet. */
   until: z.nullable(z.iso.datetime()),
   /** How the job that counts them stands. */
-  refresh: z.enum(['waiting', 'running', 'failed']),
+  refresh: z.enum(refreshStates),
   zone: z.string(),
   step: z.enum(dashboardSteps),
   steps: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), is_over: z.boolean() })),

@@ -26,7 +26,12 @@ export const dashboardWords = {
   zone: (zone: string) => `Days are those of the books (${zone}).`,
   until: (time: string) => `Figures until ${time}.`,
   counting: 'They are being counted at this moment.',
-  countingFailed: 'The last count failed. It is tried again by itself; whoever looks after the jobs can see why.',
+  countingSoon: 'They are counted in a moment.',
+  countingTroubles: {
+    late: 'They should have been counted minutes ago, and nobody has begun. Tell whoever looks after the jobs: the worker may have stopped.',
+    failed: 'The last count failed. It is tried again by itself; whoever looks after the jobs can see why.',
+  },
+  loadingChosen: 'What you have chosen is being loaded. Until then, the figures of the choice before stand here.',
   notYet: 'Nothing has been counted yet. The first count begins within the hour, or now if you want.',
   disagree: 'These figures do not add up:',
   checks: {
