@@ -1,11 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { smallestGroup } from '#contracts-admin';
 import { allOf, MemberData } from '#member-data';
+import { DailyFiguresRepository } from './daily-figures.repository.js';
 
 const sums = 'sums by the day, without anybody in them';
 
 @Injectable()
 export class FiguresData implements OnModuleInit {
-  constructor(private readonly memberData: MemberData) {}
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly daily: DailyFiguresRepository,
+  ) {}
 
   onModuleInit(): void {
     this.memberData.register({
@@ -22,6 +27,8 @@ export class FiguresData implements OnModuleInit {
             ),
             provider: 'a group to which the mail provider of the address belongs; the address is in the export',
           },
+          // The modules to the left erase after this one: their rows are still there.
+          erase: (tx, memberId) => this.daily.keepActivityOf(tx, memberId),
           keeps:
             'it is counted by the day, country and site: no number of the past may shrink; there is nothing in it that leads to a person',
         },
@@ -31,6 +38,7 @@ export class FiguresData implements OnModuleInit {
         'figures.daily_activity': sums,
         'figures.daily_money': sums,
         'figures.daily_standing': sums,
+        'figures.erased_activity': sums,
         'figures.refresh': 'when the sums were made, and which of them do not agree',
       },
     });

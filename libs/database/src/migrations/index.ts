@@ -106,6 +106,7 @@ import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
+import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -216,6 +217,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DateVat1800000102000,
   CountFigures1800000103000,
   IndexDaysOfMoney1800000103500,
+  KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
 ];
