@@ -16,6 +16,8 @@ export const countedWithinDays = 7;
 export const sourceMax = 40;
 /** The source of those who came from nowhere that is known. */
 export const noSource = '-';
+/** All sources with fewer sign-ups than `smallestGroup`, together: whoever makes a link names its source, and may name a person. */
+export const otherSource = 'other';
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
@@ -26,7 +28,7 @@ export const dashboardQuery = z
     /** The last day, in the zone of the books; without one it is today. The step in which it lies is shown up to it. */
     to: z.optional(z.iso.date()),
     country: z.optional(country),
-    /** Where members came from, as the tracking of their sign-up says, or `noSource`. */
+    /** Where members came from, as the tracking of their sign-up says, `noSource` or `otherSource`. For those who may see members only. */
     source: z.optional(line().check(z.minLength(1), z.maxLength(sourceMax))),
     site_id: z.optional(siteId),
   })
@@ -109,7 +111,7 @@ export const dashboardAnswer = z.object({
   /** Null for whoever may read the money alone. */
   people: z.nullable(z.object({ ...overTime(peopleCounts), providers: z.array(providerCounts) })),
   money: z.object({ ...overTime(moneyCounts), currencies: z.array(z.object({ currency: z.string(), ...overTime(currencyCounts) })) }),
-  /** What the filters offer. */
+  /** What the filters offer; no sources to whoever may read the money alone. */
   countries: z.array(country),
   sources: z.array(z.string()),
   sites: z.array(z.object({ id: siteId, name: z.string() })),

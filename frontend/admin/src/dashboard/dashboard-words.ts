@@ -20,6 +20,7 @@ export const dashboardWords = {
   source: 'Source',
   everySource: 'All sources',
   noSource: 'No source',
+  otherSource: (least: number) => `Others, fewer than ${least} sign-ups each`,
   site: 'Site',
   everySite: 'All sites',
   shownDays: (days: string, before: string) => `${days}, beside the time before: ${before}.`,

@@ -28,7 +28,7 @@ export class DashboardOfficeService {
   ) {}
 
   open({ roles }: StaffActor, { step, steps, to, ...filters }: DashboardQuery): Promise<DashboardAnswer> {
-    assertAllowed(mayReadDashboard(roles));
+    assertAllowed(mayReadDashboard(roles, filters));
     return this.transactions.read(async (tx) => {
       const { today, now } = await this.refreshes.today(tx);
       const period = periodOf({ step, steps, ...(to && { to }) }, today);
@@ -52,6 +52,7 @@ export class DashboardOfficeService {
         people: people && peopleOf(period, { ...people, standing }, filters.source === undefined),
         money: moneyOf(period, { money, payers, standing }),
         ...choices,
+        sources: mayReadPeople ? choices.sources : [],
         disagreements: (last?.disagreements ?? []).filter(({ check }) => check !== 'signups' || mayReadPeople),
       };
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '#contracts';
+import { noSource } from '#contracts-admin';
 import { Schedule } from '#events';
 import { BOOKS_ZONE } from '#payments';
 import { DashboardOfficeService } from './dashboard-office.service.js';
@@ -24,6 +25,10 @@ describe('the dashboard [#E28]', () => {
     expect((await stage.open()).people?.total.signed_up).toBe(0);
     const finance = await stage.open({}, staff('finance'));
     expect([finance.people, finance.money.total.payers]).toEqual([null, 1]);
+    // Where members came from is about people: neither offered nor to be asked for.
+    expect([(await stage.open()).sources, finance.sources]).toEqual([[noSource], []]);
+    expect(await codeOf(stage.open({ source: noSource }, staff('finance')))).toBe('forbidden');
+    expect(await codeOf(stage.open({ source: noSource }))).toBe('done');
     for (const role of ['moderator', 'support', 'content', 'ops'] as const)
       expect([role, await codeOf(stage.open({}, staff(role)))]).toEqual([role, 'forbidden']);
   });

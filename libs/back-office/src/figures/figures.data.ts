@@ -22,15 +22,15 @@ export class FiguresData implements OnModuleInit {
           exported: [],
           leftOut: {
             ...allOf(
-              ['member_id', 'day', 'site_id', 'country', 'source', 'mailed_on', 'confirmed_on', 'wrote_on', 'fictional'],
+              ['member_id', 'day', 'site_id', 'country', 'mailed_on', 'confirmed_on', 'wrote_on', 'fictional'],
               'counts of the house, by the day; the days themselves are in the export of the account and the chats',
             ),
+            source: `where at least ${smallestGroup} sign-ups came from, or that it was somewhere else; the tracking is in the export of the account`,
             provider: 'a group to which the mail provider of the address belongs; the address is in the export',
           },
           // The modules to the left erase after this one: their rows are still there.
           erase: (tx, memberId) => this.daily.keepActivityOf(tx, memberId),
-          keeps:
-            'it is counted by the day, country and site: no number of the past may shrink; there is nothing in it that leads to a person',
+          keeps: `days and groups under the pseudonym, so that no number of the past shrinks; a source is named only if at least ${smallestGroup} sign-ups came from it, and no word of one person's link is in it`,
         },
       },
       impersonal: {

@@ -163,7 +163,7 @@ describe('the figures of money [#E28]', () => {
     const { orderId, paymentId } = await stage.buy(anna);
     await stage.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
     await stage.say(anna, bert);
-    stage.provider.stage.say(paymentId, { chargedBackMinor: 4_000 });
+    stage.provider.say(paymentId, { chargedBackMinor: 4_000 });
     await stage.sync(orderId);
     await stage.count();
     const all = (await euros())?.total;
@@ -173,7 +173,7 @@ describe('the figures of money [#E28]', () => {
     expect((await stage.open()).disagreements).toEqual([]);
 
     // The bank gives it back: all of it is revenue again, and nothing is owed.
-    stage.provider.stage.say(paymentId, { chargedBackMinor: 0 });
+    stage.provider.say(paymentId, { chargedBackMinor: 0 });
     await stage.sync(orderId);
     await stage.count();
     expect((await euros())?.total).toMatchObject({ received: 3_306, disputed: 0, owed: 0, revenue: 3_306 });
