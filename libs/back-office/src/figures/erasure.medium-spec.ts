@@ -51,11 +51,13 @@ describe('a count after an erasure', () => {
     await stage.say(anna, carl);
     await stage.say(carl, dora);
     await stage.world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'money' }, null);
-    await stage.world.get(ComplaintsService).complain(
-      { category: 'rule_breach', words: 'He asked for money', name: 'Anna', email: 'anna@mail.example', link: `/members/${bert.id}` },
-      { site: { id: anna.siteId, communityId: anna.communityId }, language: 'nl', ip: '198.51.100.250', memberId: anna.id },
-      null,
-    );
+    await stage.world
+      .get(ComplaintsService)
+      .complain(
+        { category: 'rule_breach', words: 'He asked for money', name: 'Anna', email: 'anna@mail.example', link: `/members/${bert.id}` },
+        { site: { id: anna.siteId, communityId: anna.communityId }, language: 'nl', ip: '198.51.100.250', memberId: anna.id },
+        null,
+      );
     await stage.count();
     const seen = async () => {
       const [all, dutch] = [await total({ steps: 3 }), await total({ steps: 3, country: 'NL' })];
@@ -72,8 +74,8 @@ describe('a count after an erasure', () => {
       expect([who.name, await seen()]).toEqual([who.name, before]);
     }
     expect(await stage.world.rows(`select from chats.opening`)).toEqual([]);
-    expect(await stage.world.rows(`select sum(openings)::int as openings, sum(answered)::int as answered from figures.erased_activity`)).toEqual([
-      { openings: 3, answered: 1 },
-    ]);
+    expect(
+      await stage.world.rows(`select sum(openings)::int as openings, sum(answered)::int as answered from figures.erased_activity`),
+    ).toEqual([{ openings: 3, answered: 1 }]);
   });
 });
