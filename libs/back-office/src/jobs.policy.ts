@@ -1,6 +1,6 @@
 import type { RecurringState } from '#contracts-admin';
 
-type RunFacts = {
+export type RunFacts = {
   readonly nextRunAt: Date;
   readonly isAtWork: boolean;
   readonly failingSince: Date | null;

@@ -1,5 +1,13 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import { mayUse, memberFilterRights, type AdminResource, type MemberFilter, type MembersQuery, type StaffRole } from '#contracts-admin';
+import {
+  mayUse,
+  memberFilterRights,
+  type AdminResource,
+  type DashboardQuery,
+  type MemberFilter,
+  type MembersQuery,
+  type StaffRole,
+} from '#contracts-admin';
 
 type Roles = readonly StaffRole[];
 
@@ -26,7 +34,9 @@ export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);
 export const mayReadReports = (roles: Roles): Verdict => needs(roles, ['reports']);
-export const mayReadDashboard = (roles: Roles): Verdict => needs(roles, ['dashboard']);
+/** A source is a group of members, and for those alone who may see members. */
+export const mayReadDashboard = (roles: Roles, { source }: Pick<DashboardQuery, 'source'>): Verdict =>
+  needs(roles, source === undefined ? ['dashboard'] : ['dashboard', 'dashboard_people']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadAnnouncements = (roles: Roles): Verdict => needs(roles, ['announcements']);
 export const mayReadJobs = (roles: Roles): Verdict => needs(roles, ['jobs']);

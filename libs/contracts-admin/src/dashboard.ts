@@ -16,6 +16,8 @@ export const countedWithinDays = 7;
 export const sourceMax = 40;
 /** The source of those who came from nowhere that is known. */
 export const noSource = '-';
+/** All sources with fewer sign-ups than `smallestGroup`, together: whoever makes a link names its source, and may name a person. */
+export const otherSource = 'other';
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 
@@ -26,7 +28,7 @@ export const dashboardQuery = z
     /** The last day, in the zone of the books; without one it is today. The step in which it lies is shown up to it. */
     to: z.optional(z.iso.date()),
     country: z.optional(country),
-    /** Where members came from, as the tracking of their sign-up says, or `noSource`. */
+    /** Where members came from, as the tracking of their sign-up says, `noSource` or `otherSource`. For those who may see members only. */
     source: z.optional(line().check(z.minLength(1), z.maxLength(sourceMax))),
     site_id: z.optional(siteId),
   })
@@ -93,11 +95,15 @@ const overTime = <Counts extends z.ZodMiniType>(counts: Counts) => ({
 export const figureChecks = ['signups', 'revenue', 'credits'] as const;
 export type FigureCheck = (typeof figureChecks)[number];
 
+/** `due`: begins in a moment. `late`: it should have begun minutes ago, and nobody has. `failed`: the last try has; it is tried again. */
+export const refreshStates = ['waiting', 'due', 'running', 'late', 'failed'] as const;
+export type RefreshState = (typeof refreshStates)[number];
+
 export const dashboardAnswer = z.object({
   /** Until when the figures are counted; null: never yet. */
   until: z.nullable(z.iso.datetime()),
   /** How the job that counts them stands. */
-  refresh: z.enum(['waiting', 'running', 'failed']),
+  refresh: z.enum(refreshStates),
   zone: z.string(),
   step: z.enum(dashboardSteps),
   steps: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), is_over: z.boolean() })),
@@ -105,7 +111,7 @@ export const dashboardAnswer = z.object({
   /** Null for whoever may read the money alone. */
   people: z.nullable(z.object({ ...overTime(peopleCounts), providers: z.array(providerCounts) })),
   money: z.object({ ...overTime(moneyCounts), currencies: z.array(z.object({ currency: z.string(), ...overTime(currencyCounts) })) }),
-  /** What the filters offer. */
+  /** What the filters offer; no sources to whoever may read the money alone. */
   countries: z.array(country),
   sources: z.array(z.string()),
   sites: z.array(z.object({ id: siteId, name: z.string() })),

@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@mui/material';
-import { dashboardSteps, noSource, type DashboardAnswer, type DashboardQuery } from '#contracts-admin';
+import { dashboardSteps, noSource, otherSource, smallestGroup, type DashboardAnswer, type DashboardQuery } from '#contracts-admin';
 import { countryName } from '../ui/format';
 import { Choice } from './Choice';
 import { dashboardWords as text } from './dashboard-words';
@@ -10,6 +10,11 @@ interface DashboardFiltersProps {
   readonly offered: Pick<DashboardAnswer, 'countries' | 'sources' | 'sites'>;
   readonly onChange: (view: DashboardQuery) => void;
 }
+
+const sourceName = (id: string): string => {
+  if (id === noSource) return text.noSource;
+  return id === otherSource ? text.otherSource(smallestGroup) : id;
+};
 
 /** Which days, and whose figures. */
 export function DashboardFilters({ view, offered, onChange }: DashboardFiltersProps) {
@@ -61,14 +66,16 @@ export function DashboardFilters({ view, offered, onChange }: DashboardFiltersPr
           .toSorted((one, other) => one.name.localeCompare(other.name))}
         onChoose={change('country')}
       />
-      <Choice
-        id="dashboard-source"
-        label={text.source}
-        value={view.source ?? ''}
-        all={text.everySource}
-        choices={offered.sources.map((id) => ({ id, name: id === noSource ? text.noSource : id }))}
-        onChoose={change('source')}
-      />
+      {offered.sources.length > 0 || view.source !== undefined ? (
+        <Choice
+          id="dashboard-source"
+          label={text.source}
+          value={view.source ?? ''}
+          all={text.everySource}
+          choices={offered.sources.map((id) => ({ id, name: sourceName(id) }))}
+          onChoose={change('source')}
+        />
+      ) : null}
       <Choice
         id="dashboard-site"
         label={text.site}

@@ -6,6 +6,7 @@ import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { DashboardFilters } from './DashboardFilters';
 import { dashboardWords as text } from './dashboard-words';
+import { Earlier } from './Earlier';
 import { FiguresState } from './FiguresState';
 import { stepName, stepText } from './formats';
 import { MoneyFigures } from './MoneyFigures';
@@ -19,14 +20,18 @@ const nothingOffered = { countries: [], sources: [], sites: [] };
 export function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const view = viewIn(params);
-  const { data, error, refetch } = useDashboard(view);
+  const { data, error, refetch, isPlaceholderData } = useDashboard(view);
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 4, maxWidth: 1_100 }}>
       <Title title={text.title} />
       <DashboardFilters view={view} offered={data ?? nothingOffered} onChange={(next) => setParams(addressOf(next))} />
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Waiting /> : null}
-      {data && !error ? <Figures figures={data} /> : null}
+      {data && !error ? (
+        <Earlier isEarlier={isPlaceholderData}>
+          <Figures figures={data} />
+        </Earlier>
+      ) : null}
     </Stack>
   );
 }

@@ -13,18 +13,19 @@ export function FiguresState({ until, refresh, steps, before, zone, disagreement
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Box role="status">
           <Typography sx={{ fontWeight: 600 }}>{until === null ? text.notYet : text.until(asTime(until))}</Typography>
+          {refresh === 'due' && <Typography>{text.countingSoon}</Typography>}
           {refresh === 'running' && <Typography>{text.counting}</Typography>}
         </Box>
-        {refresh === 'running' ? null : <CommandButton command="refresh_figures" id="" variant="outlined" />}
+        {refresh === 'due' || refresh === 'running' ? null : <CommandButton command="refresh_figures" id="" variant="outlined" />}
       </Stack>
       {first && last ? (
         <Typography sx={{ color: 'text.secondary' }}>
           {text.shownDays(daysText({ from: first.from, to: last.to }), daysText(before))} {text.zone(zone)}
         </Typography>
       ) : null}
-      {refresh === 'failed' && (
+      {(refresh === 'late' || refresh === 'failed') && (
         <Alert severity="warning" variant="outlined">
-          {text.countingFailed}
+          {text.countingTroubles[refresh]}
         </Alert>
       )}
       {disagreements.length > 0 && (

@@ -2,7 +2,7 @@
 export const dashboardCommands = {
   refresh_figures: {
     button: 'Count now',
-    done: 'The figures are being counted. This page shows them when they are ready.',
+    done: 'You have asked for the figures. This page shows them when they are counted.',
     question: null,
   },
 } as const;

@@ -9,6 +9,11 @@ const ACTIVE_DAYS = 30;
 /** Of a member whose sign-up nobody noted: erased before there were figures. */
 const NO_SITE = '00000000-0000-0000-0000-000000000000';
 
+/** Whether the first message `o` was answered within so many days. */
+const isAnswered = (days: string): string =>
+  `exists (select from chats.message m where m.conversation_id = o.conversation_id and m.seq > o.seq and m.sender_id = o.receiver
+              and m.at < o.at + make_interval(days => ${days}))`;
+
 /** Counts days anew: each statement replaces all rows of its days, so that counting again gives the same. */
 @Injectable()
 export class DailyFiguresRepository {
@@ -27,7 +32,7 @@ export class DailyFiguresRepository {
     );
   }
 
-  /** A complaint counts for the site, country and source of the member whom it is about. */
+  /** A report or a complaint counts for the site, country and source of the member whom it is about. */
   async countActivity(tx: Tx, { from, to }: Days): Promise<void> {
     await tx.query(`delete from figures.daily_activity where day between $1 and $2`, [from, to]);
     await tx.query(
@@ -35,9 +40,7 @@ export class DailyFiguresRepository {
        select day, site_id, country, source, sum(openings), sum(answered), sum(complaints), sum(shown), sum(fictional), sum(unasked)
          from (
            select ${dayOf('o.at')} as day, s.site_id, s.country, s.source, 1 as openings,
-                  (exists (select from chats.message m
-                            where m.conversation_id = o.conversation_id and m.seq > o.seq and m.sender_id = o.receiver
-                              and m.at < o.at + make_interval(days => $4)))::int as answered,
+                  (${isAnswered('$4')})::int as answered,
                   0 as complaints, 0::bigint as shown, 0::bigint as fictional, 0::bigint as unasked
              from chats.opening o join figures.signup s on s.member_id = o.starter where ${isInDays('o.at')}
            union all
@@ -46,13 +49,34 @@ export class DailyFiguresRepository {
              from moderation.report r left join figures.signup s on s.member_id = r.subject_id
              left join figures.signup w on w.member_id = r.reporter_id where ${isInDays('r.at')}
            union all
+           -- Its case names whom it is about, and still does when whoever wrote it is erased.
            select ${dayOf('c.at')}, coalesce(s.site_id, c.site_id), coalesce(s.country, ''), coalesce(s.source, '${noSource}'), 0, 0, 1, 0, 0, 0
-             from moderation.complaint c left join figures.signup s on s.member_id = c.member_id where ${isInDays('c.at')}
+             from moderation.complaint c left join moderation.case k on k.id = c.id left join figures.signup s on s.member_id = k.subject_id
+            where ${isInDays('c.at')}
+           union all
+           select e.day, e.site_id, e.country, e.source, e.openings, e.answered, 0, 0, 0, 0
+             from figures.erased_activity e where e.day between $1 and $2
            union all
            select i.day, i.site_id, i.country, '${noSource}', 0, 0, 0, i.shown, i.fictional, i.unasked
              from search.impression_count i where i.day between $1 and $2) parts
         group by day, site_id, country, source`,
       [from, to, BOOKS_ZONE, countedWithinDays],
+    );
+  }
+
+  /**
+   * Before the first messages that a member wrote or got are erased: what they come to, so that no day shrinks. Whether they were answered is known
+   * then, since nobody answers any more.
+   */
+  async keepActivityOf(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(
+      `insert into figures.erased_activity as e (day, site_id, country, source, openings, answered)
+       select ${dayOf('o.at')}, s.site_id, s.country, s.source, count(*), count(*) filter (where ${isAnswered('$2')})
+         from chats.opening o join figures.signup s on s.member_id = o.starter where o.starter = $1 or o.receiver = $1
+        group by 1, 2, 3, 4
+       on conflict on constraint erased_activity_pk do update
+          set openings = e.openings + excluded.openings, answered = e.answered + excluded.answered`,
+      [memberId, countedWithinDays, BOOKS_ZONE],
     );
   }
 

@@ -11,6 +11,7 @@ import { StaffCommands } from '../staff-commands.js';
 import { DashboardRepository, type Filters } from './dashboard.repository.js';
 import { moneyOf, peopleOf } from './dashboard.views.js';
 import { periodOf, type Period } from './period.policy.js';
+import { comesAnyhow, refreshStateOf } from './refresh.policy.js';
 import { RefreshesRepository } from './refreshes.repository.js';
 
 const JOB = 'figures.refresh' satisfies JobName;
@@ -27,7 +28,7 @@ export class DashboardOfficeService {
   ) {}
 
   open({ roles }: StaffActor, { step, steps, to, ...filters }: DashboardQuery): Promise<DashboardAnswer> {
-    assertAllowed(mayReadDashboard(roles));
+    assertAllowed(mayReadDashboard(roles, filters));
     return this.transactions.read(async (tx) => {
       const { today, now } = await this.refreshes.today(tx);
       const period = periodOf({ step, steps, ...(to && { to }) }, today);
@@ -51,18 +52,19 @@ export class DashboardOfficeService {
         people: people && peopleOf(period, { ...people, standing }, filters.source === undefined),
         money: moneyOf(period, { money, payers, standing }),
         ...choices,
+        sources: mayReadPeople ? choices.sources : [],
         disagreements: (last?.disagreements ?? []).filter(({ check }) => check !== 'signups' || mayReadPeople),
       };
     });
   }
 
-  /** Has the figures counted now; while they are being counted already, that is enough. */
+  /** Has the figures counted now; while they are being counted already, or will be in a moment, that is enough. */
   refresh(actor: StaffActor, input: InputOf<'refresh_figures'>): Promise<DoneAnswer> {
     return this.commands.run('refresh_figures', actor, input, async (tx) => {
       const { jobs, now } = await this.schedule.find(tx, [JOB]);
       const [job] = jobs;
       if (!job) throw new AppError('not_found');
-      const isRepeat = job.isAtWork || job.nextRunAt <= now;
+      const isRepeat = comesAnyhow(refreshStateOf(job, now));
       if (!isRepeat) await this.schedule.hasten(tx, job.id);
       return { result: { done: true }, subjectId: job.id, facts: { job: JOB }, isRepeat };
     });
@@ -79,7 +81,6 @@ export class DashboardOfficeService {
   private async stateOfJob(tx: Tx): Promise<DashboardAnswer['refresh']> {
     const { jobs, now } = await this.schedule.find(tx, [JOB]);
     const [job] = jobs;
-    if (job && (job.isAtWork || job.nextRunAt <= now)) return 'running';
-    return job?.failingSince ? 'failed' : 'waiting';
+    return job ? refreshStateOf(job, now) : 'waiting';
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '#contracts';
+import { noSource } from '#contracts-admin';
 import { Schedule } from '#events';
 import { BOOKS_ZONE } from '#payments';
 import { DashboardOfficeService } from './dashboard-office.service.js';
@@ -24,6 +25,10 @@ describe('the dashboard [#E28]', () => {
     expect((await stage.open()).people?.total.signed_up).toBe(0);
     const finance = await stage.open({}, staff('finance'));
     expect([finance.people, finance.money.total.payers]).toEqual([null, 1]);
+    // Where members came from is about people: neither offered nor to be asked for.
+    expect([(await stage.open()).sources, finance.sources]).toEqual([[noSource], []]);
+    expect(await codeOf(stage.open({ source: noSource }, staff('finance')))).toBe('forbidden');
+    expect(await codeOf(stage.open({ source: noSource }))).toBe('done');
     for (const role of ['moderator', 'support', 'content', 'ops'] as const)
       expect([role, await codeOf(stage.open({}, staff(role)))]).toEqual([role, 'forbidden']);
   });
@@ -76,11 +81,31 @@ describe('the dashboard [#E28]', () => {
     const owner = staff('owner');
     expect((await stage.open()).refresh).toBe('waiting');
     expect(await office().refresh(owner, {})).toEqual({ done: true });
-    expect((await stage.open()).refresh).toBe('running');
+    expect((await stage.open()).refresh).toBe('due');
     await office().refresh(owner, {});
     const entries = await stage.world.rows(`select act, subject_kind from audit.entry where staff_id = $1`, [owner.id]);
     expect(entries).toEqual([{ act: 'figures.refreshed', subject_kind: 'figures' }]);
     expect(await codeOf(office().refresh(staff('ops'), {}))).toBe('forbidden');
+  });
+
+  it('says that figures are being counted only while a worker is at it, and that they are late when none comes', async () => {
+    await planned();
+    const refresh = async () => (await stage.open()).refresh;
+    await stage.world.rows(
+      `update events.schedule set next_run_at = now() - interval '10 minutes', started_at = now(), leased_until = now() + interval '50 seconds'`,
+    );
+    expect(await refresh()).toBe('running');
+    // The worker dies.
+    await stage.world.rows(`update events.schedule set leased_until = now() - interval '1 minute'`);
+    expect(await refresh()).toBe('late');
+    // One that never began is brought to the workers once more, and is late again when still nobody takes it.
+    await stage.world.rows(`update events.schedule set started_at = null, leased_until = null`);
+    const owner = staff('owner');
+    await office().refresh(owner, {});
+    expect(await refresh()).toBe('due');
+    expect(await stage.world.rows(`select act from audit.entry where staff_id = $1`, [owner.id])).toHaveLength(1);
+    await stage.world.rows(`update events.schedule set next_run_at = now() - interval '6 minutes'`);
+    expect(await refresh()).toBe('late');
   });
 
   it('says when counting has failed', async () => {

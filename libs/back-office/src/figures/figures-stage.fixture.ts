@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { ActivationService, SignupService } from '#auth';
+import { SendingService } from '#chats';
 import type { MemberId, SignupBody } from '#contracts';
 import { dashboardAnswer, type DashboardAnswer, type DashboardQuery, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
@@ -56,6 +57,11 @@ class FiguresStage {
     this.provider.say(paymentId, { status: 'paid' });
     await this.sync(orderId);
     return { orderId, paymentId };
+  }
+
+  async say(who: TestMember, to: TestMember, text = 'Hello'): Promise<void> {
+    const chat = await this.world.chatBetween(who, to);
+    await this.world.get(SendingService).sendMessage(who, chat, { client_id: randomUUID(), text });
   }
 
   sync(orderId: string): Promise<void> {

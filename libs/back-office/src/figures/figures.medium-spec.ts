@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { SendingService } from '#chats';
-import type { MemberId } from '#contracts';
 import { noSource } from '#contracts-admin';
 import { Transactions } from '#database';
-import { MemberData } from '#member-data';
 import { ReportsService } from '#moderation';
 import { Impressions, SearchService } from '#search';
 import { demoIds } from '#site';
 import { StandingService } from '#visibility';
-import type { TestMember } from '#testing';
 import { onFiguresStage } from './figures-stage.fixture.js';
 
 const stage = onFiguresStage();
-const say = (who: TestMember, to: TestMember, text = 'Hello') =>
-  stage.world
-    .chatBetween(who, to)
-    .then((chat) => stage.world.get(SendingService).sendMessage(who, chat, { client_id: randomUUID(), text }));
-const erase = (memberId: string) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).erase(tx, memberId as MemberId));
 const people = async (query: object = {}) => (await stage.open(query)).people;
 const total = async (query: object = {}) => (await people(query))?.total;
 const euros = async (query: object = {}) => (await stage.open(query)).money.currencies.find(({ currency }) => currency === 'EUR');
@@ -85,13 +76,13 @@ describe('the figures of sign-ups [#E28]', () => {
 describe('the figures of what members do', () => {
   it('count first messages and those that were answered, for the day of the first one', async () => {
     const [anna, bert, carl] = [await stage.world.member('Anna'), await stage.world.member('Bert'), await stage.world.member('Carl')];
-    await say(anna, bert);
-    await say(anna, bert, 'Are you there?');
-    await say(anna, carl);
+    await stage.say(anna, bert);
+    await stage.say(anna, bert, 'Are you there?');
+    await stage.say(anna, carl);
     await stage.count();
     expect(await total()).toMatchObject({ wrote: 1, openings: 2, answered: 0 });
     await stage.world.clockAhead('2 days');
-    await say(bert, anna, 'Yes');
+    await stage.say(bert, anna, 'Yes');
     await stage.count();
     const points = (await people({ steps: 3 }))?.points ?? [];
     expect(points.map(({ openings, answered }) => [openings, answered])).toEqual([
@@ -171,7 +162,7 @@ describe('the figures of money [#E28]', () => {
     const [anna, bert] = [await stage.buyer('Anna'), await stage.world.member('Bert')];
     const { orderId, paymentId } = await stage.buy(anna);
     await stage.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
-    await say(anna, bert);
+    await stage.say(anna, bert);
     stage.provider.say(paymentId, { chargedBackMinor: 4_000 });
     await stage.sync(orderId);
     await stage.count();
@@ -193,7 +184,7 @@ describe('the figures of money [#E28]', () => {
     const [anna, bert] = [await stage.buyer('Anna'), await stage.world.member('Bert', { credits: 7 })];
     await stage.buy(anna);
     await stage.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
-    await say(anna, bert);
+    await stage.say(anna, bert);
     await stage.count();
     const [wallet] = await stage.world.rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [anna.id]);
     const left = wallet?.balance ?? 0;
@@ -207,7 +198,7 @@ describe('counting', () => {
   it('comes to the same when it is done again, and by two at once', async () => {
     const anna = await stage.buyer('Anna');
     await stage.buy(anna);
-    await say(anna, await stage.world.member('Bert'));
+    await stage.say(anna, await stage.world.member('Bert'));
     await stage.count();
     const once = await stage.sums();
     expect(once.every((rows) => rows.length > 0)).toBe(true);
@@ -230,35 +221,6 @@ describe('counting', () => {
     await stage.count();
     const points = (await people({ steps: 61 }))?.points ?? [];
     expect(points.flatMap(({ signed_up }, day) => (signed_up > 0 ? [day] : []))).toEqual([0, 20, 21]);
-  });
-
-  it('keeps the numbers of members who are erased, and nothing of them that leads to a person', async () => {
-    const anna = await stage.buyer('Anna');
-    await stage.buy(anna);
-    await say(anna, await stage.world.member('Bert'));
-    await stage.count();
-    const before = await stage.open({ steps: 3 });
-    await erase(anna.id);
-    await stage.count();
-    const after = await stage.open({ steps: 3 });
-    expect(after.disagreements).toEqual([]);
-    expect([after.people?.total.signed_up, after.money.total.payers]).toEqual([before.people?.total.signed_up, before.money.total.payers]);
-    expect(after.money.currencies[0]?.total).toMatchObject({ revenue: 3_306, liability: 0 });
-    const columns = await stage.world.rows<{ name: string }>(
-      `select column_name as name from information_schema.columns where table_schema = 'figures' and table_name = 'signup' order by 1`,
-    );
-    expect(columns.map(({ name }) => name)).toEqual([
-      'confirmed_on',
-      'country',
-      'day',
-      'fictional',
-      'mailed_on',
-      'member_id',
-      'provider',
-      'site_id',
-      'source',
-      'wrote_on',
-    ]);
   });
 
   it('says which figures do not add up: an account too many, an entry nobody counted, a credit that no wallet has', async () => {

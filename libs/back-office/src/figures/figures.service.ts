@@ -34,6 +34,7 @@ export class FiguresService {
 
   private async count(tx: Tx, days: Days): Promise<void> {
     await this.signups.note(tx, days);
+    await this.signups.nameSources(tx, days);
     await this.signups.noteSteps(tx, days);
     await this.daily.countSignups(tx, days);
     await this.daily.countActivity(tx, days);

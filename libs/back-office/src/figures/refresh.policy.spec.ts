@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstDayOf, pieceFrom } from './refresh.policy.js';
+import { comesAnyhow, firstDayOf, pieceFrom, refreshStateOf } from './refresh.policy.js';
 
 const today = '2026-11-28';
 
@@ -20,5 +20,27 @@ describe('a refresh of the figures', () => {
     let [from, pieces]: [string | null, number] = ['2024-01-05', 0];
     for (; from !== null && pieces < 100; pieces += 1) ({ next: from } = pieceFrom(from, today));
     expect([from, pieces]).toEqual([null, 35]);
+  });
+});
+
+describe('the job that counts the figures', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  const minutes = (count: number): Date => new Date(now.getTime() + count * 60_000);
+  const planned = { nextRunAt: minutes(30), isAtWork: false, failingSince: null, tries: 0 };
+
+  it.each([
+    ['waits for its hour', planned, 'waiting'],
+    ['is due, and nobody counts yet', { ...planned, nextRunAt: now }, 'due'],
+    ['is at work, however long that takes', { ...planned, nextRunAt: minutes(-90), isAtWork: true }, 'running'],
+    ['is late when no worker takes it', { ...planned, nextRunAt: minutes(-6) }, 'late'],
+    ['is late when no worker tries it again', { ...planned, nextRunAt: minutes(-6), failingSince: minutes(-9), tries: 1 }, 'late'],
+    ['has failed, and is tried again soon', { ...planned, nextRunAt: minutes(1), failingSince: minutes(-1), tries: 1 }, 'failed'],
+    ['has failed until its hour', { ...planned, failingSince: minutes(-30) }, 'failed'],
+  ] as const)('%s', (_, job, state) => {
+    expect(refreshStateOf(job, now)).toBe(state);
+  });
+
+  it('is asked for in vain only while it comes anyhow', () => {
+    expect((['waiting', 'due', 'running', 'late', 'failed'] as const).filter(comesAnyhow)).toEqual(['due', 'running']);
   });
 });

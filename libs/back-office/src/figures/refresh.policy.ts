@@ -1,4 +1,5 @@
-import { countedWithinDays } from '#contracts-admin';
+import { countedWithinDays, type RefreshState } from '#contracts-admin';
+import { stateOf, type RunFacts } from '../jobs.policy.js';
 import { dayPlus, type Days } from './days.js';
 
 /** So many days are counted in one piece. */
@@ -24,3 +25,14 @@ export function pieceFrom(from: string, today: string): Days & { readonly next: 
   const to = dayPlus(from, PIECE_DAYS - 1);
   return to < today ? { from, to, next: dayPlus(to, 1) } : { from, to: today, next: null };
 }
+
+/** How the job stands for those who wait for its figures: only what a worker is at is being counted. */
+export function refreshStateOf(job: RunFacts, now: Date): RefreshState {
+  const state = stateOf(job, now);
+  if (state === 'running' || state === 'late') return state;
+  if (job.nextRunAt <= now) return 'due';
+  return state === 'waiting' ? 'waiting' : 'failed';
+}
+
+/** Whoever asks for figures that come anyhow changes nothing; one that is late is brought to the workers once more. */
+export const comesAnyhow = (state: RefreshState): boolean => state === 'running' || state === 'due';

@@ -98,10 +98,6 @@ create table figures.refresh (
   disagreements jsonb not null
 );
 
--- By which a day's money and payers are found.
-create index money_entry_by_time on payments.money_entry (at);
-create index orders_by_payment on payments.orders (paid_at, member_id) where paid_at is not null;
-
 do $grants$
 begin
   if exists (select from pg_roles where rolname = 'app') then

@@ -105,6 +105,8 @@ import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
+import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
+import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -214,6 +216,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   InviteStaff1800000101000,
   DateVat1800000102000,
   CountFigures1800000103000,
+  IndexDaysOfMoney1800000103500,
+  KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
 ];
