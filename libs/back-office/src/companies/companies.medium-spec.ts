@@ -7,7 +7,7 @@ import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
 import { CompanyFault, demoIds, setCompany, SiteService } from '#site';
-import { ScriptedProvider, World, type TestMember } from '#testing';
+import { ScriptedProvider, until, World, type TestMember } from '#testing';
 import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
@@ -248,6 +248,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
 
 describe('the company command', () => {
   const client = { query: async (sql: string, parameters?: unknown[]) => ({ rows: await world.rows(sql, parameters) }) };
+  const waitingSql = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
   const named = {
     name: 'Lente B.V.',
     address: 'Maanlaan 4, 3511 AA',
@@ -274,12 +275,36 @@ describe('the company command', () => {
     const others = async () =>
       (await open()).other_sites.map(({ hosts, company: { name } }) => [hosts, name]).filter(([hosts]) => !hosts?.includes('de.localhost'));
     const before = await others();
-    expect(await setCompany(client, { ...named, name: 'Herbst GmbH' }, 'de.localhost')).toBe(true);
+    expect(await setCompany(client, { ...named, name: 'Herbst GmbH', kvk: 'HRB 11111' }, 'de.localhost')).toBe(true);
     const { sites, other_sites } = await open();
     expect(other_sites.map(({ hosts, company: { name } }) => [hosts, name])).toContainEqual([['de.localhost'], 'Herbst GmbH']);
     expect(await others()).toEqual(before);
     expect(sites.length).toBeGreaterThan(0);
     expect(await setCompany(client, named, 'nowhere.example')).toBe(false);
+  });
+
+  it('leaves the discount for those who leave as somebody sets it at the same moment', async () => {
+    await change(await open(), { delete_discount: false });
+    const naming = await world.get(Transactions).run(async (tx) => {
+      await tx.query(`update site.company set delete_discount = true where id = $1`, [demoIds.company]);
+      const waiting = setCompany(client, named);
+      await until(async () => (await tx.query(waitingSql)).length > 0);
+      // In an object, so that it is not waited for here.
+      return { waiting };
+    });
+    expect(await naming.waiting).toBe(true);
+    expect(await open()).toMatchObject({ address: named.address, delete_discount: true });
+  });
+
+  it('makes no company twice: the number of another one is refused, for all sites and for one', async () => {
+    await make({ country: 'NL', kvk: '87654321' });
+    const { version } = await open();
+    for (const host of [null, 'de.localhost'])
+      expect(await refusalOf(setCompany(client, { ...named, kvk: '87654321' }, host))).toEqual({ kvk: 'company_exists' });
+    expect((await open()).version).toBe(version);
+    // Its own number is no other's.
+    expect(await refusalOf(setCompany(client, { ...named, kvk: '98765432' }))).toBe('done');
+    expect(await refusalOf(setCompany(client, { ...named, kvk: '98765432', city: 'Zeist' }))).toBe('done');
   });
 
   it('says what cannot be, and then changes nothing', async () => {
