@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
 import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type InputOf, type StaffRole } from '#contracts-admin';
@@ -9,6 +9,7 @@ import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvid
 import { CompanyFault, demoIds, setCompany, SiteService } from '#site';
 import { ScriptedProvider, until, World, type TestMember } from '#testing';
 import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
+import { CompaniesOfficeRepository } from './companies-office.repository.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
 const owner = staff('owner');
@@ -43,6 +44,7 @@ beforeEach(async () => {
   anna = await world.member('Anna');
   await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await reset();
   await world.close();
@@ -234,6 +236,21 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
       { year: 2025, kind: 'invoice', count: 2, last: 3, last_number: '2025-000003' },
       { year: 2025, kind: 'credit_note', count: 1, last: 1, last_number: 'C2025-000001' },
     ]);
+  });
+
+  it('are not held while their papers are counted, which takes as long as there are papers', async () => {
+    const repository = world.get(CompaniesOfficeRepository);
+    const series = repository.series.bind(repository);
+    const counting = jest.spyOn(repository, 'series').mockImplementation(async (tx, id) => {
+      await world.rows(`select from site.company where id = $1 for update nowait`, [id]);
+      return series(tx, id);
+    });
+    await pay(await order());
+    const page = await change(await open(), { city: 'Zeist' });
+    expect(page.numbers).toMatchObject([{ kind: 'invoice', count: 1 }]);
+    const made = await give(await make());
+    expect((await change(made, { city: 'Potsdam' })).numbers).toEqual([]);
+    expect(counting).toHaveBeenCalledTimes(5);
   });
 
   it('are read by finance and by nobody else but the owner, who alone changes them', async () => {
