@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
-import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type InputOf, type StaffRole } from '#contracts-admin';
+import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
@@ -44,7 +44,7 @@ beforeEach(async () => {
   anna = await world.member('Anna');
   await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await reset();
   await world.close();
@@ -329,57 +329,5 @@ describe('the company command', () => {
     const act = setCompany(client, { ...named, vatNumbers: ['NL1'], supportPhone: 'call us' });
     await expect(act).rejects.toEqual(new CompanyFault(['vat_numbers', 'support_phone']));
     expect((await open()).version).toBe(version);
-  });
-});
-
-describe('how a company pays the VAT of a country', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
-    office().setScheme(owner, demoIds.company, {
-      version: (await open()).version,
-      country: 'DE',
-      kind: 'one_stop_shop',
-      number: 'NL123456789B01',
-      from: '2025-01-01',
-      reason: 'Told by the tax office',
-      ...wish,
-    });
-
-  it('begins in the past where it is the first of its country, and later ones take over on their day', async () => {
-    await set();
-    const page = await set({ kind: 'registered', number: 'DE123456789', from: day(30) });
-    expect(page.vat_schemes.map(({ kind, number, from, state }) => [kind, number, from, state])).toEqual([
-      ['registered', 'DE123456789', day(30), 'planned'],
-      ['one_stop_shop', 'NL123456789B01', '2025-01-01', 'in_force'],
-    ]);
-    expect(await refusalOf(set({ kind: 'none', number: '', from: '2025-06-01' }))).toEqual({ from: 'vat_day_early' });
-    expect(await refusalOf(set({ from: day(30) }))).toEqual({ from: 'vat_day_taken' });
-  });
-
-  it.each([
-    ['registered', 'NL123456789B01'],
-    ['registered', ''],
-    ['one_stop_shop', 'NL1'],
-    ['none', 'DE123456789'],
-  ] as const)('%s is refused with the number %j', async (kind, number) => {
-    expect(await refusalOf(set({ kind, number }))).toEqual({ number: 'vat_number_invalid' });
-  });
-
-  it('is not set by two at once unseen, nor for a country that nobody knows', async () => {
-    const { version } = await open();
-    await set({ version });
-    expect(await refusalOf(set({ version, country: 'FR' }))).toBe('settings_changed');
-    expect(await refusalOf(set({ country: 'XX' }))).toEqual({ country: 'not_found' });
-  });
-
-  it('that has not begun is withdrawn; what has begun is history', async () => {
-    const [begun] = (await set()).vat_schemes;
-    const page = await set({ kind: 'none', number: '', from: day(30) });
-    const planned = page.vat_schemes.find(({ state }) => state === 'planned')?.id ?? '';
-    const after = await office().withdrawScheme(owner, planned, { reason: 'Not this year' });
-    expect(after.vat_schemes.map(({ state }) => state)).toEqual(['withdrawn', 'in_force']);
-    await office().withdrawScheme(owner, planned, { reason: 'Not this year' });
-    expect(await entries('company.vat_scheme_withdrawn')).toHaveLength(1);
-    expect(await refusalOf(office().withdrawScheme(owner, begun?.id ?? '', { reason: 'Too late' }))).toBe('not_found');
   });
 });

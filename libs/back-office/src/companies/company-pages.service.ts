@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyPage, VatScheme } from '#contracts-admin';
 import type { Tx } from '#database';
-import { numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
+import { isWithdrawable, numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
 import { CompaniesService } from '#site';
 import { CompaniesOfficeRepository, type Series } from './companies-office.repository.js';
 
@@ -60,6 +60,7 @@ const toScheme = (row: VatSchemeRow, rows: readonly VatSchemeRow[], today: strin
   number: row.number,
   from: row.fromDay,
   state: stateOf(row, rows, today),
+  may_withdraw: isWithdrawable(row, today),
   made_at: row.madeAt.toISOString(),
   made_by: names.get(row.madeBy) ?? null,
   reason: row.reason,
