@@ -139,7 +139,7 @@ export const acts: Record<AuditAct, string> = {
   'company.changed': 'Changed the details of a company',
   'company.site_given': 'Gave a site to a company',
   'company.vat_scheme_set': 'Noted how a company pays VAT',
-  'company.vat_scheme_withdrawn': 'Withdrew how a company was to pay VAT',
+  'company.vat_scheme_withdrawn': 'Withdrew how a company pays VAT',
   'vat.listed': 'Looked through the VAT of the countries',
   'vat.opened': 'Opened the VAT of a country',
   'vat_rate.added': 'Added a rate of VAT',

@@ -31,6 +31,21 @@ describe('the number of a company at a tax office', () => {
     expect([isVatNumber('EU123456789'), isVatNumber('EU123456789', 'NL')]).toEqual([true, false]);
   });
 
+  it('is of a seller outside Norway who is registered there for consumers', () => {
+    const number = vatNumber.parse('VOEC 2001234');
+    expect([number, isVatNumber(number, 'NO'), isVatNumber(number, 'SE')]).toEqual(['VOEC2001234', true, false]);
+    expect(['VOEC200123', 'VOEC20012345', 'VOEC', '2001234'].map((one) => isVatNumber(one, 'NO'))).toEqual([false, false, false, false]);
+  });
+
+  it.each(['12345678901', 'US123456789', 'M90312345A', '1', 'X'.repeat(30)])(
+    'has whichever form in a country of which none is known: %s',
+    (number) => expect(isVatNumber(number, 'US')).toBe(true),
+  );
+
+  it.each(['', 'X'.repeat(31), '12/34', '12 34', 'Ж1'])('consists of letters and digits in each country: %j', (number) => {
+    expect(isVatNumber(number, 'US')).toBe(false);
+  });
+
   it('is kept as papers write it, however it was typed', () => {
     expect(vatNumber.parse(' nl 1234.56.789-b01 ')).toBe('NL123456789B01');
   });

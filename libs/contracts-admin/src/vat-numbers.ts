@@ -36,16 +36,21 @@ const forms: Readonly<Record<string, readonly [letters: string, rest: RegExp]>> 
 };
 /** Of a seller outside the Union, for the One-Stop-Shop. */
 const outsideUnion = /^EU\d{9}$/;
+/** Of a seller outside Norway who is registered there for consumers alone. */
+const voec = /^VOEC\d{7}$/;
+/** Of a country whose numbers have no form here. */
+const anyForm = /^[A-Z\d]{1,30}$/;
 
 /** As it is written on papers: no blanks, dots or dashes, capitals. */
 const written = (typed: string): string => typed.replaceAll(/[\s.-]/g, '').toUpperCase();
 
-/** Whether a number has the form of that country; without one, that of any. */
+/** Whether a number has the form of that country, as far as one is known; without a country, that of any. */
 export function isVatNumber(number: string, country?: string): boolean {
   const fits = ([letters, rest]: readonly [string, RegExp]) => number.startsWith(letters) && rest.test(number.slice(letters.length));
-  if (country === undefined) return outsideUnion.test(number) || Object.values(forms).some(fits);
+  if (country === undefined) return outsideUnion.test(number) || voec.test(number) || Object.values(forms).some(fits);
+  if (country === 'NO' && voec.test(number)) return true;
   const form = forms[country];
-  return form !== undefined && fits(form);
+  return form === undefined ? anyForm.test(number) : fits(form);
 }
 
 /** As it was typed, in the way in which it is written. */

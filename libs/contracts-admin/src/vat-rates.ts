@@ -65,7 +65,7 @@ export const vatRateCommands = {
       country: vatCountry,
       version: z.int().check(z.gte(0)),
       basis_points: z.int().check(z.gte(0), z.lte(vatBasisPointsMax)),
-      /** Tomorrow in the books, or later. */
+      /** Tomorrow in the books, or later; in the last minute of a day, the day after tomorrow or later. */
       from: z.iso.date(),
     },
     result: vatPage,

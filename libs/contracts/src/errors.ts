@@ -148,6 +148,7 @@ export const errorCatalogue = {
   vat_number_invalid: { status: 422, retry: 'after-change' },
   company_exists: { status: 409, retry: 'after-change' },
   vat_day_early: { status: 422, retry: 'after-change' },
+  vat_day_near: { status: 409, retry: 'after-change' },
   vat_day_taken: { status: 409, retry: 'after-change' },
   time_over: { status: 422, retry: 'after-change' },
   code_used: { status: 409, retry: 'after-change' },

@@ -55,6 +55,7 @@ export { inForce, stateOf, type Dated } from './vat/dated.policy.js';
 export { VatInForce } from './vat/vat-in-force.service.js';
 export { VatRatesService, type CountryRates } from './vat/vat-rates.service.js';
 export type { VatRateRow } from './vat/vat-rates.repository.js';
+export { isWithdrawable } from './vat/vat-schemes.policy.js';
 export { VatSchemesService } from './vat/vat-schemes.service.js';
 export type { VatSchemeRow } from './vat/vat-schemes.repository.js';
 export { methodsFor } from './methods.policy.js';

@@ -35,11 +35,7 @@ export class CompaniesService {
    * differs: it was so already, and the version stays.
    */
   async change(tx: Asker, id: string, version: number, details: CompanyDetails): Promise<DetailDifferences> {
-    const found = await this.hold(tx, id, version);
-    const differences = detailDifferences(found, details);
-    if ('kvk' in differences.after || 'country' in differences.after) await this.assertNew(tx, details);
-    if (Object.keys(differences.after).length > 0) await this.companies.update(tx, id, details);
-    return differences;
+    return this.write(tx, await this.hold(tx, id, version), details);
   }
 
   /** As it stands, held until the transaction ends; throws `not_found`, and `settings_changed` when it is no longer the version that was looked at. */
@@ -71,18 +67,27 @@ export class CompaniesService {
 
   /**
    * Writes who runs a site, and how that is reached: the default one with all sites of the same company, or that of a `host`, which gets a company of its
-   * own where others share it. False when no site has the host.
+   * own where others share it. False when no site has the host; throws `invalid_input` when another company has the number.
    */
   async name(tx: Asker, details: Omit<CompanyDetails, 'delete_discount'>, { phone, email }: Reach, host: string | null): Promise<boolean> {
     const target = await this.companies.target(tx, host);
     if (!target) return false;
-    const { delete_discount } = await this.find(tx, target.company);
     const isOwn = host === null || !target.isShared;
-    const company = isOwn ? target.company : await this.companies.insert(tx, { ...details, delete_discount: false });
-    if (isOwn) await this.companies.update(tx, company, { ...details, delete_discount });
-    else await this.companies.giveSite(tx, target.site, company);
+    const company = isOwn ? target.company : await this.make(tx, { ...details, delete_discount: false });
+    if (isOwn) {
+      const held = await this.hold(tx, company);
+      await this.write(tx, held, { ...details, delete_discount: held.delete_discount });
+    } else await this.companies.giveSite(tx, target.site, company);
     await this.companies.tellSites(tx, company, phone, email);
     return true;
+  }
+
+  /** `held` until the transaction ends. */
+  private async write(tx: Asker, held: KnownCompany, details: CompanyDetails): Promise<DetailDifferences> {
+    const differences = detailDifferences(held, details);
+    if ('kvk' in differences.after || 'country' in differences.after) await this.assertNew(tx, details);
+    if (Object.keys(differences.after).length > 0) await this.companies.update(tx, held.id, details);
+    return differences;
   }
 
   private async assertNew(tx: Asker, details: CompanyDetails): Promise<void> {

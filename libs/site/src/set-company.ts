@@ -25,7 +25,7 @@ export class CompanyFault extends Error {
 
 /**
  * `CompaniesService.name` for the tools: in a transaction of its own, with the checks of the back office. False when no site has the host; throws a
- * `CompanyFault`.
+ * `CompanyFault`, and `invalid_input` when another company has the number.
  */
 export async function setCompany(client: SqlClient, named: NamedCompany, host: string | null = null): Promise<boolean> {
   const { tradenames, vatNumbers: vat_numbers, supportPhone: support_phone, supportEmail, ...rest } = named;

@@ -61,6 +61,19 @@ describe('the settings of a site', () => {
     service.onModuleDestroy();
   });
 
+  it('are those of after a change for whoever made it, even while a look that began before it is under way', async () => {
+    let answer: (sites: readonly Site[]) => void = () => undefined;
+    const slow = new Promise<readonly Site[]>((resolve) => (answer = resolve));
+    const { service, asked, nameOf } = serviceOver([siteNamed('first')], slow, [siteNamed('changed')]);
+    await service.onModuleInit();
+    await jest.advanceTimersByTimeAsync(15_000);
+    const changed = Promise.all([service.refresh(), service.refresh()]);
+    answer([siteNamed('first')]);
+    await changed;
+    expect([await nameOf(), asked.mock.calls.length]).toEqual(['changed', 3]);
+    service.onModuleDestroy();
+  });
+
   it('are those of the default site for every name of the machine that a demo runs on, and nobody is answered under another [#147]', async () => {
     const site = { ...siteNamed('first'), hosts: ['localhost', '127.0.0.1'], isDefault: true };
     const demo = { read: async () => [site], run: async () => undefined } as unknown as Transactions;

@@ -28,7 +28,7 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     const hosts = this.config.publicUrls.map((url) => new URL(url).hostname);
     await this.transactions.run((tx) => this.sites.addHosts(tx, hosts));
-    this.clock = setInterval(() => void this.refresh(), FRESH_MS).unref();
+    this.clock = setInterval(() => void this.load().catch(() => undefined), FRESH_MS).unref();
     await this.refresh();
   }
 
@@ -59,6 +59,8 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
 
   /** Asks for the settings of now. While Postgres is away the last known ones are better than none. */
   async refresh(): Promise<void> {
+    // Who began to ask before may have missed what the caller has just committed.
+    await this.asked?.catch(() => undefined);
     await this.load().catch(() => undefined);
   }
 

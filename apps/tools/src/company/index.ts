@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadStartSettings } from '#config';
+import { AppError } from '#contracts';
 import { CompanyFault, setCompany, type NamedCompany } from '#site';
 import { ClearFault } from '../clear-fault.js';
 
@@ -20,6 +21,10 @@ export async function company(args: readonly string[]): Promise<void> {
     if (!(await setCompany(client, details, host))) throw new ClearFault(`No site has the host ${host}.`);
     console.log(`The company is ${details.name} now.`);
   } catch (error) {
+    if (error instanceof AppError && error.details.fields?.['kvk'] === 'company_exists')
+      throw new ClearFault(
+        `Another company has the number ${details.kvk} already: say yours, or have the back office give the site to that one.`,
+      );
     if (error instanceof CompanyFault) throw new ClearFault(`Not right yet: ${error.fields.map(optionOf).join(', ')}. ${usage}`);
     throw error;
   } finally {

@@ -44,11 +44,11 @@ export function VatSchemes({ page, maySet }: VatSchemesProps) {
   );
 }
 
-const cellsOf = ({ id, country, kind, number, from, state, made_by, reason }: VatScheme) => [
+const cellsOf = ({ id, country, kind, number, from, state, may_withdraw, made_by, reason }: VatScheme) => [
   countryName(country),
   <Box key="kind">
     {schemeKinds[kind]} <Label tone={tones[state]}>{text.states[state]}</Label>
-    {state === 'planned' ? (
+    {may_withdraw ? (
       <CommandButton command="withdraw_vat_scheme" id={id} about={`${countryName(country)}, ${schemeKinds[kind]}`} size="small" />
     ) : null}
   </Box>,

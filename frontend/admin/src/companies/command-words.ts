@@ -36,7 +36,8 @@ export const companyCommands = {
     done: 'It is noted.',
     question: {
       title: 'How VAT is paid in a country',
-      text: (about: string) => `By ${about}. What holds is not changed any more: a later one takes its place. The log keeps your reason.`,
+      text: (about: string) =>
+        `By ${about}. What held in earlier quarters is not changed any more: a later one takes its place. The log keeps your reason.`,
       keep: 'Cancel',
       reasons: null,
     },
@@ -45,9 +46,10 @@ export const companyCommands = {
     button: 'Withdraw',
     done: 'It is withdrawn.',
     question: {
-      title: 'Withdraw what is planned?',
-      text: (about: string) => `${about}: it does not begin, and what holds until then goes on. The log keeps your reason.`,
-      keep: 'Leave it planned',
+      title: 'Withdraw this?',
+      text: (about: string) =>
+        `${about}: it counts as if it had never been noted, and what held before goes on. Earlier quarters stay as they are. The log keeps your reason.`,
+      keep: 'Leave it',
       reasons: null,
     },
   },

@@ -73,9 +73,9 @@ export const schemeWords = {
     one_stop_shop: 'The VAT number with which the company uses the One-Stop-Shop.',
   },
   from: 'From',
-  fromHelp: 'The first one of a country may begin in the past; a later one begins today or after.',
+  fromHelp: 'In this quarter or later. Earlier only where nothing was noted for that time and the company has sold nothing in the country.',
   madeBy: 'Noted by',
   why: 'Why',
-  states: { in_force: 'Holds', planned: 'Planned', over: 'Over', withdrawn: 'Withdrawn before it began' },
+  states: { in_force: 'Holds', planned: 'Planned', over: 'Over', withdrawn: 'Withdrawn' },
   meanwhile: 'Somebody else changed this company meanwhile. What you typed is still here: look at the page behind it, and send it again.',
 } as const;

@@ -28,6 +28,11 @@ describe('the form of how a company pays the VAT of a country', () => {
     expect(readScheme({ ...simplest, kind: 'one_stop_shop', number: 'NL123456789B01' })).toHaveProperty('wish');
   });
 
+  it('takes any number where the form of the country is not known, and none without one', () => {
+    expect(readScheme({ ...simplest, country: 'AU', number: '51 824 753 556' })).toMatchObject({ wish: { number: '51824753556' } });
+    expect(readScheme({ ...simplest, country: 'AU', number: '' })).toEqual({ faults: { number: schemeFaults.number } });
+  });
+
   it('that is empty names everything that is needed at once', () => {
     expect(readScheme(emptyScheme)).toEqual({ faults: schemeFaults });
   });

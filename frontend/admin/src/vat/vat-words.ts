@@ -23,6 +23,7 @@ export const vatWords = {
   today: (rate: string, day: string) => `Today, ${day} in the books: ${rate}.`,
   intro: [
     'A rate begins on a day in the time of the books (Amsterdam), tomorrow at the earliest.',
+    'In the last minute before midnight, nothing is added or withdrawn any more that begins then.',
     'Orders keep the VAT of the day on which they were made. What held is never changed.',
   ].join(' '),
   open: 'Add a rate',
@@ -39,7 +40,7 @@ export const vatWords = {
     rate: 'Rate in percent',
     rateHelp: 'Of the standard rate for services. 0 where there is no VAT any more.',
     from: 'From',
-    fromHelp: 'Tomorrow at the earliest.',
+    fromHelp: 'Tomorrow at the earliest; in the last minute before midnight in Amsterdam, the day after tomorrow.',
     change: (now: string, then: string, day: string) => `${now} until then, ${then} from ${day} on.`,
     badRate: `Write a percentage from 0 to ${asPercent(vatBasisPointsMax)}, with at most two digits after the point.`,
     noDay: 'Say on which day it begins.',

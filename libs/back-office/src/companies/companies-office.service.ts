@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type CompaniesAnswer, type CompaniesQuery, type CompanyPage, type CompanyRow, type InputOf } from '#contracts-admin';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { numberText, VatRatesService, VatSchemesService } from '#payments';
 import { CompaniesService, SiteService } from '#site';
 import { mayReadCompanies } from '../members.policy.js';
@@ -40,17 +40,18 @@ export class CompaniesOfficeService {
   open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<CompanyPage> {
     assertAllowed(mayReadCompanies(roles));
     return this.transactions.run(async (tx) => {
-      const page = await this.pages.of(tx, id);
+      const page = await this.pages.counted(tx, await this.pages.of(tx, id));
       await this.audit.record(tx, { staffId, act: 'company.opened', subject: { kind: 'company', id }, ip });
       return page;
     });
   }
 
-  make(actor: StaffActor, { reason, ...details }: InputOf<'make_company'>): Promise<CompanyPage> {
-    return this.commands.run('make_company', actor, { reason, ...details }, async (tx) => {
+  async make(actor: StaffActor, { reason, ...details }: InputOf<'make_company'>): Promise<CompanyPage> {
+    const page = await this.commands.run('make_company', actor, { reason, ...details }, async (tx) => {
       const id = await this.companies.make(tx, details);
-      return { result: await this.pages.of(tx, id), subjectId: id, facts: { after: details } };
+      return this.done(tx, id, { after: details });
     });
+    return this.counted(page);
   }
 
   /** In this process at once, in the others with their next look at the sites; so is `giveSite`. */
@@ -58,38 +59,46 @@ export class CompaniesOfficeService {
     const { version, reason: _, ...details } = input;
     const page = await this.commands.run('change_company', actor, input, async (tx) => {
       const { before, after } = await this.companies.change(tx, id, version, details);
-      const isRepeat = Object.keys(after).length === 0;
-      return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat };
+      return this.done(tx, id, { before, after }, Object.keys(after).length === 0);
     });
     await this.sites.refresh();
-    return page;
+    return this.counted(page);
   }
 
   async giveSite(actor: StaffActor, id: string, input: InputOf<'give_site'>): Promise<CompanyPage> {
     const { site_id: siteId, from } = input;
     const page = await this.commands.run('give_site', actor, input, async (tx) => {
       const isNew = await this.companies.giveSite(tx, { companyId: id, siteId, from });
-      return { result: await this.pages.of(tx, id), subjectId: id, facts: { site: siteId, from }, isRepeat: !isNew };
+      return this.done(tx, id, { site: siteId, from }, !isNew);
     });
     await this.sites.refresh();
-    return page;
+    return this.counted(page);
   }
 
-  setScheme(actor: StaffActor, companyId: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
+  async setScheme(actor: StaffActor, companyId: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
     const { version, country, kind, number, from: fromDay, reason } = input;
-    return this.commands.run('set_vat_scheme', actor, input, async (tx) => {
+    const page = await this.commands.run('set_vat_scheme', actor, input, async (tx) => {
       const wish = { companyId, version, country, kind, number, fromDay, staffId: actor.id, reason };
       const scheme = await this.schemes.set(tx, wish);
-      const facts = { scheme, country, kind, number, from: fromDay };
-      return { result: await this.pages.of(tx, companyId), subjectId: companyId, facts };
+      return this.done(tx, companyId, { scheme, country, kind, number, from: fromDay });
     });
+    return this.counted(page);
   }
 
-  withdrawScheme(actor: StaffActor, scheme: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
-    return this.commands.run('withdraw_vat_scheme', actor, input, async (tx) => {
+  async withdrawScheme(actor: StaffActor, scheme: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
+    const page = await this.commands.run('withdraw_vat_scheme', actor, input, async (tx) => {
       const { companyId, isNew } = await this.schemes.withdraw(tx, scheme);
-      return { result: await this.pages.of(tx, companyId), subjectId: companyId, facts: { scheme }, isRepeat: !isNew };
+      return this.done(tx, companyId, { scheme }, !isNew);
     });
+    return this.counted(page);
+  }
+
+  private async done(tx: Tx, id: string, facts: Readonly<Record<string, unknown>>, isRepeat = false) {
+    return { result: { ...(await this.pages.of(tx, id)), numbers: [] }, subjectId: id, facts, isRepeat };
+  }
+
+  private counted(page: CompanyPage): Promise<CompanyPage> {
+    return this.transactions.read((tx) => this.pages.counted(tx, page));
   }
 }
 

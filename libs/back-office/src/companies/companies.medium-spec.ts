@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
-import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type InputOf, type StaffRole } from '#contracts-admin';
+import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
 import { CompanyFault, demoIds, setCompany, SiteService } from '#site';
-import { ScriptedProvider, World, type TestMember } from '#testing';
+import { ScriptedProvider, until, World, type TestMember } from '#testing';
 import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
+import { CompaniesOfficeRepository } from './companies-office.repository.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
 const owner = staff('owner');
@@ -43,6 +44,7 @@ beforeEach(async () => {
   anna = await world.member('Anna');
   await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
 });
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await reset();
   await world.close();
@@ -236,6 +238,21 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
     ]);
   });
 
+  it('are not held while their papers are counted, which takes as long as there are papers', async () => {
+    const repository = world.get(CompaniesOfficeRepository);
+    const series = repository.series.bind(repository);
+    const counting = jest.spyOn(repository, 'series').mockImplementation(async (tx, id) => {
+      await world.rows(`select from site.company where id = $1 for update nowait`, [id]);
+      return series(tx, id);
+    });
+    await pay(await order());
+    const page = await change(await open(), { city: 'Zeist' });
+    expect(page.numbers).toMatchObject([{ kind: 'invoice', count: 1 }]);
+    const made = await give(await make());
+    expect((await change(made, { city: 'Potsdam' })).numbers).toEqual([]);
+    expect(counting).toHaveBeenCalledTimes(5);
+  });
+
   it('are read by finance and by nobody else but the owner, who alone changes them', async () => {
     const page = await office().open(staff('finance'), demoIds.company);
     for (const role of ['support', 'moderator', 'content', 'ops'] as const)
@@ -248,6 +265,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
 
 describe('the company command', () => {
   const client = { query: async (sql: string, parameters?: unknown[]) => ({ rows: await world.rows(sql, parameters) }) };
+  const waitingSql = `select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`;
   const named = {
     name: 'Lente B.V.',
     address: 'Maanlaan 4, 3511 AA',
@@ -274,7 +292,7 @@ describe('the company command', () => {
     const others = async () =>
       (await open()).other_sites.map(({ hosts, company: { name } }) => [hosts, name]).filter(([hosts]) => !hosts?.includes('de.localhost'));
     const before = await others();
-    expect(await setCompany(client, { ...named, name: 'Herbst GmbH' }, 'de.localhost')).toBe(true);
+    expect(await setCompany(client, { ...named, name: 'Herbst GmbH', kvk: 'HRB 11111' }, 'de.localhost')).toBe(true);
     const { sites, other_sites } = await open();
     expect(other_sites.map(({ hosts, company: { name } }) => [hosts, name])).toContainEqual([['de.localhost'], 'Herbst GmbH']);
     expect(await others()).toEqual(before);
@@ -282,62 +300,34 @@ describe('the company command', () => {
     expect(await setCompany(client, named, 'nowhere.example')).toBe(false);
   });
 
+  it('leaves the discount for those who leave as somebody sets it at the same moment', async () => {
+    await change(await open(), { delete_discount: false });
+    const naming = await world.get(Transactions).run(async (tx) => {
+      await tx.query(`update site.company set delete_discount = true where id = $1`, [demoIds.company]);
+      const waiting = setCompany(client, named);
+      await until(async () => (await tx.query(waitingSql)).length > 0);
+      // In an object, so that it is not waited for here.
+      return { waiting };
+    });
+    expect(await naming.waiting).toBe(true);
+    expect(await open()).toMatchObject({ address: named.address, delete_discount: true });
+  });
+
+  it('makes no company twice: the number of another one is refused, for all sites and for one', async () => {
+    await make({ country: 'NL', kvk: '87654321' });
+    const { version } = await open();
+    for (const host of [null, 'de.localhost'])
+      expect(await refusalOf(setCompany(client, { ...named, kvk: '87654321' }, host))).toEqual({ kvk: 'company_exists' });
+    expect((await open()).version).toBe(version);
+    // Its own number is no other's.
+    expect(await refusalOf(setCompany(client, { ...named, kvk: '98765432' }))).toBe('done');
+    expect(await refusalOf(setCompany(client, { ...named, kvk: '98765432', city: 'Zeist' }))).toBe('done');
+  });
+
   it('says what cannot be, and then changes nothing', async () => {
     const { version } = await open();
     const act = setCompany(client, { ...named, vatNumbers: ['NL1'], supportPhone: 'call us' });
     await expect(act).rejects.toEqual(new CompanyFault(['vat_numbers', 'support_phone']));
     expect((await open()).version).toBe(version);
-  });
-});
-
-describe('how a company pays the VAT of a country', () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
-    office().setScheme(owner, demoIds.company, {
-      version: (await open()).version,
-      country: 'DE',
-      kind: 'one_stop_shop',
-      number: 'NL123456789B01',
-      from: '2025-01-01',
-      reason: 'Told by the tax office',
-      ...wish,
-    });
-
-  it('begins in the past where it is the first of its country, and later ones take over on their day', async () => {
-    await set();
-    const page = await set({ kind: 'registered', number: 'DE123456789', from: day(30) });
-    expect(page.vat_schemes.map(({ kind, number, from, state }) => [kind, number, from, state])).toEqual([
-      ['registered', 'DE123456789', day(30), 'planned'],
-      ['one_stop_shop', 'NL123456789B01', '2025-01-01', 'in_force'],
-    ]);
-    expect(await refusalOf(set({ kind: 'none', number: '', from: '2025-06-01' }))).toEqual({ from: 'vat_day_early' });
-    expect(await refusalOf(set({ from: day(30) }))).toEqual({ from: 'vat_day_taken' });
-  });
-
-  it.each([
-    ['registered', 'NL123456789B01'],
-    ['registered', ''],
-    ['one_stop_shop', 'NL1'],
-    ['none', 'DE123456789'],
-  ] as const)('%s is refused with the number %j', async (kind, number) => {
-    expect(await refusalOf(set({ kind, number }))).toEqual({ number: 'vat_number_invalid' });
-  });
-
-  it('is not set by two at once unseen, nor for a country that nobody knows', async () => {
-    const { version } = await open();
-    await set({ version });
-    expect(await refusalOf(set({ version, country: 'FR' }))).toBe('settings_changed');
-    expect(await refusalOf(set({ country: 'XX' }))).toEqual({ country: 'not_found' });
-  });
-
-  it('that has not begun is withdrawn; what has begun is history', async () => {
-    const [begun] = (await set()).vat_schemes;
-    const page = await set({ kind: 'none', number: '', from: day(30) });
-    const planned = page.vat_schemes.find(({ state }) => state === 'planned')?.id ?? '';
-    const after = await office().withdrawScheme(owner, planned, { reason: 'Not this year' });
-    expect(after.vat_schemes.map(({ state }) => state)).toEqual(['withdrawn', 'in_force']);
-    await office().withdrawScheme(owner, planned, { reason: 'Not this year' });
-    expect(await entries('company.vat_scheme_withdrawn')).toHaveLength(1);
-    expect(await refusalOf(office().withdrawScheme(owner, begun?.id ?? '', { reason: 'Too late' }))).toBe('not_found');
   });
 });

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyPage, VatScheme } from '#contracts-admin';
 import type { Tx } from '#database';
-import { numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
+import { isWithdrawable, numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
 import { CompaniesService } from '#site';
 import { CompaniesOfficeRepository, type Series } from './companies-office.repository.js';
+
+type UncountedPage = Omit<CompanyPage, 'numbers'>;
 
 /** All that staff see of one company. */
 @Injectable()
@@ -15,8 +17,8 @@ export class CompanyPages {
     private readonly rates: VatRatesService,
   ) {}
 
-  /** Throws `not_found`. */
-  async of(tx: Tx, id: string): Promise<CompanyPage> {
+  /** All but its papers. Throws `not_found`. */
+  async of(tx: Tx, id: string): Promise<UncountedPage> {
     const { added, ...company } = await this.companies.find(tx, id);
     const sites = await this.office.sites(tx);
     return {
@@ -24,9 +26,13 @@ export class CompanyPages {
       added: added.toISOString(),
       sites: sites.filter((site) => site.company.id === id).map(({ company: _, ...site }) => site),
       other_sites: sites.filter((site) => site.company.id !== id),
-      numbers: (await this.office.series(tx, id)).map(toSeries),
       vat_schemes: await this.schemesOf(tx, id),
     };
+  }
+
+  /** With its papers, which are counted while nobody waits for what the caller holds: there may be very many. */
+  async counted(tx: Tx, page: UncountedPage): Promise<CompanyPage> {
+    return { ...page, numbers: (await this.office.series(tx, page.id)).map(toSeries) };
   }
 
   private async schemesOf(tx: Tx, id: string): Promise<VatScheme[]> {
@@ -54,6 +60,7 @@ const toScheme = (row: VatSchemeRow, rows: readonly VatSchemeRow[], today: strin
   number: row.number,
   from: row.fromDay,
   state: stateOf(row, rows, today),
+  may_withdraw: isWithdrawable(row, today),
   made_at: row.madeAt.toISOString(),
   made_by: names.get(row.madeBy) ?? null,
   reason: row.reason,

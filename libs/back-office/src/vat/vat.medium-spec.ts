@@ -4,7 +4,7 @@ import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
 import { commands, vatAnswer, vatPage, type InputOf, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
-import { bookDay, CheckoutService, PaymentProvider, PricesService, VatInForce } from '#payments';
+import { bookDay, BOOKS_ZONE, CheckoutService, PaymentProvider, PricesService, VatInForce } from '#payments';
 import { ScriptedProvider, World, type TestMember } from '#testing';
 import { BackOfficeModule, VatOfficeService, type StaffActor } from '../index.js';
 
@@ -44,6 +44,14 @@ const add = async (wish: Partial<Wish> = {}) =>
     reason: 'The law of the year',
     ...wish,
   });
+/** So many seconds before the next day of the books. */
+async function beforeMidnight(seconds: number): Promise<void> {
+  const [row] = await world.rows<{ left: number }>(
+    `select extract(epoch from date_trunc('day', now() at time zone $1 + interval '1 day') at time zone $1 - now())::int as left`,
+    [BOOKS_ZONE],
+  );
+  await world.clockAhead(`${(row?.left ?? 0) - seconds} seconds`);
+}
 const plannedId = (page: { readonly rates: readonly { readonly id: string; readonly state: string }[] }) =>
   page.rates.find(({ state }) => state === 'planned')?.id ?? '';
 const toldRate = async () => (await world.get(PricesService).of(anna.id, {})).vat_basis_points;
@@ -136,6 +144,17 @@ describe('the VAT of each country, in the hands of the owner', () => {
         false,
       );
     expect((await open()).version).toBe(version);
+  });
+
+  it('is neither added nor withdrawn in the last minute before it begins, when not every process would hear of it in time', async () => {
+    const planned = plannedId(await add({ country: 'DE' }));
+    await beforeMidnight(50);
+    expect(await refusalOf(add())).toEqual({ from: 'vat_day_near' });
+    expect(await refusalOf(office().withdraw(owner, planned, { reason: 'Too late' }))).toBe('vat_day_near');
+    expect((await add({ from: dayIn(2) })).next?.from).toBe(dayIn(2));
+    await beforeMidnight(70);
+    expect((await office().withdraw(owner, planned, { reason: 'In time' })).next).toBeNull();
+    expect((await add()).next?.from).toBe(dayIn(1));
   });
 
   it('is not changed by two at once unseen: the second is told', async () => {

@@ -133,6 +133,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Nummeret har ikke samme form som et momsnummer i landet.',
   company_exists: 'Der er allerede et firma med dette nummer.',
   vat_day_early: 'Vælg en senere dag.',
+  vat_day_near: 'For sent: Den dag begynder om mindre end et minut.',
   vat_day_taken: 'For dette land begynder noget andet allerede den dag.',
   time_over: 'Det tidspunkt er allerede forbi.',
   refund_too_much: 'Det er mere, end der kan betales tilbage: {amount}.',

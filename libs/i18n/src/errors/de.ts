@@ -139,6 +139,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Diese Nummer hat nicht die Form einer Umsatzsteuer-Nummer ihres Landes.',
   company_exists: 'Es gibt schon ein Unternehmen mit dieser Nummer.',
   vat_day_early: 'Bitte wählen Sie einen späteren Tag.',
+  vat_day_near: 'Zu spät: Dieser Tag beginnt in weniger als einer Minute.',
   vat_day_taken: 'Für dieses Land beginnt an diesem Tag schon etwas anderes.',
   time_over: 'Dieser Zeitpunkt ist schon vorbei.',
   refund_too_much: 'Das ist mehr, als noch zurückgezahlt werden kann: {amount}.',

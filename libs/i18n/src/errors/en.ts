@@ -131,6 +131,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'This number does not have the form of a VAT number of its country.',
   company_exists: 'There is already a company with this number.',
   vat_day_early: 'Choose a later day.',
+  vat_day_near: 'Too late: that day begins within a minute.',
   vat_day_taken: 'Something else begins for this country on that day.',
   time_over: 'This time is over already.',
   refund_too_much: 'That is more than is left to pay back: {amount}.',

@@ -132,6 +132,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Este número no tiene la forma de un número de IVA de su país.',
   company_exists: 'Ya hay una empresa con este número.',
   vat_day_early: 'Elige un día posterior.',
+  vat_day_near: 'Demasiado tarde: ese día empieza en menos de un minuto.',
   vat_day_taken: 'Para este país ya empieza otra cosa ese día.',
   time_over: 'Ese momento ya ha pasado.',
   refund_too_much: 'Es más de lo que todavía se puede devolver: {amount}.',

@@ -134,6 +134,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Numero ei ole maansa arvonlisäverotunnisteen muotoinen.',
   company_exists: 'Tällä numerolla on jo yritys.',
   vat_day_early: 'Valitse myöhempi päivä.',
+  vat_day_near: 'Liian myöhäistä: päivä alkaa alle minuutin kuluttua.',
   vat_day_taken: 'Tälle maalle alkaa samana päivänä jo jotain muuta.',
   time_over: 'Tämä ajankohta on jo ohi.',
   refund_too_much: 'Summa on suurempi kuin mitä voidaan vielä palauttaa: {amount}.',

@@ -136,6 +136,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Ce numéro n’a pas la forme d’un numéro de TVA de son pays.',
   company_exists: 'Il existe déjà une société avec ce numéro.',
   vat_day_early: 'Choisissez un jour plus tardif.',
+  vat_day_near: 'Trop tard : ce jour commence dans moins d’une minute.',
   vat_day_taken: 'Autre chose commence déjà ce jour-là pour ce pays.',
   time_over: 'Ce moment est déjà passé.',
   refund_too_much: 'C’est plus que ce qui peut encore être remboursé : {amount}.',

@@ -132,6 +132,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Questo numero non ha la forma di una partita IVA del suo paese.',
   company_exists: 'C’è già un’azienda con questo numero.',
   vat_day_early: 'Scegli un giorno successivo.',
+  vat_day_near: 'Troppo tardi: quel giorno comincia tra meno di un minuto.',
   vat_day_taken: 'Per questo paese in quel giorno comincia già qualcos’altro.',
   time_over: 'Questo momento è già passato.',
   refund_too_much: 'È più di quanto si possa ancora rimborsare: {amount}.',

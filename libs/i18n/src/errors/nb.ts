@@ -132,6 +132,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Nummeret har ikke formen til et mva-nummer i landet.',
   company_exists: 'Det finnes allerede et firma med dette nummeret.',
   vat_day_early: 'Velg en senere dag.',
+  vat_day_near: 'For sent: Den dagen begynner om mindre enn ett minutt.',
   vat_day_taken: 'For dette landet begynner noe annet allerede den dagen.',
   time_over: 'Dette tidspunktet er allerede forbi.',
   refund_too_much: 'Det er mer enn det som kan betales tilbake: {amount}.',

@@ -132,6 +132,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Dit nummer heeft niet de vorm van een btw-nummer van dat land.',
   company_exists: 'Er is al een bedrijf met dit nummer.',
   vat_day_early: 'Kies een latere dag.',
+  vat_day_near: 'Te laat: die dag begint binnen een minuut.',
   vat_day_taken: 'Voor dit land begint op die dag al iets anders.',
   time_over: 'Dit tijdstip is al voorbij.',
   refund_too_much: 'Dat is meer dan er nog terugbetaald kan worden: {amount}.',

@@ -132,6 +132,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Ten numer nie ma postaci numeru VAT tego kraju.',
   company_exists: 'Jest już firma o tym numerze.',
   vat_day_early: 'Wybierz późniejszy dzień.',
+  vat_day_near: 'Za późno: ten dzień zaczyna się za mniej niż minutę.',
   vat_day_taken: 'Dla tego kraju w tym dniu zaczyna się już coś innego.',
   time_over: 'Ten termin już minął.',
   refund_too_much: 'To więcej, niż można jeszcze zwrócić: {amount}.',

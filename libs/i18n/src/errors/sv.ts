@@ -133,6 +133,7 @@ export const errors: ErrorWords = {
   vat_number_invalid: 'Numret har inte formen av ett momsnummer i sitt land.',
   company_exists: 'Det finns redan ett företag med det här numret.',
   vat_day_early: 'Välj en senare dag.',
+  vat_day_near: 'För sent: den dagen börjar om mindre än en minut.',
   vat_day_taken: 'För det här landet börjar något annat redan den dagen.',
   time_over: 'Den tidpunkten har redan passerat.',
   refund_too_much: 'Det är mer än vad som kan betalas tillbaka: {amount}.',

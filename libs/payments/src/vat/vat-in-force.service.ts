@@ -1,15 +1,17 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
+import { logger } from '#observability';
 import { VatTable } from '../vat.policy.js';
 import { VatRatesRepository } from './vat-rates.repository.js';
 
-/** What staff add is known everywhere within this time; it begins on the next day at the earliest. */
+/** What staff add is known everywhere within this time; `VatRatesService` lets nothing begin sooner. */
 const FRESH_MS = 15_000;
 
 /** The VAT of all countries as prices and orders take it: kept in each process, since every screen with a price asks for it. */
 @Injectable()
 export class VatInForce implements OnModuleInit, OnModuleDestroy {
   private known?: VatTable;
+  private asked?: Promise<void>;
   private clock?: NodeJS.Timeout;
 
   constructor(
@@ -19,7 +21,7 @@ export class VatInForce implements OnModuleInit, OnModuleDestroy {
 
   /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
   async onModuleInit(): Promise<void> {
-    this.clock = setInterval(() => void this.refresh(), FRESH_MS).unref();
+    this.clock = setInterval(() => void this.look(), FRESH_MS).unref();
     await this.refresh();
   }
 
@@ -28,14 +30,28 @@ export class VatInForce implements OnModuleInit, OnModuleDestroy {
   }
 
   async table(tx: Tx): Promise<VatTable> {
-    return this.known ?? (this.known = new VatTable(await this.rates.standing(tx)));
+    if (this.known) return this.known;
+    const rates = await this.rates.standing(tx);
+    // What was learnt meanwhile is newer.
+    return (this.known ??= new VatTable(rates));
   }
 
   /** Asks for the rates of now. While Postgres is away the last known ones are better than none. */
   async refresh(): Promise<void> {
-    await this.transactions
+    // Who began to ask before may have missed what the caller has just committed.
+    await this.asked;
+    await this.look();
+  }
+
+  /** One after the other, so that an older answer never takes the place of a newer one. */
+  private look(): Promise<void> {
+    this.asked ??= this.transactions
       .read((tx) => this.rates.standing(tx))
-      .then((rates) => (this.known = new VatTable(rates)))
-      .catch(() => undefined);
+      .then((rates) => void (this.known = new VatTable(rates)))
+      .catch((error: unknown) =>
+        logger.error({ err: error, event: 'vat_unread' }, 'the rates of VAT could not be read: the last known hold'),
+      )
+      .finally(() => delete this.asked);
+    return this.asked;
   }
 }

@@ -15,6 +15,9 @@ export interface VatRateWish {
   readonly reason: string;
 }
 
+/** No rate is added or withdrawn so shortly before its day: every process knows of it when it begins. */
+const NOTICE_MS = 60_000;
+
 /** The rates of a country, the oldest first. */
 export interface CountryRates {
   readonly country: string;
@@ -60,12 +63,14 @@ export class VatRatesService {
     await this.rates.lock(tx, country);
     const { rates, version: held } = await this.of(tx, country);
     if (held !== version) throw new AppError('settings_changed');
-    if (fromDay <= (await this.today(tx))) throw wrong('from', 'vat_day_early');
+    const now = await this.rates.now(tx);
+    if (fromDay <= bookDay(now)) throw wrong('from', 'vat_day_early');
+    if (fromDay <= dayNoticed(now)) throw wrong('from', 'vat_day_near');
     if (isTaken(rates, country, fromDay)) throw wrong('from', 'vat_day_taken');
     return this.rates.insert(tx, { country, basisPoints, fromDay, madeBy, reason });
   }
 
-  /** One that has not begun. `isNew` is false when it was so before; throws `not_found`, also for one that has begun. */
+  /** One that has not begun. `isNew` is false when it was so before; throws `not_found`, also for one that has begun, and `vat_day_near` for one that is about to. */
   async withdraw(tx: Tx, id: string): Promise<{ readonly country: string; readonly isNew: boolean }> {
     const found = await this.rates.find(tx, id);
     if (!found) throw new AppError('not_found');
@@ -73,11 +78,16 @@ export class VatRatesService {
     await this.rates.lock(tx, country);
     const rate = await this.rates.find(tx, id);
     if (rate?.withdrawnAt) return { country, isNew: false };
-    if (!rate || !isPlanned(rate, await this.today(tx))) throw new AppError('not_found');
+    const now = await this.rates.now(tx);
+    if (!rate || !isPlanned(rate, bookDay(now))) throw new AppError('not_found');
+    if (!isPlanned(rate, dayNoticed(now))) throw new AppError('vat_day_near');
     await this.rates.withdraw(tx, id);
     return { country, isNew: true };
   }
 }
+
+/** Tomorrow already, in the last minute of a day. */
+const dayNoticed = (now: Date): string => bookDay(new Date(now.getTime() + NOTICE_MS));
 
 /** Rates are only added and withdrawn: how often that happened is a version that never comes again. */
 const toRates = (country: string, rates: readonly VatRateRow[]): CountryRates => ({

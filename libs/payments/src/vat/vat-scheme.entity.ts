@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { VatSchemeKind } from '#contracts-admin';
 
-/** How a company pays the VAT of a country from a day on, until a later one begins. Never changed; withdrawn before it began. */
+/** How a company pays the VAT of a country from a day on, until a later one begins. Never changed; withdrawn while its quarter runs. */
 @Entity({ schema: 'payments', name: 'vat_scheme' })
 @Check('vat_scheme_kind', "kind in ('registered', 'one_stop_shop', 'none')")
 @Check('vat_scheme_number', "(kind = 'none') = (number = '')")

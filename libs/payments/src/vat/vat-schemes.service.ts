@@ -3,8 +3,10 @@ import { AppError, type ErrorCode } from '#contracts';
 import { isVatNumber, type VatSchemeKind } from '#contracts-admin';
 import type { Tx } from '#database';
 import { CompaniesService } from '#site';
-import { isPlanned, isTaken } from './dated.policy.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
+import { isTaken } from './dated.policy.js';
 import { VatRatesService } from './vat-rates.service.js';
+import { isWithdrawable, mayBegin, openSince } from './vat-schemes.policy.js';
 import { VatSchemesRepository, type VatSchemeRow } from './vat-schemes.repository.js';
 
 export interface VatSchemeWish {
@@ -26,6 +28,7 @@ export class VatSchemesService {
     private readonly schemes: VatSchemesRepository,
     private readonly companies: CompaniesService,
     private readonly rates: VatRatesService,
+    private readonly papers: InvoicesRepository,
   ) {}
 
   /** The oldest first. */
@@ -36,19 +39,24 @@ export class VatSchemesService {
   /** Answers its id. Throws `not_found`, `settings_changed` when somebody else changed the company meanwhile, and `invalid_input` with what is wrong. */
   async set(tx: Tx, { version, staffId: madeBy, ...scheme }: VatSchemeWish): Promise<string> {
     const { companyId, country, fromDay } = scheme;
+    const today = await this.rates.today(tx);
+    // Asked before anybody has to wait: a company may have very many papers.
+    const hasSold = fromDay < openSince(today) && (await this.papers.hasSoldBefore(tx, companyId, country, openSince(today)));
     await this.companies.hold(tx, companyId, version);
     if (!(await this.rates.isKnown(tx, country))) throw wrong('country', 'not_found');
     if (!fits(scheme)) throw wrong('number', 'vat_number_invalid');
     const others = (await this.schemes.ofCompany(tx, companyId)).filter((one) => one.country === country && one.withdrawnAt === null);
     if (isTaken(others, country, fromDay)) throw wrong('from', 'vat_day_taken');
-    // What held is not changed afterwards; before the first one, nothing did.
-    if (others.length > 0 && fromDay < (await this.rates.today(tx))) throw wrong('from', 'vat_day_early');
+    if (!mayBegin(fromDay, others, hasSold, today)) throw wrong('from', 'vat_day_early');
     const id = await this.schemes.insert(tx, { ...scheme, madeBy });
     await this.companies.raiseVersion(tx, companyId);
     return id;
   }
 
-  /** One that has not begun. `isNew` is false when it was so before; throws `not_found`, also for one that has begun. */
+  /**
+   * One that begins later, or began in the quarter that runs: what was filed is not touched. `isNew` is false when it was so before; throws
+   * `not_found`, also for one of an earlier quarter.
+   */
   async withdraw(tx: Tx, id: string): Promise<{ readonly companyId: string; readonly isNew: boolean }> {
     const found = await this.schemes.find(tx, id);
     if (!found) throw new AppError('not_found');
@@ -56,7 +64,7 @@ export class VatSchemesService {
     await this.companies.hold(tx, companyId);
     const scheme = await this.schemes.find(tx, id);
     if (scheme?.withdrawnAt) return { companyId, isNew: false };
-    if (!scheme || !isPlanned(scheme, await this.rates.today(tx))) throw new AppError('not_found');
+    if (!scheme || !isWithdrawable(scheme, await this.rates.today(tx))) throw new AppError('not_found');
     await this.schemes.withdraw(tx, id);
     await this.companies.raiseVersion(tx, companyId);
     return { companyId, isNew: true };
