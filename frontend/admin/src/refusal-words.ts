@@ -1,4 +1,4 @@
-/** Refusals about people, as staff read them: by codes of the error catalogue. */
+/** Refusals about people and what is theirs, as staff read them: by codes of the error catalogue. */
 export const refusalWords = {
   staff_last_owner: 'This is the last owner who can come in. Make somebody else an owner first.',
   staff_own_account: 'Nobody does this to their own account. Ask another owner.',
@@ -9,4 +9,7 @@ export const refusalWords = {
   already_active: 'The address of this account is confirmed already.',
   account_banned: 'This account is closed by the house.',
   account_deleted: 'The member deleted this account.',
+  member_not_found: 'There is no such member, or not any more.',
+  photo_not_found: 'This photo no longer waits: somebody else decided, or its owner took it away.',
+  case_taken: 'Somebody else works on this, or it was decided meanwhile.',
 } as const;
