@@ -176,7 +176,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Gør din enhed klar til {site} igen',
     preview: 'Din gamle enhed gælder ikke længere i administrationen.',
-    text: 'En kollega har afsluttet din enhed i administrationen af {site}, så du kan gøre en anden klar. Du er logget ud overalt.',
+    text: 'En kollega har fjernet din enhed fra administrationen af {site}, så du kan gøre en anden klar. Du er logget ud overalt.',
     button: 'Gør min enhed klar',
     note: 'Hvis du ikke har bedt om dette, så ring til en kollega, før du bruger linket.',
     why: 'Du får denne e-mail, fordi du arbejder i administrationen af {site}.',

@@ -179,7 +179,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Richten Sie Ihr Gerät für {site} neu ein',
     preview: 'Ihr altes Gerät gilt in der Verwaltung nicht mehr.',
-    text: 'Jemand aus dem Team hat Ihr Gerät in der Verwaltung von {site} beendet, damit Sie ein anderes einrichten können. Sie sind überall abgemeldet.',
+    text: 'Jemand aus dem Team hat Ihr Gerät aus der Verwaltung von {site} entfernt, damit Sie ein anderes einrichten können. Sie sind überall abgemeldet.',
     button: 'Mein Gerät einrichten',
     note: 'Wenn Sie nicht darum gebeten haben, rufen Sie bitte jemanden aus dem Team an, bevor Sie den Link benutzen.',
     why: 'Sie erhalten diese E-Mail, weil Sie in der Verwaltung von {site} arbeiten.',

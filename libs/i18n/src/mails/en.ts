@@ -176,7 +176,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Set up your device for {site} again',
     preview: 'Your old device no longer works in the back office.',
-    text: 'A colleague has ended your device in the back office of {site}, so that you can set up another one. You are logged out everywhere.',
+    text: 'A colleague has removed your device from the back office of {site}, so that you can set up another one. You are logged out everywhere.',
     button: 'Set up my device',
     note: 'If you did not ask for this, please call a colleague before you use the link.',
     why: 'You get this e-mail because you work in the back office of {site}.',

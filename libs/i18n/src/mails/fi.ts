@@ -166,7 +166,7 @@ export const mails: MailWords = {
   },
   staffInvitation: {
     subject: 'Tilisi sivuston {site} hallinnassa',
-    preview: 'Valitse salasana ja ota puhelimesi käyttöön.',
+    preview: 'Valitse salasana ja asenna puhelimeesi koodisovellus.',
     text: 'Sinulla on nyt tili sivuston {site} hallinnassa. Valitse salasana ja ota puhelimessasi käyttöön sovellus, joka tekee sinulle koodeja. Siihen menee noin viisi minuuttia.',
     button: 'Ota tili käyttöön',
     note: 'Jos et tiedä, mistä on kyse, älä käytä linkkiä vaan kerro meille.',

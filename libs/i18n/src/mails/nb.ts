@@ -176,7 +176,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Gjør enheten din klar for {site} igjen',
     preview: 'Den gamle enheten gjelder ikke lenger i administrasjonen.',
-    text: 'En kollega har avsluttet enheten din i administrasjonen av {site}, slik at du kan gjøre klar en annen. Du er logget ut overalt.',
+    text: 'En kollega har fjernet enheten din fra administrasjonen av {site}, slik at du kan gjøre klar en annen. Du er logget ut overalt.',
     button: 'Gjør enheten klar',
     note: 'Hvis du ikke har bedt om dette, så ring en kollega før du bruker lenken.',
     why: 'Du får denne e-posten fordi du arbeider i administrasjonen av {site}.',

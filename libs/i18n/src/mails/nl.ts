@@ -177,7 +177,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Stel je apparaat voor {site} opnieuw in',
     preview: 'Je oude apparaat werkt niet meer op kantoor.',
-    text: 'Een collega heeft je apparaat voor het kantoor van {site} beëindigd, zodat je een ander kunt instellen. Je bent overal uitgelogd.',
+    text: 'Een collega heeft je apparaat losgekoppeld van het kantoor van {site}, zodat je een ander kunt instellen. Je bent overal uitgelogd.',
     button: 'Mijn apparaat instellen',
     note: 'Heb je hier niet om gevraagd? Bel dan een collega voordat je de link gebruikt.',
     why: 'Je krijgt deze e-mail omdat je op het kantoor van {site} werkt.',

@@ -177,7 +177,7 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Ställ in din enhet för {site} igen',
     preview: 'Din gamla enhet gäller inte längre i administrationen.',
-    text: 'En kollega har avslutat din enhet i administrationen för {site}, så att du kan ställa in en annan. Du är utloggad överallt.',
+    text: 'En kollega har tagit bort din enhet från administrationen för {site}, så att du kan ställa in en annan. Du är utloggad överallt.',
     button: 'Ställ in min enhet',
     note: 'Om du inte har bett om det här, ring en kollega innan du använder länken.',
     why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
