@@ -35,6 +35,8 @@ export const colleagueRow = z.object({
   /** None when the account has ended. */
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(colleagueStates),
+  /** Of an account that has ended: the one that it would come back with. */
+  has_device: z.boolean(),
   recovery_codes_left: z.int(),
   sessions_open: z.int(),
   /** What they last did or looked at; null when they never came in. */
