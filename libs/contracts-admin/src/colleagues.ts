@@ -15,6 +15,10 @@ export const setUpLinkHours = 72;
 export const colleagueStates = ['active', 'invited', 'no_device', 'ended'] as const;
 export type ColleagueState = (typeof colleagueStates)[number];
 
+/** What can become of an owner, of which all owners are told by mail. */
+export const ownerChanges = ['invited', 'given', 'taken', 'ended', 'let_back', 'new_device'] as const;
+export type OwnerChange = (typeof ownerChanges)[number];
+
 export const colleaguesQuery = z
   .strictObject({
     ...pageFields,

@@ -148,6 +148,53 @@ describe('the people of the office', () => {
   });
 });
 
+describe('the owners of the office', () => {
+  const told = async () =>
+    (
+      await world.rows<{ change: string; reader: string; notice: string; actor: string; person: string }>(
+        `select payload->>'change' as change, payload->>'readerId' as reader, payload->>'noticeId' as notice, payload->>'actorId' as actor,
+                payload->>'personId' as person from events.outbox where reaction = 'mail.owners-changed'`,
+      )
+    ).map(({ notice: _, ...one }) => one);
+  const toldOf = async (change: string, actor: string, person: string, readers: readonly string[]) => {
+    const sorted = (list: readonly object[]) => list.map((one) => JSON.stringify(one)).toSorted();
+    expect(sorted(await told())).toEqual(sorted(readers.map((reader) => ({ change, reader, actor, person }))));
+    await world.rows(`delete from events.outbox`);
+  };
+
+  it('are all told when one of them comes, goes or gets a new device, and so is whoever it is about; nobody else is [#140]', async () => {
+    const [olga, otto, mira] = [await working('owner'), await working('owner'), await working('moderator')];
+    const gone = await working('owner');
+    await world.rows(`update auth.staff set totp_secret = null where id = $1`, [gone]);
+    await working('finance');
+
+    await change(olga, mira, ['moderator'], ['moderator', 'owner']);
+    await toldOf('given', olga, mira, [olga, otto, mira]);
+    await change(olga, mira, ['moderator', 'owner'], ['owner']);
+    await toldOf('', olga, mira, []);
+    await change(olga, mira, ['owner'], ['moderator']);
+    await toldOf('taken', olga, mira, [olga, otto, mira]);
+    await end(olga, mira);
+    await toldOf('', olga, mira, []);
+    await end(olga, otto);
+    await toldOf('ended', olga, otto, [olga]);
+    await run((tx) => colleagues().letBack(tx, by(olga), otto, ['owner']));
+    await toldOf('let_back', olga, otto, [olga, otto]);
+    await run((tx) => colleagues().renewAccess(tx, by(otto), { id: olga, email: 'x' }, { language: 'en', newPassword: false }));
+    await toldOf('new_device', otto, olga, [otto]);
+    const wish = { email: 'cora@staff.example', name: 'Cora', roles: ['owner'], language: 'nl' } as const;
+    const cora = await run((tx) => colleagues().invite(tx, by(otto), wish));
+    await toldOf('invited', otto, cora, [otto]);
+  });
+
+  it('hear nothing of what was refused [#140]', async () => {
+    const [olga, mira] = [await working('owner'), await working('moderator')];
+    expect(await change(mira, olga, ['owner'], ['ops'])).toBe('forbidden');
+    expect(await end(olga, olga)).toBe('staff_own_account');
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('a wish about staff', () => {
   const asApp = (sql: string, parameters: unknown[]) => world.get(Transactions).single(sql, parameters);
 

@@ -180,6 +180,21 @@ export const mails: MailWords = {
     note: 'Jos et pyytänyt tätä, soita työtoverille ennen kuin käytät linkkiä.',
     why: 'Saat tämän viestin, koska työskentelet sivuston {site} hallinnassa.',
   },
+  ownersChanged: {
+    subject: 'Muutos omistajissa: {site}',
+    preview: 'Tarkista, että tästä oli sovittu.',
+    done: {
+      invited: '{actor} kutsui sivuston {site} hallintaan uuden omistajan: {person}.',
+      given: '{actor} antoi omistajan roolin sivuston {site} hallinnassa. Uusi omistaja: {person}.',
+      taken: '{actor} poisti omistajan roolin sivuston {site} hallinnassa. Ei enää omistaja: {person}.',
+      ended: '{actor} sulki omistajan tilin sivuston {site} hallinnassa: {person}.',
+      let_back: '{actor} päästi omistajan takaisin sivuston {site} hallintaan: {person}.',
+      new_device: '{actor} poisti omistajan laitteen käytöstä ja lähetti linkin toisen käyttöönottoa varten. Omistaja: {person}.',
+    },
+    button: 'Katso henkilöstö',
+    note: 'Jos tästä ei ollut sovittu, sulje kyseinen tili heti: hallinnassa kohdassa ”Staff” tai palvelimella komennolla ”npm run staff”.',
+    why: 'Saat tämän viestin, koska työskentelet sivuston {site} hallinnassa.',
+  },
   summary: {
     subject: 'Sinua odottaa jotakin palvelussa {site}',
     preview: 'Viestejä ja tykkäyksiä, joita et ole vielä nähnyt.',

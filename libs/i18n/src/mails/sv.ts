@@ -182,6 +182,21 @@ export const mails: MailWords = {
     note: 'Om du inte har bett om det här, ring en kollega innan du använder länken.',
     why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
   },
+  ownersChanged: {
+    subject: 'Ändring bland ägarna av {site}',
+    preview: 'Kontrollera att det var överenskommet.',
+    done: {
+      invited: '{actor} har bjudit in {person} som ägare i administrationen för {site}.',
+      given: '{actor} har gett {person} rollen som ägare i administrationen för {site}.',
+      taken: '{actor} har tagit ifrån {person} rollen som ägare i administrationen för {site}.',
+      ended: '{actor} har stängt kontot för {person}, som var ägare i administrationen för {site}.',
+      let_back: '{actor} har släppt in {person} igen som ägare i administrationen för {site}.',
+      new_device: '{actor} har tagit bort enheten för {person}, som är ägare, och skickat en länk för att ställa in en annan.',
+    },
+    button: 'Se medarbetarna',
+    note: 'Om det inte var överenskommet, stäng genast kontot som det gäller: i administrationen under ”Staff”, eller på servern med kommandot ”npm run staff”.',
+    why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
+  },
   summary: {
     subject: 'Det här väntar på dig hos {site}',
     preview: 'Meddelanden och gillningar som du inte har sett än.',
