@@ -182,7 +182,7 @@ describe('a member of staff', () => {
   it.each<[string, 'code' | 'recovery code', string]>([
     ['device', 'code', `update auth.staff set totp_secret = null where id = $1`],
     ['device', 'recovery code', `update auth.staff set totp_secret = null where id = $1`],
-    ['device for another one', 'code', `update auth.staff set totp_secret = 'another' where id = $1`],
+    ['old device', 'code', `update auth.staff set totp_secret = 'another' where id = $1`],
     ['password', 'recovery code', `update auth.staff set password_hash = 'another' where id = $1`],
     ['account', 'recovery code', `update auth.staff set active = false where id = $1`],
   ])('whose %s is taken away while a %s is looked at does not come in with it [#E20]', async (_what, shown, change) => {
