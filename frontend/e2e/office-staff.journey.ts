@@ -45,8 +45,8 @@ describe('the people of the office', () => {
     await dialog.getByRole('button', { name: 'Make the account' }).click();
   }
 
-  /** Goes through the pages behind the link of the mail; answers the secret of the device. */
-  async function setUp(colleague: Person, path: string, field: string, barriers: string[]): Promise<string> {
+  /** Goes through the pages behind the link of the mail; answers the secret of the device. With its answer lost, the last step is pressed twice. */
+  async function setUp(colleague: Person, path: string, field: string, barriers: string[], { isAnswerLost = false } = {}): Promise<string> {
     const { page } = colleague;
     const look = async () => barriers.push(...(await colleague.barriers()));
     await page.goto(path);
@@ -60,7 +60,25 @@ describe('the people of the office', () => {
     await page.getByRole('img', { name: 'Picture for the authenticator app' }).waitFor();
     await look();
     await page.getByLabel('Six digits of the new device').fill(codeFor(secret));
-    await page.getByRole('button', { name: 'Use the new device' }).click();
+    const use = page.getByRole('button', { name: 'Use the new device' });
+    if (isAnswerLost) {
+      const once = { times: 1 };
+      await page.route(
+        /\/api\/admin\/set-up\/finish$/,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        once,
+      );
+      await use.click();
+      await page.getByRole('alert').waitFor();
+      await use.click();
+      await page.getByText('Perhaps it worked: try to log in.').waitFor();
+      await look();
+      return secret;
+    }
+    await use.click();
     await page.getByRole('heading', { name: 'Keep these codes' }).waitFor();
     await look();
     await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -125,7 +143,7 @@ describe('the people of the office', () => {
       await dialogOf(page).getByRole('button', { name: 'Send a link for a new device' }).click();
       await page.getByText('Sets up a device', { exact: true }).first().waitFor();
       const again = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
-      const newSecret = await setUp(again, await buttonOf('staffAccess', email, 'en'), 'Your password', barriers);
+      const newSecret = await setUp(again, await buttonOf('staffAccess', email, 'en'), 'Your password', barriers, { isAnswerLost: true });
       await logIn(again.page, { email, password }, codeFor(newSecret, STEP_MS));
       await again.page.getByRole('heading', { name: 'Hello, Cora de Wit' }).waitFor();
 

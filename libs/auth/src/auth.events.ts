@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountHelps } from '#contracts';
+import { ownerChanges } from '#contracts-admin';
 import { defineEvent } from '#events';
 
 const tokenId = z.object({ tokenId: z.uuid() });
@@ -15,6 +16,12 @@ export const mailChanged = defineEvent('auth.mail_changed', 1, tokenId);
 export const passwordChanged = defineEvent('auth.password_changed', 1, tokenId);
 /** Somebody of the back office gets a link to set up their account. */
 export const staffLinkMade = defineEvent('auth.staff_link_made', 1, z.object({ linkId: z.uuid() }));
+/** Somebody is an owner now, or less of one than before: `readerId` is told, each owner by an event of their own. */
+export const ownersChanged = defineEvent(
+  'auth.owners_changed',
+  1,
+  z.object({ noticeId: z.uuid(), readerId: z.uuid(), actorId: z.uuid(), personId: z.uuid(), change: z.enum(ownerChanges) }),
+);
 /** A login in a browser that the member did not use before. */
 export const strangeDevice = defineEvent('auth.strange_device', 1, z.object({ deviceId: z.uuid() }));
 /** Staff changed something of an account at its owner's wish: the owner is told, in case it was somebody else's. */

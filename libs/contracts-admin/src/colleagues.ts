@@ -15,6 +15,10 @@ export const setUpLinkHours = 72;
 export const colleagueStates = ['active', 'invited', 'no_device', 'ended'] as const;
 export type ColleagueState = (typeof colleagueStates)[number];
 
+/** What can become of an owner, of which all owners are told by mail. */
+export const ownerChanges = ['invited', 'given', 'taken', 'ended', 'let_back', 'new_device'] as const;
+export type OwnerChange = (typeof ownerChanges)[number];
+
 export const colleaguesQuery = z
   .strictObject({
     ...pageFields,
@@ -35,6 +39,8 @@ export const colleagueRow = z.object({
   /** None when the account has ended. */
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(colleagueStates),
+  /** Of an account that has ended: the one that it would come back with. */
+  has_device: z.boolean(),
   recovery_codes_left: z.int(),
   sessions_open: z.int(),
   /** What they last did or looked at; null when they never came in. */

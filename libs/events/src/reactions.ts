@@ -12,6 +12,7 @@ export const reactions = {
   'auth.strange_device': [{ job: 'mail.new-device' }],
   'auth.account_helped': [{ job: 'mail.account-helped' }],
   'auth.staff_link_made': [{ job: 'mail.staff-link' }],
+  'auth.owners_changed': [{ job: 'mail.owners-changed' }],
   'auth.address_tried': [{ job: 'mail.address-tried' }],
   'exports.requested': [{ job: 'export.prepare' }],
   'exports.prepared': [{ job: 'mail.export-ready' }],

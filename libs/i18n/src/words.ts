@@ -1,4 +1,5 @@
 import type { AccountHelp, ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
+import type { OwnerChange } from '#contracts-admin';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -66,6 +67,8 @@ export type MailWords = {
   /** To a new colleague of the back office, and to one who sets up a device anew. */
   readonly staffInvitation: EmailWords & { readonly note: string };
   readonly staffAccess: EmailWords & { readonly note: string };
+  /** To the owners of the back office: what `{actor}` did about `{person}`, who is or was one of them. */
+  readonly ownersChanged: Omit<EmailWords, 'text'> & { readonly done: Readonly<Record<OwnerChange, string>>; readonly note: string };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */
   readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };

@@ -1,6 +1,6 @@
 import type { Config } from '#config';
 import { rulePath, type HouseRule } from '#contracts';
-import { setUpPagePath } from '#contracts-admin';
+import { adminPath, setUpPagePath } from '#contracts-admin';
 
 /** `hello@site.example`, without the name that may stand before it. */
 export const senderAddress = ({ mailFrom }: Config): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
@@ -11,7 +11,11 @@ export const activationUrl = (origin: string, token: string): string => `${origi
 export const invitationUrl = (origin: string, token: string): string => `${origin}/${token}`;
 /** Behind the `#` no server and no log sees the token. The back office may have a host of its own. */
 export const setUpUrl = (origin: string, adminHost: string | undefined, token: string): string =>
-  `${adminHost === undefined ? origin : `${new URL(origin).protocol}//${adminHost}`}${setUpPagePath}#${token}`;
+  `${officeOrigin(origin, adminHost)}${setUpPagePath}#${token}`;
+export const staffPageUrl = (origin: string, adminHost: string | undefined): string =>
+  `${officeOrigin(origin, adminHost)}${adminPath}/staff`;
+const officeOrigin = (origin: string, adminHost: string | undefined): string =>
+  adminHost === undefined ? origin : `${new URL(origin).protocol}//${adminHost}`;
 export const announcementUrl = (origin: string, path: string): string => `${origin}${path}`;
 export const homeUrl = (origin: string): string => `${origin}/`;
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;

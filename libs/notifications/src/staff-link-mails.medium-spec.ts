@@ -81,6 +81,19 @@ describe('the link of somebody of the back office', () => {
     expect(taken).toEqual([]);
   });
 
+  it.each<[Locale, string]>([
+    ['nl', 'losgekoppeld'],
+    ['en', 'removed'],
+    ['de', 'entfernt'],
+    ['da', 'fjernet'],
+    ['nb', 'fjernet'],
+    ['sv', 'tagit bort'],
+  ])('says in %s that the device before is %s: only an account ends', async (language, said) => {
+    await aLink(language, 'renew');
+    await work();
+    expect(taken[0]?.text).toContain(said);
+  });
+
   it.each(locales.flatMap((language) => [[language, 'invite'] as const, [language, 'renew'] as const]))(
     'is whole in %s, for an account: %s',
     async (language, purpose) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accountHelps, locales } from '#contracts';
+import { ownerChanges } from '#contracts-admin';
 
 export type JobDefinition<Payload = unknown> = {
   readonly queue: QueueName;
@@ -62,6 +63,11 @@ export const jobs = {
   'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.staff-link': job({ queue: 'mail-critical', payload: z.object({ linkId: z.uuid() }), pauses: soon }),
+  'mail.owners-changed': job({
+    queue: 'mail-critical',
+    payload: z.object({ noticeId: z.uuid(), readerId: z.uuid(), actorId: z.uuid(), personId: z.uuid(), change: z.enum(ownerChanges) }),
+    pauses: soon,
+  }),
   'mail.new-device': job({ queue: 'mail-critical', payload: z.object({ deviceId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId, tryId: z.uuid() }), pauses: soon }),
   'mail.account-helped': job({

@@ -53,7 +53,12 @@ async function changeRoles(accounts: StaffAccounts, { email, roles, reason }: Ro
 
 /** Make sure first who asks for it. The password stays. */
 async function resetDevice(accounts: StaffAccounts, email: string): Promise<void> {
-  const device = await accounts.resetDevice(email);
+  const device = await accounts.resetDevice(email).catch((error: unknown) => {
+    if (!(error instanceof Error && error.message === 'staff_no_password')) throw error;
+    throw new ClearFault(
+      `${email} has chosen no password yet, and a device alone lets nobody in. Have an owner send the link again in the office.`,
+    );
+  });
   if (!device) throw new ClearFault(`There is no active account for ${email}.`);
   console.log(`Account:       ${email}`);
   printDevice(device);

@@ -249,4 +249,8 @@ export const officeCases = {
     );
     return { linkId };
   },
+  'mail.owners-changed': async (scene) => {
+    const id = await staffMember(scene);
+    return { noticeId: randomUUID(), readerId: id, actorId: id, personId: id, change: 'given' };
+  },
 } satisfies Partial<Record<JobName, Case>>;

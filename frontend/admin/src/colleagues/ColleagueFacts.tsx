@@ -10,8 +10,16 @@ const text = colleagueWords.facts;
 
 /** Who somebody is, and how they come in. */
 export function ColleagueFacts({ record }: { readonly record: ColleaguePage }) {
-  const { name, email, roles, state, recovery_codes_left: codes, last_used_at: lastUsed, link_until: linkUntil } = record;
-  const hasDevice = state !== 'invited' && state !== 'no_device';
+  const {
+    name,
+    email,
+    roles,
+    state,
+    has_device: hasDevice,
+    recovery_codes_left: codes,
+    last_used_at: lastUsed,
+    link_until: linkUntil,
+  } = record;
   return (
     <Section title={text.title}>
       <Facts
@@ -24,7 +32,7 @@ export function ColleagueFacts({ record }: { readonly record: ColleaguePage }) {
           [text.codes, codes],
           [text.lastUsed, lastUsed ? asTime(lastUsed) : colleagueWords.never],
           [text.invited, invitedOf(record)],
-          ...(hasDevice ? [] : [[text.link, linkUntil ? text.linkUntil(asTime(linkUntil)) : text.noLink] as const]),
+          ...(hasDevice || state === 'ended' ? [] : [[text.link, linkUntil ? text.linkUntil(asTime(linkUntil)) : text.noLink] as const]),
         ]}
       />
     </Section>

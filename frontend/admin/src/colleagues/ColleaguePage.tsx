@@ -49,10 +49,10 @@ function ColleagueBody() {
 }
 
 /** What an owner can do about somebody else, as they are now. */
-const Acts = ({ record: { id, name, roles, state, sessions } }: { readonly record: Colleague }) => (
+const Acts = ({ record: { id, name, roles, state, has_device: hasDevice, sessions } }: { readonly record: Colleague }) => (
   <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
     {state === 'ended' ? (
-      <LetBack id={id} name={name} />
+      <LetBack id={id} name={name} hasDevice={hasDevice} />
     ) : (
       <>
         <ChangeRoles id={id} name={name} roles={roles} />

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { commands, type StaffRole } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { colleagueWords } from './colleague-words';
+import { backWithoutDevice } from './command-words';
 import { RoleChoices } from './RoleChoices';
 
 const text = colleagueWords.form;
@@ -22,18 +23,44 @@ export function ChangeRoles({ id, name, roles }: ChangeRolesProps) {
   const { run, isBusy, refusal, reset } = useCommand('change_colleague_roles', { meanwhile });
   const change = async (chosen: StaffRole[], reason: string) =>
     (await run({ id, input: { was: [...roles], roles: chosen, reason } })).kind !== 'refused';
-  return <AskRoles command="change_colleague_roles" about={name} before={roles} {...{ isBusy, refusal }} onAsk={change} onClose={reset} />;
+  const { button, question } = commandWords.change_colleague_roles;
+  return (
+    <AskRoles
+      command="change_colleague_roles"
+      about={name}
+      before={roles}
+      {...{ button, question, isBusy, refusal }}
+      onAsk={change}
+      onClose={reset}
+    />
+  );
+}
+
+interface LetBackProps extends Omit<ChangeRolesProps, 'roles'> {
+  readonly hasDevice: boolean;
 }
 
 /** Roles for somebody whose account had ended. */
-export function LetBack({ id, name }: Omit<ChangeRolesProps, 'roles'>) {
-  const { run, isBusy, refusal, reset } = useCommand('let_colleague_back');
+export function LetBack({ id, name, hasDevice }: LetBackProps) {
+  const { button, done, question } = hasDevice ? commandWords.let_colleague_back : backWithoutDevice;
+  const { run, isBusy, refusal, reset } = useCommand('let_colleague_back', { says: () => done });
   const letBack = async (roles: StaffRole[], reason: string) => (await run({ id, input: { roles, reason } })).kind !== 'refused';
-  return <AskRoles command="let_colleague_back" about={name} before={[]} {...{ isBusy, refusal }} onAsk={letBack} onClose={reset} />;
+  return (
+    <AskRoles
+      command="let_colleague_back"
+      about={name}
+      before={[]}
+      {...{ button, question, isBusy, refusal }}
+      onAsk={letBack}
+      onClose={reset}
+    />
+  );
 }
 
 interface AskRolesProps extends Pick<ReturnType<typeof useCommand>, 'isBusy' | 'refusal'> {
   readonly command: 'change_colleague_roles' | 'let_colleague_back';
+  readonly button: string;
+  readonly question: ComponentProps<typeof CommandDialog>['question'];
   readonly about: string;
   readonly before: readonly StaffRole[];
   /** False: the question stays open, and says what can be put right. */
@@ -41,10 +68,9 @@ interface AskRolesProps extends Pick<ReturnType<typeof useCommand>, 'isBusy' | '
   readonly onClose: () => void;
 }
 
-function AskRoles({ command, about, before, isBusy, refusal, onAsk, onClose }: AskRolesProps) {
+function AskRoles({ command, button, question, about, before, isBusy, refusal, onAsk, onClose }: AskRolesProps) {
   const [chosen, setChosen] = useState<readonly StaffRole[]>();
   const [lacksRole, setLacksRole] = useState(false);
-  const { button, question } = commandWords[command];
   const close = () => {
     setChosen(undefined);
     setLacksRole(false);

@@ -42,7 +42,6 @@ export const colleagueWords = {
   never: 'Never',
   noRoles: 'No roles',
   neverHere: 'Never here',
-  you: 'You',
   sessions: (count: number) => `${asCount(count)} ${count === 1 ? 'session' : 'sessions'}`,
   lastUsed: (at: string) => `Last here ${at}`,
   facts: {

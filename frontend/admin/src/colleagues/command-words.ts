@@ -12,6 +12,18 @@ export const linkAgain = {
   },
 } as const;
 
+/** The same act for somebody whose device had been ended before the account was, or never was set up. */
+export const backWithoutDevice = {
+  button: 'Let this person back in',
+  done: 'The account counts again. Send a link, by which a device can be set up.',
+  question: {
+    title: 'Let this person back in?',
+    text: (about: string) => `${about} has no device, and can log in only after you have sent a link to set one up. ${log}`,
+    keep: 'Not yet',
+    reasons: null,
+  },
+} as const;
+
 /** The words of what owners do about the people of the office. */
 export const colleagueCommandWords = {
   invite_colleague: {

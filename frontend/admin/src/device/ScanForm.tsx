@@ -15,11 +15,13 @@ interface ScanFormProps {
   readonly device: NewDeviceAnswer;
   /** Shows the first code; answers the recovery codes. */
   readonly confirm: (code: string) => Promise<readonly string[]>;
+  /** What is said instead about single codes. */
+  readonly refusals?: Readonly<Record<string, string>>;
   readonly onConfirmed: (codes: readonly string[]) => void;
   readonly onAgain: () => void;
 }
 
-export function ScanForm({ device, confirm, onConfirmed, onAgain }: ScanFormProps) {
+export function ScanForm({ device, confirm, refusals, onConfirmed, onAgain }: ScanFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function ScanForm({ device, confirm, onConfirmed, onAgain }: ScanFormProp
     try {
       onConfirmed(await confirm(code));
     } catch (error) {
-      setProblem(await refusalOf(error, texts));
+      setProblem(await refusalOf(error, { ...texts, ...refusals }));
       setBusy(false);
     }
   };

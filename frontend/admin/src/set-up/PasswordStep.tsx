@@ -11,13 +11,15 @@ interface PasswordStepProps {
   /** For the store of passwords of the browser. */
   readonly email: string;
   readonly isNew: boolean;
+  /** What is said instead about single codes. */
+  readonly refusals: Readonly<Record<string, string>>;
   readonly onStarted: (password: string, device: NewDeviceAnswer) => void;
 }
 
 const texts = { link_invalid: text.invalid, password_wrong: text.wrong, password_length: text.short, password_common: text.common };
 
 /** A new password, or the one that stays; then the device can be set up. */
-export function PasswordStep({ token, email, isNew, onStarted }: PasswordStepProps) {
+export function PasswordStep({ token, email, isNew, refusals, onStarted }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +31,7 @@ export function PasswordStep({ token, email, isNew, onStarted }: PasswordStepPro
     try {
       onStarted(password, await officeApi.startSetUp({ token, password }));
     } catch (error) {
-      setProblem(textOf(problemOf(error), texts));
+      setProblem(textOf(problemOf(error), { ...texts, ...refusals }));
       setBusy(false);
     }
   };

@@ -13,6 +13,7 @@ import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
 import { PasswordStep } from './PasswordStep';
 import { setUpWords as text } from './set-up-words';
+import { isUnanswered } from './unanswered';
 
 /** Where a colleague sets up password and device with the link of a mail. Nobody is logged in here. */
 export function SetUpPage() {
@@ -84,13 +85,24 @@ function Steps({ token, name, email, new_password: isNew }: StepsProps) {
     setPassword(typed);
     setDevice(made);
   };
-  const finish = async (code: string) => (await officeApi.finishSetUp({ token, password, code })).recovery_codes;
+  // The account may be set up by then, and the link spent: the page must not say that it is lost.
+  const [isInDoubt, setInDoubt] = useState(false);
+  const finish = async (code: string) => {
+    try {
+      return (await officeApi.finishSetUp({ token, password, code })).recovery_codes;
+    } catch (error) {
+      if (isUnanswered(error)) setInDoubt(true);
+      throw error;
+    }
+  };
+  const refusals: Readonly<Record<string, string>> = isInDoubt ? { link_invalid: text.perhaps } : {};
   if (codes) return <RecoveryCodes codes={codes} email={email} />;
-  if (device) return <ScanForm device={device} confirm={finish} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />;
+  if (device)
+    return <ScanForm device={device} confirm={finish} refusals={refusals} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />;
   return (
     <>
       <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{text.account(name, email)}</Typography>
-      <PasswordStep token={token} email={email} isNew={isNew} onStarted={begin} />
+      <PasswordStep token={token} email={email} isNew={isNew} refusals={refusals} onStarted={begin} />
     </>
   );
 }

@@ -9,6 +9,8 @@ export const setUpWords = {
   show: 'Show the password',
   next: 'Set up the device',
   invalid: 'This link does not work any more. It works once and for a few days only. Ask an owner of the site to send you another one.',
+  perhaps:
+    'Perhaps it worked: try to log in. If it did, make new recovery codes under “Authenticator”. If not, ask an owner of the site for another link.',
   toLogin: 'To the login',
   wrong: 'The password is wrong. If you have lost it, ask an owner of the site for a link for a new one.',
   short: 'Choose a password of eight signs or more.',

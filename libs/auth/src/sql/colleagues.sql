@@ -131,8 +131,9 @@ begin
   if not before.active then return 'staff_ended'; end if;
   if auth.is_last_owner(before) then return 'staff_last_owner'; end if;
   new_password := before.password_hash is null or (wish ->> 'new_password')::boolean;
-  perform auth.shut_staff(before.id);
+  -- The codes first: one that is being spent opens its session before the sessions end.
   delete from auth.staff_recovery_code where staff_id = before.id;
+  perform auth.shut_staff(before.id);
   update auth.staff set totp_secret = null, totp_last_step = 0, password_hash = case when new_password then null else password_hash end
    where id = before.id;
   was_set_up := before.password_hash is not null or exists (select from auth.staff_link where staff_id = before.id and purpose = 'renew');

@@ -14,9 +14,13 @@ create or replace function auth.reset_staff_device(address text, sealed_totp byt
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
 declare
   person uuid;
+  has_password boolean;
 begin
-  update auth.staff set totp_secret = sealed_totp, totp_last_step = 0 where email = address and active returning id into person;
-  if person is null then return null; end if;
+  select id, password_hash is not null into person, has_password from auth.staff where email = address and active for no key update;
+  if not found then return null; end if;
+  -- The link is their only way to a password, and would end here.
+  if not has_password then raise exception 'staff_no_password'; end if;
+  update auth.staff set totp_secret = sealed_totp, totp_last_step = 0 where id = person;
   perform auth.shut_staff(person);
   delete from auth.staff_recovery_code where staff_id = person;
   insert into auth.staff_recovery_code (staff_id, code_hash) select person, hash from unnest(code_hashes) as hash;

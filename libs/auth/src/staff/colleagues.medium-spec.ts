@@ -148,6 +148,51 @@ describe('the people of the office', () => {
   });
 });
 
+describe('the owners of the office', () => {
+  /** Who is told what since the last time, each with the names of the actor and the person. */
+  async function told(names: Readonly<Record<string, string>>): Promise<string[]> {
+    const rows = await world.rows<{ change: string; reader: string; actor: string; person: string }>(
+      `delete from events.outbox where reaction = 'mail.owners-changed'
+       returning payload->>'change' as change, payload->>'readerId' as reader, payload->>'actorId' as actor, payload->>'personId' as person`,
+    );
+    const name = (id: string) => names[id] ?? 'somebody else';
+    return rows.map(({ change: what, reader, actor, person }) => `${name(reader)}: ${name(actor)} ${what} ${name(person)}`).toSorted();
+  }
+
+  it('are all told when one of them comes, goes or gets a new device, and so is whoever it is about; nobody else is [#140]', async () => {
+    const [olga, otto, mira] = [await working('owner'), await working('owner'), await working('moderator')];
+    const gone = await working('owner');
+    await world.rows(`update auth.staff set totp_secret = null where id = $1`, [gone]);
+    await working('finance');
+    const names = { [olga]: 'Olga', [otto]: 'Otto', [mira]: 'Mira' };
+
+    await change(olga, mira, ['moderator'], ['moderator', 'owner']);
+    expect(await told(names)).toEqual(['Mira: Olga given Mira', 'Olga: Olga given Mira', 'Otto: Olga given Mira']);
+    await change(olga, mira, ['moderator', 'owner'], ['owner']);
+    expect(await told(names)).toEqual([]);
+    await change(olga, mira, ['owner'], ['moderator']);
+    expect(await told(names)).toEqual(['Mira: Olga taken Mira', 'Olga: Olga taken Mira', 'Otto: Olga taken Mira']);
+    await end(olga, mira);
+    expect(await told(names)).toEqual([]);
+    await end(olga, otto);
+    expect(await told(names)).toEqual(['Olga: Olga ended Otto']);
+    await run((tx) => colleagues().letBack(tx, by(olga), otto, ['owner']));
+    expect(await told(names)).toEqual(['Olga: Olga let_back Otto', 'Otto: Olga let_back Otto']);
+    await run((tx) => colleagues().renewAccess(tx, by(otto), { id: olga, email: 'x' }, { language: 'en', newPassword: false }));
+    expect(await told(names)).toEqual(['Otto: Otto new_device Olga']);
+    const wish = { email: 'cora@staff.example', name: 'Cora', roles: ['owner'], language: 'nl' } as const;
+    const cora = await run((tx) => colleagues().invite(tx, by(otto), wish));
+    expect(await told({ ...names, [cora]: 'Cora' })).toEqual(['Otto: Otto invited Cora']);
+  });
+
+  it('hear nothing of what was refused [#140]', async () => {
+    const [olga, mira] = [await working('owner'), await working('moderator')];
+    expect(await change(mira, olga, ['owner'], ['ops'])).toBe('forbidden');
+    expect(await end(olga, olga)).toBe('staff_own_account');
+    expect(await told({})).toEqual([]);
+  });
+});
+
 describe('a wish about staff', () => {
   const asApp = (sql: string, parameters: unknown[]) => world.get(Transactions).single(sql, parameters);
 

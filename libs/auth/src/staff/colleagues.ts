@@ -8,6 +8,7 @@ import { staffLinkMade } from '../auth.events.js';
 import { newId } from '../new-id.repository.js';
 import { hashOfToken } from '../secrets.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
+import { OwnerNotices } from './owner-notices.js';
 import { StaffLinks } from './staff-links.js';
 import { sealWish, type SealedWish } from './staff-seal.js';
 
@@ -30,6 +31,7 @@ export class Colleagues {
     private readonly colleagues: ColleaguesRepository,
     private readonly links: StaffLinks,
     private readonly outbox: Outbox,
+    private readonly notices: OwnerNotices,
     @Inject(CONFIG) private readonly config: Pick<Config, 'appSecret'>,
   ) {}
 
@@ -42,22 +44,28 @@ export class Colleagues {
     if (refusal === 'staff_email_in_use') throw new AppError('invalid_input', { fields: { email: refusal } });
     assertDone(refusal);
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
+    if (wish.roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'invited');
     return person;
   }
 
   /** `was` are the roles that the owner saw; throws `staff_changed` when they are others by now. */
   async changeRoles(tx: Tx, by: WishedBy, person: string, was: readonly StaffRole[], roles: readonly StaffRole[]): Promise<void> {
     await this.change(tx, { ...by, person, act: 'staff.roles_changed', was_active: true, was, roles });
+    const isOwner = roles.includes('owner');
+    if (isOwner !== was.includes('owner')) await this.notices.tell(tx, by.actor, person, isOwner ? 'given' : 'taken');
   }
 
   /** Nobody comes in by it any more. It stays in the log, and can be let back. */
   async end(tx: Tx, by: WishedBy, person: string): Promise<void> {
+    const wasOwner = await this.notices.isOwner(tx, person);
     await this.change(tx, { ...by, person, act: 'staff.ended', was_active: true, roles: [] });
+    if (wasOwner) await this.notices.tell(tx, by.actor, person, 'ended');
   }
 
   /** With password and device as they were. */
   async letBack(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
     await this.change(tx, { ...by, person, act: 'staff.let_back', was_active: false, roles });
+    if (roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'let_back');
   }
 
   /**
@@ -74,6 +82,7 @@ export class Colleagues {
     const wish = { ...by, person, new_password: newPassword, link };
     assertDone(await this.colleagues.renewAccess(tx, this.sealed('renew_colleague_access', wish)));
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
+    if (await this.notices.isOwner(tx, person)) await this.notices.tell(tx, by.actor, person, 'new_device');
   }
 
   /** How many ended. */

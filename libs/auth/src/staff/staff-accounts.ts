@@ -44,7 +44,7 @@ export class StaffAccounts {
     return { id, totpUri: totpUri(secret, email, staffIssuer), recoveryCodes: codes };
   }
 
-  /** For a device that is lost together with its codes. Ends the person's sessions too. Undefined when nobody active has the address. */
+  /** For a device that is lost together with its codes. Ends the person's sessions too. Undefined when nobody active has the address; throws `staff_no_password` from the database. */
   async resetDevice(address: string): Promise<GivenDevice | undefined> {
     const email = addressOf(address);
     const secret = newTotpSecret();

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { loadConfig } from '#config';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { World } from '#testing';
 import { Passwords } from '../passwords.js';
+import { Colleagues } from './colleagues.js';
 import { sealSecret } from './sealed-secret.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffDevices } from './staff-devices.js';
@@ -176,6 +177,55 @@ describe('a member of staff', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const rests = JSON.stringify(await world.rows(`select * from auth.staff_recovery_code`));
     expect(rests).not.toContain(code);
+  });
+
+  it.each<[string, 'code' | 'recovery code', string]>([
+    ['device', 'code', `update auth.staff set totp_secret = null where id = $1`],
+    ['device', 'recovery code', `update auth.staff set totp_secret = null where id = $1`],
+    ['old device', 'code', `update auth.staff set totp_secret = 'another' where id = $1`],
+    ['password', 'recovery code', `update auth.staff set password_hash = 'another' where id = $1`],
+    ['account', 'recovery code', `update auth.staff set active = false where id = $1`],
+  ])('whose %s is taken away while a %s is looked at does not come in with it [#E20]', async (_what, shown, change) => {
+    const mira = await Mira.hired();
+    const session = await mira.session();
+    const [recovery = ''] = await mira.moves(session);
+    await world.rows(`delete from auth.staff_session`);
+    const login = () => mira.logIn(shown === 'code' ? mira.code() : recovery).catch((error: unknown) => String(error));
+    expect(await world.atOnce([change, session.id], 1, login)).toContain('login_failed');
+    expect(await world.rows(`select from auth.staff_session`)).toEqual([]);
+  });
+
+  it('moves to another device, or is given a new link, when both happen at the same moment [#140]', async () => {
+    const mira = await Mira.hired();
+    const session = await mira.session();
+    const { secret } = await devices.start(session, { password, code: mira.code() }, ip);
+    const olga = randomUUID();
+    await world.rows(
+      `insert into auth.staff (id, email, name, password_hash, totp_secret, roles) values ($1, $2, 'Olga', 'none', 'x', '{owner}')`,
+      [olga, `${olga}@staff.example`],
+    );
+    const renew = (tx: Tx) =>
+      world
+        .get(Colleagues)
+        .renewAccess(
+          tx,
+          { actor: olga, reason: 'Lost', ip },
+          { id: session.id, email: mira.email },
+          { language: 'nl', newPassword: false },
+        );
+    // The owner's half is done but for the session, which is held: the device must not come between.
+    const [link, device] = await world.atOnce(
+      [`select from auth.staff_session where staff_id = $1 for update`, session.id],
+      2,
+      async () => {
+        const renewing = world.get(Transactions).run(renew);
+        await world.untilWaiting(1, renewing);
+        return Promise.allSettled([renewing, devices.confirm(session, phoneWith(secret)(), ip)]);
+      },
+    );
+    expect(link.status).toBe('fulfilled');
+    expect(device).toMatchObject({ status: 'rejected', reason: { code: 'link_invalid' } });
+    expect(await world.rows(`select totp_secret from auth.staff where id = $1`, [session.id])).toEqual([{ totp_secret: null }]);
   });
 
   it('who lost device and codes gets new ones from the owner of the database, and from nobody else [#E20]', async () => {

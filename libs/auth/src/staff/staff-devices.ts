@@ -48,7 +48,7 @@ export class StaffDevices {
   async confirm(me: SessionStaff, code: string, ip: string): Promise<string[]> {
     await this.limiter.take('login', ip);
     return this.transactions.run(async (tx) => {
-      const sealed = await this.staff.openEnrolment(tx, me.id);
+      const sealed = (await this.staff.lockCredentials(tx, me.id)) && (await this.staff.openEnrolment(tx, me.id));
       if (!sealed) throw new AppError('link_invalid');
       const step = stepOfCode(code, openSecret(sealed, this.config.appSecret), Date.now(), 0);
       if (step === undefined) throw new AppError('totp_wrong', { fields: { code: 'totp_wrong' } });

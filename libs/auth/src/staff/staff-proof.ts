@@ -62,8 +62,11 @@ export class StaffProof {
 
   private spend<Result>(person: StaffCredentials, code: string | null, act: Act<Result>): Promise<{ result: Result } | undefined> {
     return this.transactions.run(async (tx) => {
-      if (code !== null && !(await this.take(tx, person, code))) return undefined;
-      return { result: await act(tx, person, code !== null && isRecoveryCode(code)) };
+      // Checking the password took a while, in which the device may have been ended: what was shown has to count still.
+      const now = await this.staff.lockCredentials(tx, person.id);
+      if (!now || !isAsShown(person, now)) return undefined;
+      if (code !== null && !(await this.take(tx, now, code))) return undefined;
+      return { result: await act(tx, now, code !== null && isRecoveryCode(code)) };
     });
   }
 
@@ -75,3 +78,7 @@ export class StaffProof {
     return step !== undefined && this.staff.takeStep(tx, person.id, step);
   }
 }
+
+/** Without a device nothing of theirs counts, whatever the password. */
+const isAsShown = (shown: StaffCredentials, now: StaffCredentials): boolean =>
+  now.passwordHash === shown.passwordHash && now.totpSecret !== null && shown.totpSecret?.equals(now.totpSecret) === true;

@@ -58,7 +58,7 @@ export class StaffSetUp {
     const { staffId, setsPassword } = await this.prove(token, password, ip);
     const passwordHash = setsPassword ? await this.passwords.hash(password) : null;
     return this.transactions.run(async (tx) => {
-      const sealed = await this.staff.openEnrolment(tx, staffId);
+      const sealed = (await this.staff.lockCredentials(tx, staffId)) && (await this.staff.openEnrolment(tx, staffId));
       if (!sealed) throw new AppError('link_invalid');
       const step = stepOfCode(code, openSecret(sealed, this.config.appSecret), Date.now(), 0);
       if (step === undefined) throw new AppError('totp_wrong', { fields: { code: 'totp_wrong' } });

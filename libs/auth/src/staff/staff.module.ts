@@ -5,6 +5,8 @@ import { LockoutsRepository } from '../lockouts.repository.js';
 import { Passwords } from '../passwords.js';
 import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
+import { OwnerNotices } from './owner-notices.js';
+import { OwnerNoticesRepository } from './owner-notices.repository.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffLinksRepository } from './staff-links.repository.js';
@@ -20,6 +22,8 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
   providers: [
     Colleagues,
     ColleaguesRepository,
+    OwnerNotices,
+    OwnerNoticesRepository,
     StaffLinks,
     StaffLinksRepository,
     StaffSetUp,

@@ -6,12 +6,20 @@ import { StaffEnrolmentEntity } from './staff-enrolment.entity.js';
 import { StaffRecoveryCodeEntity } from './staff-recovery-code.entity.js';
 
 export type StaffCredentials = Readonly<Pick<StaffEntity, 'id' | 'passwordHash' | 'totpSecret' | 'totpLastStep'>>;
+const credentials = { id: true, passwordHash: true, totpSecret: true, totpLastStep: true } as const;
 
 @Injectable()
 export class StaffRepository {
   activeByEmail(tx: Tx, email: string): Promise<StaffCredentials | null> {
-    const select = { id: true, passwordHash: true, totpSecret: true, totpLastStep: true };
-    return tx.repository(StaffEntity).findOne({ select, where: { email, active: true } });
+    return tx.repository(StaffEntity).findOne({ select: credentials, where: { email, active: true } });
+  }
+
+  /**
+   * As they are now, and nobody changes them before this transaction ends; null when the account has ended. Whatever changes more than one
+   * table of an account takes this lock first: in another order two of them would wait for each other.
+   */
+  lockCredentials(tx: Tx, id: string): Promise<StaffCredentials | null> {
+    return tx.repository(StaffEntity).findOne({ select: credentials, where: { id, active: true }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** Takes a TOTP step for good. False: it, or a later one, was used before; of two parallel logins with one code one wins. */

@@ -26,7 +26,7 @@ const lastUsed = `
              where e.staff_id = s.id and e.act not in ('staff.login_refused', 'staff.device_refused', 'staff.set_up_refused')
              order by e.at desc limit 1))`;
 const rowsSql = (from: string): string => `
-  select s.id, s.name, s.email, s.roles, ${state} as state, ${lastUsed} as last_used_at,
+  select s.id, s.name, s.email, s.roles, ${state} as state, s.totp_secret is not null as has_device, ${lastUsed} as last_used_at,
          (select count(*)::int from auth.staff_recovery_code c where c.staff_id = s.id and c.used_at is null) as recovery_codes_left,
          (select count(*)::int from auth.staff_session o where o.staff_id = s.id and ${isOpen('o')}) as sessions_open,
          i.id as invited_by_id, i.name as invited_by_name, s.created_at as invited_at,

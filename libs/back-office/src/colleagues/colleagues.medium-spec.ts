@@ -112,14 +112,15 @@ describe('the staff in the back office [#140]', () => {
     expect((await list(query)).map(({ name }) => name)).toEqual(names);
   });
 
-  it.each<[ColleagueState, string]>([
-    ['active', ''],
-    ['invited', `password_hash = null, totp_secret = null`],
-    ['no_device', `totp_secret = null`],
-    ['ended', `active = false, totp_secret = null`],
-  ])('are said to be %s', async (state, change) => {
+  it.each<[ColleagueState, boolean, string]>([
+    ['active', true, ''],
+    ['invited', false, `password_hash = null, totp_secret = null`],
+    ['no_device', false, `totp_secret = null`],
+    ['ended', true, `active = false`],
+    ['ended', false, `active = false, totp_secret = null`],
+  ])('are said to be %s, and whether they have a device: %s', async (state, hasDevice, change) => {
     const mira = await staff('Mira', ['moderator'], change);
-    expect((await open(mira.id)).state).toBe(state);
+    expect(await open(mira.id)).toMatchObject({ state, has_device: hasDevice });
   });
 
   it('were last here when they last did or looked at something; what others tried at their account does not count', async () => {

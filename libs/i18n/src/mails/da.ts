@@ -177,9 +177,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Gør din enhed klar til {site} igen',
     preview: 'Din gamle enhed gælder ikke længere i administrationen.',
-    text: 'En kollega har afsluttet din enhed i administrationen af {site}, så du kan gøre en anden klar. Du er logget ud overalt.',
+    text: 'En kollega har fjernet din enhed fra administrationen af {site}, så du kan gøre en anden klar. Du er logget ud overalt.',
     button: 'Gør min enhed klar',
     note: 'Hvis du ikke har bedt om dette, så ring til en kollega, før du bruger linket.',
+    why: 'Du får denne e-mail, fordi du arbejder i administrationen af {site}.',
+  },
+  ownersChanged: {
+    subject: 'Ændring blandt ejerne af {site}',
+    preview: 'Se efter, om det var aftalt.',
+    done: {
+      invited: '{actor} har inviteret {person} som ejer i administrationen af {site}.',
+      given: '{actor} har givet {person} rollen som ejer i administrationen af {site}.',
+      taken: '{actor} har frataget {person} rollen som ejer i administrationen af {site}.',
+      ended: '{actor} har lukket kontoen for {person}, som var ejer i administrationen af {site}.',
+      let_back: '{actor} har igen givet {person} adgang til administrationen af {site} som ejer.',
+      new_device: '{actor} har fjernet enheden for {person}, som er ejer, og sendt et link, så en anden kan gøres klar.',
+    },
+    button: 'Se medarbejderne',
+    note: 'Hvis det ikke var aftalt, så luk straks den konto, det drejer sig om: i administrationen under »Staff« eller på serveren med kommandoen »npm run staff«.',
     why: 'Du får denne e-mail, fordi du arbejder i administrationen af {site}.',
   },
   summary: {

@@ -180,9 +180,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Richten Sie Ihr Gerät für {site} neu ein',
     preview: 'Ihr altes Gerät gilt in der Verwaltung nicht mehr.',
-    text: 'Jemand aus dem Team hat Ihr Gerät in der Verwaltung von {site} beendet, damit Sie ein anderes einrichten können. Sie sind überall abgemeldet.',
+    text: 'Jemand aus dem Team hat Ihr Gerät aus der Verwaltung von {site} entfernt, damit Sie ein anderes einrichten können. Sie sind überall abgemeldet.',
     button: 'Mein Gerät einrichten',
     note: 'Wenn Sie nicht darum gebeten haben, rufen Sie bitte jemanden aus dem Team an, bevor Sie den Link benutzen.',
+    why: 'Sie erhalten diese E-Mail, weil Sie in der Verwaltung von {site} arbeiten.',
+  },
+  ownersChanged: {
+    subject: 'Änderung bei den Inhabern von {site}',
+    preview: 'Bitte prüfen Sie, ob das abgesprochen war.',
+    done: {
+      invited: '{actor} hat {person} als Inhaber in die Verwaltung von {site} eingeladen.',
+      given: '{actor} hat {person} in der Verwaltung von {site} die Rolle Inhaber gegeben.',
+      taken: '{actor} hat {person} in der Verwaltung von {site} die Rolle Inhaber entzogen.',
+      ended: '{actor} hat in der Verwaltung von {site} ein Konto mit der Rolle Inhaber geschlossen: {person}.',
+      let_back: '{actor} hat {person} wieder als Inhaber in die Verwaltung von {site} gelassen.',
+      new_device: '{actor} hat das Gerät von {person} (Rolle Inhaber) entfernt und einen Link geschickt, um ein anderes einzurichten.',
+    },
+    button: 'Team ansehen',
+    note: 'Wenn das nicht abgesprochen war, schließen Sie das betreffende Konto sofort: in der Verwaltung unter „Staff“ oder auf dem Server mit dem Befehl „npm run staff“.',
     why: 'Sie erhalten diese E-Mail, weil Sie in der Verwaltung von {site} arbeiten.',
   },
   summary: {

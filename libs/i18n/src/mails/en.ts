@@ -177,9 +177,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Set up your device for {site} again',
     preview: 'Your old device no longer works in the back office.',
-    text: 'A colleague has ended your device in the back office of {site}, so that you can set up another one. You are logged out everywhere.',
+    text: 'A colleague has removed your device from the back office of {site}, so that you can set up another one. You are logged out everywhere.',
     button: 'Set up my device',
     note: 'If you did not ask for this, please call a colleague before you use the link.',
+    why: 'You get this e-mail because you work in the back office of {site}.',
+  },
+  ownersChanged: {
+    subject: 'A change among the owners of {site}',
+    preview: 'Please check that this was agreed.',
+    done: {
+      invited: '{actor} has invited {person} to the back office of {site} as an owner.',
+      given: '{actor} has given {person} the role of owner in the back office of {site}.',
+      taken: '{actor} has taken the role of owner in the back office of {site} from {person}.',
+      ended: '{actor} has ended the account of {person}, who was an owner in the back office of {site}.',
+      let_back: '{actor} has let {person} back into the back office of {site} as an owner.',
+      new_device: '{actor} has removed the device of {person}, who is an owner, and sent them a link to set up another one.',
+    },
+    button: 'Look at the staff',
+    note: 'If this was not agreed, end the account in question at once: in the back office under “Staff”, or on the server with the command “npm run staff”.',
     why: 'You get this e-mail because you work in the back office of {site}.',
   },
   summary: {

@@ -203,6 +203,22 @@ export const mails: MailWords = {
     note: 'Si no lo has pedido, llama a alguien del equipo antes de usar el enlace.',
     why: 'Recibes este correo porque trabajas en la administración de {site}.',
   },
+  ownersChanged: {
+    subject: 'Cambio entre los propietarios de {site}',
+    preview: 'Comprueba que estaba acordado.',
+    done: {
+      invited: '{actor} ha invitado a {person} a la administración de {site} con el rol de propietario.',
+      given: '{actor} ha dado a {person} el rol de propietario en la administración de {site}.',
+      taken: '{actor} ha quitado a {person} el rol de propietario en la administración de {site}.',
+      ended: '{actor} ha cerrado la cuenta de {person}, que tenía el rol de propietario en la administración de {site}.',
+      let_back: '{actor} ha vuelto a dar acceso a {person} a la administración de {site}, con el rol de propietario.',
+      new_device:
+        '{actor} ha retirado el dispositivo de {person}, que tiene el rol de propietario, y le ha enviado un enlace para preparar otro.',
+    },
+    button: 'Ver el equipo',
+    note: 'Si no estaba acordado, cierra enseguida la cuenta en cuestión: en la administración, en «Staff», o en el servidor con el comando «npm run staff».',
+    why: 'Recibes este correo porque trabajas en la administración de {site}.',
+  },
   summary: {
     subject: 'Lo que te espera en {site}',
     preview: 'Mensajes y «me gusta» que aún no has visto.',

@@ -166,7 +166,7 @@ export const mails: MailWords = {
   },
   staffInvitation: {
     subject: 'Tilisi sivuston {site} hallinnassa',
-    preview: 'Valitse salasana ja ota puhelimesi käyttöön.',
+    preview: 'Valitse salasana ja asenna puhelimeesi koodisovellus.',
     text: 'Sinulla on nyt tili sivuston {site} hallinnassa. Valitse salasana ja ota puhelimessasi käyttöön sovellus, joka tekee sinulle koodeja. Siihen menee noin viisi minuuttia.',
     button: 'Ota tili käyttöön',
     note: 'Jos et tiedä, mistä on kyse, älä käytä linkkiä vaan kerro meille.',
@@ -178,6 +178,21 @@ export const mails: MailWords = {
     text: 'Työtoveri on poistanut laitteesi käytöstä sivuston {site} hallinnassa, jotta voit ottaa käyttöön toisen. Sinut on kirjattu ulos kaikkialta.',
     button: 'Ota laite käyttöön',
     note: 'Jos et pyytänyt tätä, soita työtoverille ennen kuin käytät linkkiä.',
+    why: 'Saat tämän viestin, koska työskentelet sivuston {site} hallinnassa.',
+  },
+  ownersChanged: {
+    subject: 'Muutos omistajissa: {site}',
+    preview: 'Tarkista, että tästä oli sovittu.',
+    done: {
+      invited: '{actor} kutsui sivuston {site} hallintaan uuden omistajan: {person}.',
+      given: '{actor} antoi omistajan roolin sivuston {site} hallinnassa. Uusi omistaja: {person}.',
+      taken: '{actor} poisti omistajan roolin sivuston {site} hallinnassa. Ei enää omistaja: {person}.',
+      ended: '{actor} sulki omistajan tilin sivuston {site} hallinnassa: {person}.',
+      let_back: '{actor} päästi omistajan takaisin sivuston {site} hallintaan: {person}.',
+      new_device: '{actor} poisti omistajan laitteen käytöstä ja lähetti linkin toisen käyttöönottoa varten. Omistaja: {person}.',
+    },
+    button: 'Katso henkilöstö',
+    note: 'Jos tästä ei ollut sovittu, sulje kyseinen tili heti: hallinnassa kohdassa ”Staff” tai palvelimella komennolla ”npm run staff”.',
     why: 'Saat tämän viestin, koska työskentelet sivuston {site} hallinnassa.',
   },
   summary: {

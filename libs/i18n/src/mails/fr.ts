@@ -205,6 +205,22 @@ export const mails: MailWords = {
     note: 'Si vous n’avez rien demandé, appelez un collègue avant d’utiliser le lien.',
     why: 'Vous recevez cet e-mail parce que vous travaillez dans l’administration de {site}.',
   },
+  ownersChanged: {
+    subject: 'Changement parmi les propriétaires de {site}',
+    preview: 'Vérifiez que cela était bien convenu.',
+    done: {
+      invited: '{actor} a invité {person} comme propriétaire dans l’administration de {site}.',
+      given: '{actor} a donné à {person} le rôle de propriétaire dans l’administration de {site}.',
+      taken: '{actor} a retiré à {person} le rôle de propriétaire dans l’administration de {site}.',
+      ended: '{actor} a fermé le compte de {person}, qui avait le rôle de propriétaire dans l’administration de {site}.',
+      let_back: '{actor} a rouvert à {person} l’administration de {site}, avec le rôle de propriétaire.',
+      new_device:
+        '{actor} a retiré l’appareil de {person}, qui a le rôle de propriétaire, et lui a envoyé un lien pour en préparer un autre.',
+    },
+    button: 'Voir l’équipe',
+    note: 'Si cela n’était pas convenu, fermez tout de suite le compte en question : dans l’administration, sous « Staff », ou sur le serveur avec la commande « npm run staff ».',
+    why: 'Vous recevez cet e-mail parce que vous travaillez dans l’administration de {site}.',
+  },
   summary: {
     subject: 'Ce qui vous attend sur {site}',
     preview: 'Des messages et des likes que vous n’avez pas encore vus.',

@@ -203,6 +203,21 @@ export const mails: MailWords = {
     note: 'Se non l’hai chiesto tu, telefona a una persona del gruppo prima di usare il link.',
     why: 'Ricevi questa e-mail perché lavori nell’amministrazione di {site}.',
   },
+  ownersChanged: {
+    subject: 'Cambiamento fra i titolari di {site}',
+    preview: 'Controlla che fosse concordato.',
+    done: {
+      invited: '{actor} ha invitato {person} nell’amministrazione di {site} come titolare.',
+      given: '{actor} ha dato a {person} il ruolo di titolare nell’amministrazione di {site}.',
+      taken: '{actor} ha tolto a {person} il ruolo di titolare nell’amministrazione di {site}.',
+      ended: '{actor} ha chiuso l’account di {person}, che aveva il ruolo di titolare nell’amministrazione di {site}.',
+      let_back: '{actor} ha riammesso {person} nell’amministrazione di {site} come titolare.',
+      new_device: '{actor} ha tolto il dispositivo di {person}, che ha il ruolo di titolare, e ha inviato un link per prepararne un altro.',
+    },
+    button: 'Vedi il gruppo',
+    note: 'Se non era concordato, chiudi subito l’account in questione: nell’amministrazione, sotto «Staff», oppure sul server con il comando «npm run staff».',
+    why: 'Ricevi questa e-mail perché lavori nell’amministrazione di {site}.',
+  },
   summary: {
     subject: 'Che cosa ti aspetta su {site}',
     preview: 'Messaggi e like che non hai ancora visto.',

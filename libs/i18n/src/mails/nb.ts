@@ -177,9 +177,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Gjør enheten din klar for {site} igjen',
     preview: 'Den gamle enheten gjelder ikke lenger i administrasjonen.',
-    text: 'En kollega har avsluttet enheten din i administrasjonen av {site}, slik at du kan gjøre klar en annen. Du er logget ut overalt.',
+    text: 'En kollega har fjernet enheten din fra administrasjonen av {site}, slik at du kan gjøre klar en annen. Du er logget ut overalt.',
     button: 'Gjør enheten klar',
     note: 'Hvis du ikke har bedt om dette, så ring en kollega før du bruker lenken.',
+    why: 'Du får denne e-posten fordi du arbeider i administrasjonen av {site}.',
+  },
+  ownersChanged: {
+    subject: 'Endring blant eierne av {site}',
+    preview: 'Sjekk at dette var avtalt.',
+    done: {
+      invited: '{actor} har invitert {person} som eier i administrasjonen av {site}.',
+      given: '{actor} har gitt {person} rollen som eier i administrasjonen av {site}.',
+      taken: '{actor} har fratatt {person} rollen som eier i administrasjonen av {site}.',
+      ended: '{actor} har stengt kontoen til {person}, som var eier i administrasjonen av {site}.',
+      let_back: '{actor} har gitt {person} tilgang til administrasjonen av {site} igjen, som eier.',
+      new_device: '{actor} har fjernet enheten til {person}, som er eier, og sendt en lenke for å gjøre klar en annen.',
+    },
+    button: 'Se de ansatte',
+    note: 'Hvis dette ikke var avtalt, så steng kontoen det gjelder med en gang: i administrasjonen under «Staff», eller på serveren med kommandoen «npm run staff».',
     why: 'Du får denne e-posten fordi du arbeider i administrasjonen av {site}.',
   },
   summary: {

@@ -178,9 +178,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Stel je apparaat voor {site} opnieuw in',
     preview: 'Je oude apparaat werkt niet meer op kantoor.',
-    text: 'Een collega heeft je apparaat voor het kantoor van {site} beëindigd, zodat je een ander kunt instellen. Je bent overal uitgelogd.',
+    text: 'Een collega heeft je apparaat losgekoppeld van het kantoor van {site}, zodat je een ander kunt instellen. Je bent overal uitgelogd.',
     button: 'Mijn apparaat instellen',
     note: 'Heb je hier niet om gevraagd? Bel dan een collega voordat je de link gebruikt.',
+    why: 'Je krijgt deze e-mail omdat je op het kantoor van {site} werkt.',
+  },
+  ownersChanged: {
+    subject: 'Wijziging bij de eigenaars van {site}',
+    preview: 'Kijk of dit zo was afgesproken.',
+    done: {
+      invited: '{actor} heeft {person} als eigenaar uitgenodigd op het kantoor van {site}.',
+      given: '{actor} heeft {person} de rol van eigenaar gegeven op het kantoor van {site}.',
+      taken: '{actor} heeft {person} de rol van eigenaar afgenomen op het kantoor van {site}.',
+      ended: '{actor} heeft het account van {person} beëindigd, die eigenaar was op het kantoor van {site}.',
+      let_back: '{actor} heeft {person} weer als eigenaar toegelaten op het kantoor van {site}.',
+      new_device: '{actor} heeft het apparaat van {person}, die eigenaar is, losgekoppeld en een link gestuurd om een ander in te stellen.',
+    },
+    button: 'Medewerkers bekijken',
+    note: 'Was dit niet afgesproken? Beëindig het account in kwestie dan meteen: op het kantoor onder ‘Staff’, of op de server met de opdracht ‘npm run staff’.',
     why: 'Je krijgt deze e-mail omdat je op het kantoor van {site} werkt.',
   },
   summary: {

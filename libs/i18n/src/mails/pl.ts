@@ -217,6 +217,22 @@ export const mails: MailWords = {
     note: 'Jeśli to nie była Twoja prośba, zadzwoń do kogoś z zespołu, zanim użyjesz linku.',
     why: 'Otrzymujesz ten e-mail, ponieważ pracujesz w panelu {site}.',
   },
+  ownersChanged: {
+    subject: 'Zmiana wśród właścicieli {site}',
+    preview: 'Sprawdź, czy tak to ustalono.',
+    done: {
+      invited: 'Do panelu {site} zaproszono osobę z rolą właściciela: {person}. Zmiana wykonana przez: {actor}.',
+      given: '{person} ma teraz rolę właściciela w panelu {site}. Zmiana wykonana przez: {actor}.',
+      taken: '{person} nie ma już roli właściciela w panelu {site}. Zmiana wykonana przez: {actor}.',
+      ended: 'W panelu {site} zamknięto konto z rolą właściciela: {person}. Zmiana wykonana przez: {actor}.',
+      let_back: '{person} ma znowu dostęp do panelu {site}, z rolą właściciela. Zmiana wykonana przez: {actor}.',
+      new_device:
+        'Odłączono urządzenie osoby z rolą właściciela ({person}) i wysłano link do przygotowania innego. Zmiana wykonana przez: {actor}.',
+    },
+    button: 'Zobacz zespół',
+    note: 'Jeśli tego nie ustalono, od razu zamknij to konto: w panelu, w części „Staff”, albo na serwerze poleceniem „npm run staff”.',
+    why: 'Otrzymujesz ten e-mail, ponieważ pracujesz w panelu {site}.',
+  },
   summary: {
     subject: 'Co czeka na Ciebie w serwisie {site}',
     preview: 'Wiadomości i polubienia, które na Ciebie czekają.',

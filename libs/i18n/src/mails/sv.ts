@@ -178,9 +178,24 @@ export const mails: MailWords = {
   staffAccess: {
     subject: 'Ställ in din enhet för {site} igen',
     preview: 'Din gamla enhet gäller inte längre i administrationen.',
-    text: 'En kollega har avslutat din enhet i administrationen för {site}, så att du kan ställa in en annan. Du är utloggad överallt.',
+    text: 'En kollega har tagit bort din enhet från administrationen för {site}, så att du kan ställa in en annan. Du är utloggad överallt.',
     button: 'Ställ in min enhet',
     note: 'Om du inte har bett om det här, ring en kollega innan du använder länken.',
+    why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
+  },
+  ownersChanged: {
+    subject: 'Ändring bland ägarna av {site}',
+    preview: 'Kontrollera att det var överenskommet.',
+    done: {
+      invited: '{actor} har bjudit in {person} som ägare i administrationen för {site}.',
+      given: '{actor} har gett {person} rollen som ägare i administrationen för {site}.',
+      taken: '{actor} har tagit ifrån {person} rollen som ägare i administrationen för {site}.',
+      ended: '{actor} har stängt kontot för {person}, som var ägare i administrationen för {site}.',
+      let_back: '{actor} har släppt in {person} igen som ägare i administrationen för {site}.',
+      new_device: '{actor} har tagit bort enheten för {person}, som är ägare, och skickat en länk för att ställa in en annan.',
+    },
+    button: 'Se medarbetarna',
+    note: 'Om det inte var överenskommet, stäng genast kontot som det gäller: i administrationen under ”Staff”, eller på servern med kommandot ”npm run staff”.',
     why: 'Du får det här mejlet för att du arbetar i administrationen för {site}.',
   },
   summary: {

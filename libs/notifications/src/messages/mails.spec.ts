@@ -108,6 +108,7 @@ describe('the mails of the product', () => {
       'verification',
       'badge-lost',
       'announcement-test',
+      'owners-changed',
       'new-members',
       'promotion',
       'site-news',

@@ -22,6 +22,7 @@ import { messageMail } from './message.notification.js';
 import { newDeviceMail } from './new-device.notification.js';
 import { newMembersMail } from './new-members.notification.js';
 import { orderReceivedMail } from './order-received.notification.js';
+import { ownersChangedMail } from './owners-changed.notification.js';
 import { passwordChangedMail } from './password-changed.notification.js';
 import { receiptMail } from './receipt.notification.js';
 import { refundMail } from './refund.notification.js';
@@ -72,6 +73,7 @@ export const answeringMails = [
   announcementTestMail,
   invitationMail,
   staffLinkMail,
+  ownersChangedMail,
 ] as const satisfies readonly AnsweringMail[];
 
 /** Every mail of the product: whoever adds one writes its file and names it here. */
