@@ -76,6 +76,7 @@ describe('the people of the office', () => {
       await use.click();
       await page.getByText('Perhaps it worked: try to log in.').waitFor();
       await look();
+      await page.getByRole('link', { name: 'To the login' }).click();
       return secret;
     }
     await use.click();

@@ -97,12 +97,17 @@ function Steps({ token, name, email, new_password: isNew }: StepsProps) {
   };
   const refusals: Readonly<Record<string, string>> = isInDoubt ? { link_invalid: text.perhaps } : {};
   if (codes) return <RecoveryCodes codes={codes} email={email} />;
-  if (device)
-    return <ScanForm device={device} confirm={finish} refusals={refusals} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />;
   return (
     <>
-      <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{text.account(name, email)}</Typography>
-      <PasswordStep token={token} email={email} isNew={isNew} refusals={refusals} onStarted={begin} />
+      {device ? (
+        <ScanForm device={device} confirm={finish} refusals={refusals} onConfirmed={setCodes} onAgain={() => setDevice(undefined)} />
+      ) : (
+        <>
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{text.account(name, email)}</Typography>
+          <PasswordStep token={token} email={email} isNew={isNew} refusals={refusals} onStarted={begin} />
+        </>
+      )}
+      {isInDoubt ? <Button href="/admin">{text.toLogin}</Button> : null}
     </>
   );
 }
