@@ -162,8 +162,8 @@ describe('the VAT of a quarter', () => {
     await sold({ ...sale, paidOn: '2026-12-14' });
     await sold({ ...sale, paidOn: '2026-12-15' });
     expect(shortly(await open('2026-Q4'))).toEqual([
-      ['one_stop_shop', '2026-Q4', 'DE', 1, 1_000, 190],
       ['registered', '2026-Q4', 'DE', 1, 1_000, 190],
+      ['one_stop_shop', '2026-Q4', 'DE', 1, 1_000, 190],
     ]);
   });
 
