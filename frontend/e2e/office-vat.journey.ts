@@ -26,6 +26,7 @@ describe('the VAT of the countries in the back office', () => {
       await letIn(owner, product, staffOf('owner'));
       const { page } = owner;
       await page.goto('/admin/vat');
+      await page.getByRole('link', { name: 'Austria', exact: true }).waitFor();
       expect(await owner.barriers()).toEqual([]);
       await page.getByRole('link', { name: 'Austria', exact: true }).click();
       await page.getByRole('heading', { name: 'VAT in Austria' }).waitFor();
