@@ -108,7 +108,13 @@ describe('what staff may not know of a member', () => {
     const finance = await answersTo('finance');
     expect(found(finance)).toEqual(['balance in GET /api/admin/members/{id}']);
     expect(finance.get('messages')).not.toContain('Kun je mij geld lenen?');
-    expect(found(await answersTo('owner'))).toEqual(['balance in GET /api/admin/members/{id}']);
+    const helped = ['birth date in GET /api/admin/members/{id}', 'balance in GET /api/admin/members/{id}'];
+    expect(found(await answersTo('owner'))).toEqual(helped);
+  });
+
+  it('is the date of birth for nobody but support and the owner, who correct it with proof', async () => {
+    const support = await answersTo('support');
+    expect(found(support)).toEqual(['birth date in GET /api/admin/members/{id}', 'balance in GET /api/admin/members/{id}']);
   });
 
   it.each(['content', 'ops'] as const)('is everything for %s: not even the name is told', async (role) => {
