@@ -77,7 +77,7 @@ function NameLink({ row: { id, name, email } }: { readonly row: ColleagueRow }) 
       >
         {name}
       </MuiLink>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', minWidth: '24ch', overflowWrap: 'anywhere' }}>
         {email}
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { SiteRow } from '#contracts-admin';
@@ -15,7 +15,9 @@ export function SitesList() {
   return (
     <>
       <Typography sx={{ pt: 2, pb: 2, maxWidth: '68ch' }}>{siteWords.intro}</Typography>
-      <MakeSite />
+      <Box>
+        <MakeSite />
+      </Box>
       <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
         {isWide ? <SitesTable /> : <SitesCards />}
       </List>
