@@ -102,9 +102,9 @@ describe('what staff write to members', () => {
       const row = rows(page).filter({ hasText: 'A walk together' }).first();
       await eventually(30, async () => {
         await page.getByRole('button', { name: 'Refresh' }).click();
-        return (await row.innerText()).includes('2 of 2');
+        const text = await row.innerText();
+        return text.includes('2 of 2') && text.includes('Done');
       });
-      await row.getByText('Done', { exact: true }).waitFor();
       await row.click();
       await page.getByRole('link', { name: 'Use as a new draft' }).click();
       await page.getByRole('tab', { name: /^Dutch/ }).click();

@@ -37,7 +37,9 @@ $fn$;
 create or replace function search.mark_words(p_members uuid[]) returns void language sql as $fn$
   update search.listing l set words = m.words
     from (select t.member_id, search.frequent_among(o.country, o.gender, t.terms) as words
-            from search.listing_terms t join search.listing o on o.member_id = t.member_id where t.member_id = any(p_members)) m
+            from unnest(p_members) given (id)
+            join search.listing_terms t on t.member_id = given.id
+            join search.listing o on o.member_id = given.id) m
    where l.member_id = m.member_id and l.words <> m.words
 $fn$;
 

@@ -12,11 +12,12 @@ create or replace function search.listings_of(p_members uuid[]) returns setof se
                                                  ('photo', case when m.status = 'visible' then 'yes' end))), 0),
          coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = 'interests' and t.value = any(p.interests)), 0),
          (s.joined_at at time zone 'UTC')::date, w.lat, w.lon, 0
-    from profiles.profile p
-    join visibility.member_standing s on s.member_id = p.member_id
+    from unnest(p_members) given (id)
+    join profiles.profile p on p.member_id = given.id
+    join visibility.member_standing s on s.member_id = given.id
     left join site.town w on w.id = p.town_id
     left join media.photo m on m.member_id = p.member_id and m.main
-   where p.member_id = any(p_members) and visibility.listed(s)
+   where visibility.listed(s)
 $fn$;
 
 -- Writes the listings and the terms of some members anew, and takes away what must not be listed.
@@ -35,8 +36,10 @@ begin
      and not exists (select from visibility.member_standing s where s.member_id = l.member_id and visibility.listed(s));
   insert into search.listing_terms as t
   select l.member_id, array_to_tsvector(search.terms_of(l, p.interests, p.about, a.language))
-    from search.listing l join profiles.profile p on p.member_id = l.member_id join auth.account a on a.id = l.member_id
-   where l.member_id = any(p_members)
+    from unnest(p_members) given (id)
+    join search.listing l on l.member_id = given.id
+    join profiles.profile p on p.member_id = given.id
+    join auth.account a on a.id = given.id
   on conflict on constraint listing_terms_pk do update set terms = excluded.terms where t.terms <> excluded.terms;
   perform search.mark_words(p_members);
   delete from search.listing_terms t
