@@ -46,12 +46,15 @@ let isLent = false;
 /** All modules on real Postgres and Redis, emptied, and a way to people them. */
 export class World {
   private members = 0;
+  private running: { readonly app: INestApplicationContext; readonly owner: pg.Client } | undefined;
 
   private constructor(
-    private readonly app: INestApplicationContext,
+    app: INestApplicationContext,
     readonly config: Config,
-    private readonly owner: pg.Client,
-  ) {}
+    owner: pg.Client,
+  ) {
+    this.running = { app, owner };
+  }
 
   /** With these modules besides. The kept one goes before: what it does by itself would be taken for the doing of a test. */
   static async open(extra: readonly Type[] = []): Promise<World> {
@@ -229,8 +232,24 @@ export class World {
     isLent = false;
   }
 
+  private get app(): INestApplicationContext {
+    return this.open().app;
+  }
+
+  private get owner(): pg.Client {
+    return this.open().owner;
+  }
+
+  private open(): { readonly app: INestApplicationContext; readonly owner: pg.Client } {
+    if (!this.running) throw new Error('the world has ended');
+    return this.running;
+  }
+
+  /** Lets go of all of it: the modules of a test, and with them the world that it opened, stay for as long as its worker. */
   private async end(): Promise<void> {
-    await this.app.close();
-    await this.owner.end();
+    const { app, owner } = this;
+    this.running = undefined;
+    await app.close();
+    await owner.end();
   }
 }
