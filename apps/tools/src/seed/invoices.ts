@@ -12,10 +12,12 @@ export async function insertInvoices(client: pg.ClientBase): Promise<void> {
        from (select distinct company->>'id' as id from payments.orders order by 1) c`,
   );
   await client.query(
-    `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, content, issued_at)
+    // The numbers given so far are read once: asked for each row, the index leads through all the rows written before it.
+    `with given as materialized (
+       select company_id, year, max(number) as number from payments.invoice where kind = 'invoice' group by company_id, year)
+     insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, content, issued_at)
      select n.company_id, 'invoice', n.year,
-            n.place + coalesce((select max(i.number) from payments.invoice i
-                                 where i.company_id = n.company_id and i.kind = 'invoice' and i.year = n.year), 0),
+            n.place + coalesce(g.number, 0),
             n.id, n.member_id, n.id,
             jsonb_build_object(
               'locale', n.locale, 'company', n.company, 'site', s.name, 'country', n.country, 'credits', n.credits, 'priceMinor', n.price_minor,
@@ -31,7 +33,8 @@ export async function insertInvoices(client: pg.ClientBase): Promise<void> {
                     row_number() over (partition by o.company->>'id', extract(year from b.day) order by o.paid_at, o.id)::int as place
                from payments.orders o, lateral (select (o.paid_at at time zone $1)::date as day) b
               where o.paid_at is not null and not exists (select from payments.invoice i where i.kind = 'invoice' and i.ref = o.id)) n
-       join site.site s on s.id = n.site_id`,
+       join site.site s on s.id = n.site_id
+       left join given g on g.company_id = n.company_id and g.year = n.year`,
     [BOOKS_ZONE],
   );
 }
