@@ -16,6 +16,8 @@ export { PasswordChangeService } from './password-change.service.js';
 export { UndoService } from './undo.service.js';
 export { deviceOf } from './device.js';
 export { DEVICE_COOKIE, deviceDays, KnownDevices } from './known-devices.js';
+export { ImportedAccounts, type ImportedAccount } from './imported-accounts.js';
+export { readForeignPassword, type ForeignPassword, type PasswordFault } from './foreign-passwords/foreign-password.js';
 export { AccountClosures } from './account-closures.js';
 export { AccountHelpService, type AccountHurdles } from './account-help.service.js';
 export { AccountsService } from './accounts.service.js';
