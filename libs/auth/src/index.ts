@@ -8,6 +8,7 @@ export { OwnPassword } from './own-password.js';
 export { PausingService } from './pausing.service.js';
 export { ageFault, ageOn } from './age.policy.js';
 export { TermsService } from './terms.service.js';
+export { isAccepted, termsNeverAccepted } from './terms-never-accepted.js';
 export { ErasureService } from './erasure.service.js';
 export { UndoLinks } from './undo-links.js';
 export { ResetService } from './reset.service.js';

@@ -5,6 +5,7 @@ import { SiteService } from '#site';
 import { aFile, aLine, aMember } from './a-line.fixture.js';
 import { Arrivals } from './arrivals.service.js';
 import { onImportStage } from './import-stage.fixture.js';
+import type { CheckReport } from './index.js';
 import { LineJudge } from './line-judge.js';
 import { ownConsentVersions } from './line.policy.js';
 
@@ -26,11 +27,11 @@ describe('a dry run', () => {
       aLine({ id: 'm4', email: 'anna@brought.example' }),
     ];
     const path = aFile(lines);
-    let report;
+    const told: { report?: CheckReport } = {};
     const statements = await stage.world.statementsIn(async () => {
-      report = await stage.check(lines);
+      told.report = await stage.check(lines);
     });
-    expect(report).toEqual({
+    expect(told.report).toEqual({
       lines: 5,
       accepted: 2,
       refused: 3,
@@ -47,7 +48,7 @@ describe('a dry run', () => {
     // What it promises is what a run comes to.
     const done = await stage.imports.run(stage.site, path);
     expect(done).toMatchObject({ state: 'done', lines: 5, imported: 2, refused: 3, credits: 23, booked: 23 });
-    expect(done.faults).toEqual(report && (report as { faults: unknown }).faults);
+    expect(done.faults).toEqual(told.report?.faults);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ageFault, ageOn, nameFault, readForeignPassword } from '#auth';
+import { ageFault, ageOn, nameFault, readForeignPassword, termsNeverAccepted } from '#auth';
 import type { TownFacts } from '#site';
 import { refusedFor, type JudgedLine, type LeftOut, type Newcomer } from './judged-line.js';
 import type { GivenConsent, MemberLine } from './member-line.js';
@@ -16,8 +16,7 @@ export type LineFacts = {
 
 /** The versions of our questions about special-category data: the same as in `profiles/src/sql/consents.sql`, and a spec holds the two together. */
 export const ownConsentVersions: Readonly<Record<'sexuality' | 'intimate', string>> = { sexuality: '1', intimate: '1' };
-/** Stands for terms that were never accepted: they are asked at the first login. */
-const NEVER = '1970-01-01T00:00:00.000Z';
+const never = termsNeverAccepted.toISOString();
 
 const utc = (moment: string): string => new Date(moment).toISOString();
 
@@ -104,7 +103,7 @@ function newcomerOf(line: MemberLine, town: TownFacts, consents: readonly GivenC
     lastActiveAt: utc(line.last_active_at ?? line.joined_at),
     confirmedAt: line.confirmed_at == null ? null : utc(line.confirmed_at),
     consents,
-    terms: terms ? { version: utc(terms.version), acceptedAt: utc(terms.given_at) } : { version: NEVER, acceptedAt: NEVER },
+    terms: terms ? { version: utc(terms.version), acceptedAt: utc(terms.given_at) } : { version: never, acceptedAt: never },
     sexualityConsentAt: givenAt('sexuality'),
     intimateConsentAt: givenAt('intimate'),
     wantsMails: lastOf('mails') !== undefined,
