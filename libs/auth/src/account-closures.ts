@@ -61,7 +61,14 @@ export async function keptOutOf(
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const asked = emails.flatMap((email) => bannedAddresses({ communityId, email }).map((refusal) => ({ email, refusal })));
-  const known = new Set((await refusals.among(tx, asked.map(({ refusal }) => refusal))).map(([, , address]) => address));
+  const known = new Set(
+    (
+      await refusals.among(
+        tx,
+        asked.map(({ refusal }) => refusal),
+      )
+    ).map(([, , address]) => address),
+  );
   return new Set(asked.flatMap(({ email, refusal: [, , address] }) => (known.has(address) ? [email] : [])));
 }
 

@@ -23,7 +23,12 @@ export const aLine = (change: object = {}): Record<string, unknown> => ({
 
 /** Others of the same kind, by number. */
 export const aMember = (number: number, change: object = {}) =>
-  aLine({ id: `m${number}`, email: `m${number}@brought.example`, name: `Member ${String.fromCodePoint(64 + (number % 26 || 26))}`, ...change });
+  aLine({
+    id: `m${number}`,
+    email: `m${number}@brought.example`,
+    name: `Member ${String.fromCodePoint(64 + (number % 26 || 26))}`,
+    ...change,
+  });
 
 /** A file of these lines; what is no text is written as JSON. */
 export function aFile(lines: readonly unknown[]): string {

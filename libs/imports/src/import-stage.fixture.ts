@@ -28,7 +28,9 @@ class ImportStage {
 
   /** The member that somebody of the file became. */
   readonly memberOf = async (sourceId = 'm1'): Promise<MemberId> => {
-    const [row] = await this.world.rows<{ id: MemberId }>(`select member_id as id from imports.imported_member where source_id = $1`, [sourceId]);
+    const [row] = await this.world.rows<{ id: MemberId }>(`select member_id as id from imports.imported_member where source_id = $1`, [
+      sourceId,
+    ]);
     if (!row) throw new Error(`nobody came as ${sourceId}`);
     return row.id;
   };

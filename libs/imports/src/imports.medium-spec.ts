@@ -10,12 +10,19 @@ import { LineJudge } from './line-judge.js';
 import { ownConsentVersions } from './line.policy.js';
 
 const stage = onImportStage();
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const bought = { origin: 'bought', amount: 20, unit_value: { minor: 80, currency: 'EUR' } };
 const given = { origin: 'given', amount: 3 };
-const many = (count: number, change: object = {}) => Array.from({ length: count }, (_, index) => aMember(index + 1, { password: null, ...change }));
-const failure = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.message);
+const many = (count: number, change: object = {}) =>
+  Array.from({ length: count }, (_, index) => aMember(index + 1, { password: null, ...change }));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
 
 describe('a dry run', () => {
   it('counts what is wrong, and writes nothing', async () => {
@@ -67,12 +74,22 @@ describe('an import', () => {
       terms_version: new Date(0),
     });
     expect(await stage.world.rows(`select * from profiles.profile where member_id = $1`, [id])).toMatchObject([
-      { name: 'Anna', gender: 'female', sought_sex: 'male', town: 'Utrecht', about: 'I like walking.', about_waiting: null, sexuality: null },
+      {
+        name: 'Anna',
+        gender: 'female',
+        sought_sex: 'male',
+        town: 'Utrecht',
+        about: 'I like walking.',
+        about_waiting: null,
+        sexuality: null,
+      },
     ]);
     expect(await stage.world.rows(`select * from visibility.member_standing where member_id = $1`, [id])).toMatchObject([
       { confirmed: true, paid: true, joined_at: new Date('2019-03-01T10:00:00Z'), last_active: new Date('2026-01-01T09:00:00Z') },
     ]);
-    expect(await stage.world.rows(`select balance, spent::int from payments.wallet where member_id = $1`, [id])).toEqual([{ balance: 23, spent: 0 }]);
+    expect(await stage.world.rows(`select balance, spent::int from payments.wallet where member_id = $1`, [id])).toEqual([
+      { balance: 23, spent: 0 },
+    ]);
     expect(await stage.world.rows(`select from payments.drift(array[$1::uuid])`, [id])).toEqual([]);
     expect(await stage.world.rows(`select free_left from chats.inbox where member_id = $1`, [id])).toEqual([
       { free_left: stage.site.settings.free_messages },
@@ -138,15 +155,16 @@ describe('an import', () => {
   });
 
   it('hides who blocked whom before they could meet, in whatever order they stand in the file', async () => {
-    await stage.run([
-      aMember(1, { blocks: ['m3', 'm1', 'nobody'] }),
-      aMember(2, { blocks: ['m1'] }),
-      aMember(3, { blocks: ['m1'] }),
-    ]);
+    await stage.run([aMember(1, { blocks: ['m3', 'm1', 'nobody'] }), aMember(2, { blocks: ['m1'] }), aMember(3, { blocks: ['m1'] })]);
     const [one, two, three] = [await stage.memberOf('m1'), await stage.memberOf('m2'), await stage.memberOf('m3')];
     const sees = async (viewer: string, target: string) =>
       (await stage.world.rows<{ may: boolean }>(`select visibility.may_see($1, $2, false) as may`, [viewer, target]))[0]?.may;
-    expect([await sees(one, two), await sees(two, one), await sees(one, three), await sees(two, three)]).toEqual([false, false, false, true]);
+    expect([await sees(one, two), await sees(two, one), await sees(one, three), await sees(two, three)]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(await stage.world.rows(`select lo, hi, block from visibility.pair order by lo, hi`)).toEqual([
       { lo: one, hi: two, block: 2 },
       { lo: one, hi: three, block: 3 },
@@ -173,12 +191,22 @@ describe('an import', () => {
 
     const arrivals = stage.world.get(Arrivals);
     const welcome = arrivals.welcome.bind(arrivals);
-    jest.spyOn(arrivals, 'welcome').mockImplementationOnce(welcome).mockImplementationOnce(async (...args) => {
-      await welcome(...args);
-      throw new Error('the machine went off again');
-    });
+    jest
+      .spyOn(arrivals, 'welcome')
+      .mockImplementationOnce(welcome)
+      .mockImplementationOnce(async (...args) => {
+        await welcome(...args);
+        throw new Error('the machine went off again');
+      });
     await expect(stage.imports.resume(path)).rejects.toThrow('off again');
-    expect(await stage.imports.status()).toMatchObject({ state: 'writing', lines: 1_100, imported: 500, here: 500, credits: 11_500, booked: 11_500 });
+    expect(await stage.imports.status()).toMatchObject({
+      state: 'writing',
+      lines: 1_100,
+      imported: 500,
+      here: 500,
+      credits: 11_500,
+      booked: 11_500,
+    });
     expect(await failure(stage.imports.resume(aFile(many(3))))).toBe('other_file');
 
     expect(await stage.imports.resume(path)).toMatchObject({
@@ -221,7 +249,10 @@ describe('an import', () => {
     await stage.world.member('Quick', { email: 'm2@brought.example' });
     const report = await stage.imports.resume(path);
     expect(report).toMatchObject({ lines: 3, imported: 2, refused: 1, credits: 0, booked: 0 });
-    expect(report.faults).toMatchObject([{ reason: 'address_taken', lines: [2] }, { reason: 'block_unknown', lines: [1] }]);
+    expect(report.faults).toMatchObject([
+      { reason: 'address_taken', lines: [2] },
+      { reason: 'block_unknown', lines: [1] },
+    ]);
     expect(await stage.count('visibility.pair')).toBe(0);
   });
 

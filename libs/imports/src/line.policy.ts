@@ -83,7 +83,10 @@ function unknownKinds(told: readonly GivenConsent[], counted: readonly GivenCons
 function newcomerOf(line: MemberLine, town: TownFacts, consents: readonly GivenConsent[]): Omit<Newcomer, 'password'> {
   /** The one that was given last. */
   const lastOf = (kind: string): GivenConsent | undefined =>
-    consents.filter((consent) => consent.kind === kind).toSorted((one, other) => Date.parse(one.given_at) - Date.parse(other.given_at)).at(-1);
+    consents
+      .filter((consent) => consent.kind === kind)
+      .toSorted((one, other) => Date.parse(one.given_at) - Date.parse(other.given_at))
+      .at(-1);
   const givenAt = (kind: string): string | null => {
     const consent = lastOf(kind);
     return consent ? utc(consent.given_at) : null;

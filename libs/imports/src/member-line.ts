@@ -10,7 +10,11 @@ const consent = z.strictObject({ kind: line().check(z.maxLength(50)), version: l
 
 /** Credits, used in this order after those that were given; what was bought says what one credit had cost. */
 const brought = z.discriminatedUnion('origin', [
-  z.strictObject({ origin: z.literal('bought'), amount: credits, unit_value: z.strictObject({ minor: z.int().check(z.nonnegative(), z.maximum(1_000_000)), currency: money.shape.currency }) }),
+  z.strictObject({
+    origin: z.literal('bought'),
+    amount: credits,
+    unit_value: z.strictObject({ minor: z.int().check(z.nonnegative(), z.maximum(1_000_000)), currency: money.shape.currency }),
+  }),
   z.strictObject({ origin: z.literal('given'), amount: credits }),
 ]);
 

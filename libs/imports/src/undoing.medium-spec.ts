@@ -6,14 +6,23 @@ import { Arrivals } from './arrivals.service.js';
 import { onImportStage } from './import-stage.fixture.js';
 
 const stage = onImportStage();
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const credits = [{ origin: 'bought', amount: 20, unit_value: { minor: 80, currency: 'EUR' } }];
-const members = (count: number) => Array.from({ length: count }, (_, index) => aMember(index + 1, { credits, premium: true, blocks: ['m1'] }));
-const failure = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.message);
+const members = (count: number) =>
+  Array.from({ length: count }, (_, index) => aMember(index + 1, { credits, premium: true, blocks: ['m1'] }));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
 /** Of all books together, by the account on the other side. */
 const books = () =>
-  stage.world.rows<{ contra: number; sum: number }>(`select contra, sum(amount)::int as sum from payments.ledger_entry group by contra order by contra`);
+  stage.world.rows<{ contra: number; sum: number }>(
+    `select contra, sum(amount)::int as sum from payments.ledger_entry group by contra order by contra`,
+  );
 
 describe('an import that is undone', () => {
   it('leaves nothing of those who never came, and the books to the cent', async () => {

@@ -45,7 +45,10 @@ const lineOf = (number: number) =>
     credits: [{ origin: 'given', amount: 2 }],
   });
 
-function start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<{ code: number | null; text: string }> } {
+function start(...args: readonly string[]): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number | null; text: string }>;
+} {
   const child = spawn(process.execPath, [join(projectRoot, 'dist/apps/tools/src/manage.js'), 'import', ...args], {
     env: { ...currentEnvironment(), ...testEnvironment() },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +81,10 @@ describe('the command of an import', () => {
       expect((await killed.ended).code).toBeNull();
       expect(await members()).toBe(FIRST_LOT);
 
-      expect(await run('run', file, '--site', siteName)).toMatchObject({ code: 1, text: expect.stringContaining('Another import is not over') });
+      expect(await run('run', file, '--site', siteName)).toMatchObject({
+        code: 1,
+        text: expect.stringContaining('Another import is not over'),
+      });
       const resumed = await run('resume', file);
       expect(resumed).toMatchObject({ code: 0, text: expect.stringContaining('Imported:  1,500, of whom 1,500 are here') });
       expect(resumed.text).toContain('3,000 as the lines told them, 3,000 in the ledger');

@@ -56,7 +56,9 @@ it(
     expect(await numberOf(`select sum(to_pos - from_pos) as n from payments.lot`)).toBe(made.credits);
     expect(await numberOf(`select count(*) as n from payments.brought_premium`)).toBe(made.premium);
     expect(await numberOf(`select count(*) as n from visibility.pair where block <> 0`)).toBe(made.blocks);
-    expect(await numberOf(`select count(*) as n from search.listing`)).toBe(await numberOf(`select count(*) as n from auth.account where status = 'active'`));
+    expect(await numberOf(`select count(*) as n from search.listing`)).toBe(
+      await numberOf(`select count(*) as n from auth.account where status = 'active'`),
+    );
     expect(await numberOf(`select count(*) as n from events.outbox`)).toBe(0);
     expect(await world.rows(`select from payments.wallet_faults()`)).toEqual([]);
     // No hash that is broken in seconds rests as it came.
@@ -72,7 +74,9 @@ it(
 it.each([0, 1, 2, 3, 4, 5])('whoever was imported logs in with the password of the other product: kind %i', async (kind) => {
   const number = [6, 1, 2, 3, 4, 5][kind] ?? 0;
   const body = { email: `member.${number}@brought.example`, password: madePassword };
-  const { memberId } = await world.get(LoginService).login(site, body, { requestId: 'test', ip: `203.0.113.${kind + 1}`, userAgent: 'Test' });
+  const { memberId } = await world
+    .get(LoginService)
+    .login(site, body, { requestId: 'test', ip: `203.0.113.${kind + 1}`, userAgent: 'Test' });
   const [row] = await world.rows<{ hash: string }>(`select password_hash as hash from auth.account where id = $1`, [memberId]);
   expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

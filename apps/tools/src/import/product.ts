@@ -21,7 +21,14 @@ class ImportProductModule {
   static with(config: Config): DynamicModule {
     return {
       module: ImportProductModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ...technical, ...featureModules, NotificationsModule, FiguresModule],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(),
+        ...technical,
+        ...featureModules,
+        NotificationsModule,
+        FiguresModule,
+      ],
     };
   }
 }

@@ -37,7 +37,12 @@ export function fitsForeign(stored: string, password: string): Promise<boolean> 
   if (digest && iterations && salt && hash) return fitsDerived(password, { digest, iterations: Number(iterations), salt, hash });
   const [, kind, before, after, own] = wrapped.exec(stored) ?? [];
   if (!kind || !own) return undefined;
-  return fitsArgon2(own, createHash(kind).update(decoded(before) + password + decoded(after), 'utf8').digest('hex'));
+  return fitsArgon2(
+    own,
+    createHash(kind)
+      .update(decoded(before) + password + decoded(after), 'utf8')
+      .digest('hex'),
+  );
 }
 
 type Derived = { readonly digest: string; readonly iterations: number; readonly salt: string; readonly hash: string };

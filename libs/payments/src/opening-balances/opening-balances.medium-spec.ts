@@ -37,7 +37,9 @@ describe('what members of another product bring along', () => {
       ]),
     );
     expect(await booked()).toBe(23);
-    expect(await world.rows(`select amount, kind, contra, ref from payments.ledger_entry`)).toEqual([{ amount: 23, kind: 10, contra: 8, ref: run }]);
+    expect(await world.rows(`select amount, kind, contra, ref from payments.ledger_entry`)).toEqual([
+      { amount: 23, kind: 10, contra: 8, ref: run },
+    ]);
     expect(await world.rows(`select from payments.drift($1::uuid[])`, [[rich, poor]])).toEqual([]);
 
     await inTx((tx) => world.get(OpeningBalances).undo(tx, run, rich));
