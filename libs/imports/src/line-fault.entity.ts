@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { ImportRunEntity } from './import-run.entity.js';
 
 @Entity({ schema: 'imports', name: 'line_fault' })

@@ -15,11 +15,11 @@ export async function* oneAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerat
   let next = items.next();
   try {
     for (;;) {
-      const { done, value } = await next;
-      if (done) return;
+      const made = await next;
+      if (made.done) return;
       next = items.next();
       next.catch(() => undefined); // told when its turn comes
-      yield value as Item;
+      yield made.value;
     }
   } finally {
     await next.catch(() => undefined);

@@ -23,7 +23,7 @@ const file = join(folder, 'members.jsonl');
 
 beforeAll(async () => {
   world = await World.open();
-  siteName = (await world.get(SiteService).byId(demoIds.site)).name;
+  [siteName = ''] = (await world.get(SiteService).byId(demoIds.site)).hosts;
   writeFileSync(file, [...Array.from({ length: MEMBERS }, (_, index) => lineOf(index + 1)), '{ broken'].join('\n'));
 });
 afterAll(() => world.close());
