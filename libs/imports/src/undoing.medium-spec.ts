@@ -66,11 +66,11 @@ describe('an import that is undone', () => {
     jest.spyOn(arrivals, 'welcome').mockImplementationOnce(welcome).mockRejectedValueOnce(new Error('off'));
     await expect(stage.imports.run(stage.site, path)).rejects.toThrow('off');
     const data = stage.world.get(MemberData);
-    const erase = data.erase.bind(data);
-    let erased = 0;
-    const flaky = jest.spyOn(data, 'erase').mockImplementation(async (...args) => {
-      if ((erased += 1) === 60) throw new Error('off again');
-      return erase(...args);
+    const eraseAll = data.eraseAll.bind(data);
+    let lots = 0;
+    const flaky = jest.spyOn(data, 'eraseAll').mockImplementation(async (...args) => {
+      await eraseAll(...args);
+      if ((lots += 1) === 4) throw new Error('off again');
     });
     await expect(stage.imports.undo()).rejects.toThrow('off again');
     expect(await stage.imports.status()).toMatchObject({ state: 'undoing' });

@@ -11,7 +11,7 @@ import { RunsRepository, type ImportRun } from './runs.repository.js';
 
 /** So many work at once, and so many members go in one transaction. */
 const SHARES = 3;
-const MEMBERS_AT_ONCE = 25;
+const MEMBERS_AT_ONCE = 50;
 
 /**
  * Takes away what a run made: each member who never came is erased as one who left is, after what they brought along is booked off. Whoever has come
@@ -52,10 +52,8 @@ export class UndoingService {
         // Whoever is coming in at this moment is waited for, and stays.
         const held = new Set(await this.accounts.hold(tx, next));
         const absent = await this.members.absent(tx, [...held]);
-        for (const memberId of absent) {
-          await this.openings.undo(tx, runId, memberId);
-          await this.memberData.erase(tx, memberId);
-        }
+        for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
+        await this.memberData.eraseAll(tx, absent);
         await this.members.forget(
           tx,
           next.filter((memberId) => !held.has(memberId)),
