@@ -256,6 +256,19 @@ describe('an import', () => {
     expect(await stage.count('visibility.pair')).toBe(0);
   });
 
+  it('keeps no block of somebody who was written about before it turned out that they do not come', async () => {
+    const lines = [aMember(1, { password: null, blocks: ['m501'] }), ...many(501).slice(1)];
+    const path = aFile(lines);
+    const arrivals = stage.world.get(Arrivals);
+    const welcome = arrivals.welcome.bind(arrivals);
+    jest.spyOn(arrivals, 'welcome').mockImplementationOnce(welcome).mockRejectedValueOnce(new Error('off'));
+    await expect(stage.imports.run(stage.site, path)).rejects.toThrow('off');
+    expect(await stage.count('visibility.pair')).toBe(1);
+    await stage.world.member('Quick', { email: 'm501@brought.example' });
+    expect(await stage.imports.resume(path)).toMatchObject({ imported: 500, refused: 1 });
+    expect(await stage.count('visibility.pair')).toBe(0);
+  });
+
   it('lets the table refuse an address that was taken in the very moment', async () => {
     const arrivals = stage.world.get(Arrivals);
     const welcome = arrivals.welcome.bind(arrivals);
