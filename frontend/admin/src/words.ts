@@ -292,6 +292,7 @@ export const words = {
         gift: 'Gift',
         refund: 'Refund',
         refundVoid: 'Refund undone',
+        opening: 'Brought along',
         chargeback: 'Chargeback',
         adjustment: 'Correction',
         photo: 'Photo in a chat',

@@ -53,6 +53,25 @@ const bannedAddress = ({ communityId, email }: Pick<Account, 'communityId' | 'em
 const bannedAddresses = (account: Pick<Account, 'communityId' | 'email'>) =>
   [bannedAddress(account), ['banned', account.communityId, account.email, '']] as const;
 
+/** Those of many addresses that are kept out. */
+export async function keptOutOf(
+  tx: Tx,
+  refusals: RefusalsRepository,
+  communityId: string,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const asked = emails.flatMap((email) => bannedAddresses({ communityId, email }).map((refusal) => ({ email, refusal })));
+  const known = new Set(
+    (
+      await refusals.among(
+        tx,
+        asked.map(({ refusal }) => refusal),
+      )
+    ).map(([, , address]) => address),
+  );
+  return new Set(asked.flatMap(({ email, refusal: [, , address] }) => (known.has(address) ? [email] : [])));
+}
+
 export async function isKeptOut(tx: Tx, refusals: RefusalsRepository, account: Pick<Account, 'communityId' | 'email'>): Promise<boolean> {
   for (const address of bannedAddresses(account)) if (await refusals.isRemembered(tx, ...address)) return true;
   return false;

@@ -16,12 +16,15 @@ import { Invitations } from './invitations.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { KnownDevices } from './known-devices.js';
 import { KnownDevicesRepository } from './known-devices.repository.js';
+import { ImportedAccounts } from './imported-accounts.js';
+import { ImportedAccountsRepository } from './imported-accounts.repository.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { LockoutsRepository } from './lockouts.repository.js';
 import { LoginService } from './login.service.js';
 import { MailChangeService } from './mail-change.service.js';
 import { MemberLifecycle } from './member-lifecycle.js';
+import { MemberPasswords } from './member-passwords.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { OneTimeTokensRepository } from './one-time-tokens.repository.js';
 import { OwnPassword } from './own-password.js';
@@ -51,6 +54,7 @@ const services = [
   AccountsService,
   ActivationService,
   ErasureService,
+  ImportedAccounts,
   LeavingService,
   Invitations,
   KnownDevices,
@@ -88,9 +92,11 @@ const services = [
     AuthData,
     DemoAccounts,
     DeparturesRepository,
+    ImportedAccountsRepository,
     InvitationsRepository,
     KnownDevicesRepository,
     LockoutsRepository,
+    MemberPasswords,
     OneTimeTokensRepository,
     RefusalsRepository,
     SignupSourcesRepository,

@@ -9,10 +9,15 @@ export async function inConstantTime<Result>(isQuiet: boolean, work: () => Promi
   if (!isQuiet) return work();
   const startedAt = performance.now();
   const [outcome] = await Promise.allSettled([work()]);
-  const taken = performance.now() - startedAt;
-  await sleep(STEP_MS * Math.ceil(taken / STEP_MS) - taken);
+  await untilNextStep(startedAt);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
+}
+
+/** Waits until a whole number of steps has passed. */
+export async function untilNextStep(startedAt: number): Promise<void> {
+  const taken = performance.now() - startedAt;
+  await sleep(STEP_MS * Math.ceil(taken / STEP_MS) - taken);
 }
 
 /** A limit on the mails to an address tells of it too: where answers must not, what was limited is answered as if it had been done. */

@@ -3,12 +3,13 @@ import { AppError, type LoginBody, type MemberId, type UserStatus } from '#contr
 import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { AccountsRepository } from './accounts.repository.js';
+import { AccountsRepository, type Credentials } from './accounts.repository.js';
 import { strangeDevice } from './auth.events.js';
+import { untilNextStep } from './constant-time.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
+import { MemberPasswords } from './member-passwords.js';
 import { networkOf } from './network.js';
-import { Passwords } from './passwords.js';
 import { SessionsService, type LoginSession } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
@@ -20,7 +21,7 @@ export class LoginService {
     private readonly transactions: Transactions,
     private readonly limiter: Limiter,
     private readonly lockout: Lockout,
-    private readonly passwords: Passwords,
+    private readonly passwords: MemberPasswords,
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
@@ -31,7 +32,7 @@ export class LoginService {
     await this.limiter.take('login', caller.ip, 'too_many_requests');
     const counted = await this.lockout.count(['login', site.communityId, email], networkOf(caller.ip));
     const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
-    if (!(await this.passwords.fits(password, account?.passwordHash)) || !account) {
+    if (!(await this.isRight(site, account, password)) || !account) {
       logger.warn({ requestId: caller.requestId, event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');
       return this.lockout.wrong(counted, new AppError('login_failed'));
     }
@@ -45,6 +46,17 @@ export class LoginService {
       return opened;
     });
     return { memberId: account.id, session };
+  }
+
+  /**
+   * A hash that came from another product takes longer or shorter than ours, and than none: where answers must not tell of accounts, a refusal comes
+   * at an even step of time.
+   */
+  private async isRight({ settings }: SiteFacts, account: Credentials | null, password: string): Promise<boolean> {
+    const startedAt = performance.now();
+    const isRight = (await this.passwords.proven(account, password)) !== undefined;
+    if (!isRight && !settings.reveal_account_existence) await untilNextStep(startedAt);
+    return isRight;
   }
 }
 

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { CONFIG, type Config } from '#config';
 import { appNowPlus, isAhead, type Tx } from '#database';
 import { RefusalEntity } from './refusal.entity.js';
 import { keyedHash } from './secrets.js';
 
-type Refusal = readonly [why: string, communityId: string, email: string, network: string];
+export type Refusal = readonly [why: string, communityId: string, email: string, network: string];
 
 /** Remembers for a time that somebody was refused, by a keyed hash alone: neither address nor network is kept. */
 @Injectable()
@@ -21,6 +22,14 @@ export class RefusalsRepository {
 
   isRemembered(tx: Tx, ...refusal: Refusal): Promise<boolean> {
     return tx.repository(RefusalEntity).existsBy({ key: this.keyOf(refusal), until: isAhead() });
+  }
+
+  /** Those of many that are remembered. */
+  async among(tx: Tx, refusals: readonly Refusal[]): Promise<Refusal[]> {
+    const keyed = refusals.map((refusal) => ({ refusal, key: this.keyOf(refusal) }));
+    const found = await tx.repository(RefusalEntity).findBy({ key: In(keyed.map(({ key }) => key)), until: isAhead() });
+    const known = new Set(found.map(({ key }) => key.toString('base64')));
+    return keyed.flatMap(({ refusal, key }) => (known.has(key.toString('base64')) ? [refusal] : []));
   }
 
   private keyOf(parts: Refusal): Buffer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoIds, SiteService } from '#site';
 import { World, type TestMember } from '#testing';
-import { TermsService, type SessionMember } from './index.js';
+import { TermsService, termsNeverAccepted, type SessionMember } from './index.js';
 
 const old = '2023-12-01T12:00:00.000Z';
 const newer = '2026-09-01T00:00:00.000Z';
@@ -46,6 +46,11 @@ describe('newer terms [#165]', () => {
       texts: { nl: { terms_changes: 'Nieuw' }, en: { terms_changes: 'New' }, de: { terms_changes: 'Neu' } },
     });
     expect((await terms.current(me())).changes).toBe('Neu');
+  });
+
+  it('are told without a version of before to a member of another product who was never asked for ours', async () => {
+    await world.rows(`update auth.account set terms_version = $2, terms_accepted_at = $2 where id = $1`, [anna.id, termsNeverAccepted]);
+    expect(await terms.current(me())).toMatchObject({ accepted_version: null });
   });
 
   it('are accepted once, with version and time; an older or a made-up version is not', async () => {

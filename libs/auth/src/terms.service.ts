@@ -5,6 +5,7 @@ import { logger } from '#observability';
 import { ownTextOf, SiteService, termsVersionOf } from '#site';
 import { AccountsRepository } from './accounts.repository.js';
 import type { SessionMember } from './sessions.service.js';
+import { isAccepted } from './terms-never-accepted.js';
 
 /** Asking again, when the terms are newer than those that a member accepted. */
 @Injectable()
@@ -22,7 +23,7 @@ export class TermsService {
     if (!account) throw new AppError('authentication_required');
     return {
       terms_version: termsVersionOf(site).toISOString(),
-      accepted_version: account.termsVersion.toISOString(),
+      accepted_version: isAccepted(account.termsVersion) ? account.termsVersion.toISOString() : null,
       changes: ownTextOf(site, me.language, 'terms_changes'),
     };
   }

@@ -1,3 +1,4 @@
+import { isAccepted } from '#auth';
 import { intimateInterests } from '#contracts';
 import type { LedgerLine, MemberPage, MemberPhoto } from '#contracts-admin';
 import { entryKindOf, type PricedLine } from '#payments';
@@ -20,7 +21,7 @@ export function toAccount({
     signed_up: signed_up.toISOString(),
     confirmed_at: confirmed_at?.toISOString() ?? null,
     terms_version: terms_version.toISOString(),
-    terms_accepted_at: terms_accepted_at.toISOString(),
+    terms_accepted_at: isAccepted(terms_accepted_at) ? terms_accepted_at.toISOString() : null,
   };
 }
 

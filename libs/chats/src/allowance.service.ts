@@ -22,6 +22,12 @@ export class AllowanceService implements OnModuleInit {
     });
   }
 
+  /** What everybody gets who joins the site, for many members of another product. */
+  async giveAll(tx: Tx, siteId: string, members: readonly string[]): Promise<void> {
+    const { settings } = await this.sites.byId(siteId);
+    await this.inboxes.insertAll(tx, members, settings.free_messages);
+  }
+
   async of(tx: Tx, memberId: string): Promise<Allowance> {
     const { freeLeft, started } = await this.inboxes.allowance(tx, memberId);
     return { freeMessagesLeft: freeLeft, started };

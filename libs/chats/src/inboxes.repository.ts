@@ -10,6 +10,10 @@ export class InboxesRepository {
     await tx.repository(InboxEntity).insert({ memberId, freeLeft });
   }
 
+  async insertAll(tx: Tx, members: readonly string[], freeLeft: number): Promise<void> {
+    await tx.query(`insert into chats.inbox (member_id, free_left) select unnest($1::uuid[]), $2`, [members, freeLeft]);
+  }
+
   async allowance(tx: Tx, memberId: string): Promise<{ freeLeft: number; started: number }> {
     const [row] = await tx.query<{ freeLeft: number; started: number }>(
       `select free_left as "freeLeft", started from chats.inbox where member_id = $1`,

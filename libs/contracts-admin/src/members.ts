@@ -155,7 +155,7 @@ export const memberPage = z.object({
     signed_up: z.iso.datetime(),
     confirmed_at: z.nullable(z.iso.datetime()),
     terms_version: z.iso.datetime(),
-    terms_accepted_at: z.iso.datetime(),
+    terms_accepted_at: z.nullable(z.iso.datetime()),
     notifications_disabled: z.array(disabledNotification),
     sessions: z.int(),
     tracking: storedTracking,

@@ -1,6 +1,7 @@
 import { AuthModule } from '#auth';
 import { ChatsModule } from '#chats';
 import { ExportsModule } from '#exports';
+import { ImportsModule } from '#imports';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
 import { ModerationModule } from '#moderation';
@@ -23,4 +24,5 @@ export const featureModules = [
   ChatsModule,
   ModerationModule,
   ExportsModule,
+  ImportsModule,
 ];

@@ -27,6 +27,17 @@ export class MemberRowsRepository {
   async remove(tx: Tx, { name, data }: NamedTable, memberId: string): Promise<void> {
     await tx.query(`delete from ${name} where ${data.rows}`, [memberId]);
   }
+
+  /** Of each of these members, whatever finds the rows of one. */
+  async removeAll(tx: Tx, { name, data }: NamedTable, members: readonly string[]): Promise<void> {
+    // A question within the question would be asked for each row of the table: one member at a time it is asked once.
+    if (/\bselect\b/.test(data.rows)) {
+      for (const memberId of members) await this.remove(tx, { name, data }, memberId);
+      return;
+    }
+    const rows = data.rows.replaceAll('$1', 'gone.the_member');
+    await tx.query(`delete from ${name} using unnest($1::uuid[]) as gone (the_member) where ${rows}`, [members]);
+  }
 }
 
 const rowsTold = ({ rows, exportedRows }: TableData): string => exportedRows ?? rows;

@@ -25,6 +25,8 @@ export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';
 export { EuroRates } from './euro-rates/euro-rates.service.js';
 export { LeavingDiscountService } from './leaving-discount.service.js';
+export { OpeningBalances, type Opening } from './opening-balances/opening-balances.service.js';
+export { sumOfCredits, type BroughtCredits } from './opening-balances/opening.policy.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OpenWithdrawals } from './open-withdrawals.service.js';
 export { OrderReader } from './order-reader.service.js';

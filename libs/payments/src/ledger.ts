@@ -11,11 +11,12 @@ const entryKinds = {
   adjustment: 7,
   photo: 8,
   refundVoid: 9,
+  opening: 10,
 } as const;
 export type EntryKind = keyof typeof entryKinds;
 
 /** The system accounts on the other side. They have no cached balance: a row that every message updates would be waited for. */
-const systemAccounts = { sold: 1, bonus: 2, spentMessage: 3, spentGift: 4, refunded: 5, breakage: 6, adjusted: 7 } as const;
+const systemAccounts = { sold: 1, bonus: 2, spentMessage: 3, spentGift: 4, refunded: 5, breakage: 6, adjusted: 7, brought: 8 } as const;
 
 interface EntryCodes {
   readonly kind: number;
@@ -36,6 +37,8 @@ const codes = {
   /** A refund that the provider would not make: the credits come back. */
   refund_void: booked('refundVoid', 'refunded'),
   chargeback: booked('chargeback', 'refunded'),
+  /** Credits that members of another product brought along, and that an import took back. */
+  opening: booked('opening', 'brought'),
   adjustment: booked('adjustment', 'adjusted'),
   erasure: booked('adjustment', 'breakage'),
 } as const satisfies Record<string, EntryCodes>;

@@ -151,12 +151,13 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
 
-  /** Whether a purchase of the member still stands: paid, and not withdrawn from. */
+  /** Whether a purchase of the member still stands: paid, and not withdrawn from. One that was made in another product always does. */
   async hasStanding(tx: Tx, memberId: MemberId): Promise<boolean> {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql})))
+           or exists (select from payments.brought_premium where member_id = $1) as stands`,
       [memberId],
     );
     return row?.stands === true;
@@ -167,7 +168,8 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql})))
+           or exists (select from payments.brought_premium where member_id = $1) as stands`,
       [memberId, id],
     );
     return row?.stands === true;

@@ -43,6 +43,12 @@ export class PaymentsData implements OnModuleInit {
           order: 'from_pos',
           keeps: `${books}; a claim from a withdrawal lives on with the order`,
         },
+        'payments.brought_premium': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['since'],
+          leftOut: { member_id: internal },
+        },
         'payments.orders': {
           rows: `member_id = $1`,
           area: 'credits',

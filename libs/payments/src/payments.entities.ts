@@ -1,5 +1,6 @@
 import { BankAccountEntity } from './bank-account.entity.js';
 import { BillingDetailsEntity } from './billing/billing-details.entity.js';
+import { BroughtPremiumEntity } from './opening-balances/brought-premium.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
@@ -21,6 +22,7 @@ import { WalletEntity } from './wallet.entity.js';
 export const paymentsEntities = [
   BankAccountEntity,
   BillingDetailsEntity,
+  BroughtPremiumEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
   EuroRateEntity,

@@ -26,6 +26,7 @@ import { LedgerReaderRepository } from './ledger-reader.repository.js';
 import { LedgerReader } from './ledger-reader.service.js';
 import { PapersService } from './papers.service.js';
 import { MoneyRepository } from './money.repository.js';
+import { OpeningBalancesRepository } from './opening-balances/opening-balances.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
@@ -47,6 +48,7 @@ import { OrderReader } from './order-reader.service.js';
 import { PaymentIssues } from './payment-issues.service.js';
 import { PaymentFacts } from './payment-facts.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
+import { OpeningBalances } from './opening-balances/opening-balances.service.js';
 import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
@@ -87,6 +89,7 @@ const repositories = [
   LedgerReaderRepository,
   MoneyRepository,
   MoneyRequestsRepository,
+  OpeningBalancesRepository,
   OrdersRepository,
   ProviderCallsRepository,
   ReconciliationRepository,
@@ -113,6 +116,7 @@ const services = [
   LateWithdrawals,
   LedgerReader,
   MoneyRequests,
+  OpeningBalances,
   OpenOrders,
   OpenWithdrawals,
   OrderBooks,

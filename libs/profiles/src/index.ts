@@ -2,6 +2,7 @@ export { ProfilesModule } from './profiles.module.js';
 export { ConsentsService } from './consents.service.js';
 export { ProfilesService, type Statement } from './profiles.service.js';
 export { AboutTextsService, type TakenAbout } from './about-texts.service.js';
+export { ImportedProfiles, type ImportedProfile } from './imported-profiles.js';
 export { OwnProfileService } from './own-profile.service.js';
 export { ProfileCorrections } from './profile-corrections.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';

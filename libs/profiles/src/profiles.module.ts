@@ -6,6 +6,8 @@ import { CardsService } from './cards.service.js';
 import { ConsentsRepository } from './consents.repository.js';
 import { ConsentsService } from './consents.service.js';
 import { ProfilesData } from './profiles.data.js';
+import { ImportedProfiles } from './imported-profiles.js';
+import { ImportedProfilesRepository } from './imported-profiles.repository.js';
 import { OwnProfileRepository } from './own-profile.repository.js';
 import { OwnProfileService } from './own-profile.service.js';
 import { PhotoGuestLists } from './photo-guest-lists.service.js';
@@ -31,6 +33,8 @@ import { profilesEntities } from './profiles.entities.js';
     TeasersService,
     PhotoGuestLists,
     ConsentsService,
+    ImportedProfiles,
+    ImportedProfilesRepository,
     ProfilesRepository,
     CardsRepository,
     OwnProfileRepository,
@@ -49,6 +53,7 @@ import { profilesEntities } from './profiles.entities.js';
     TeasersService,
     PhotoGuestLists,
     ConsentsService,
+    ImportedProfiles,
   ],
 })
 export class ProfilesModule {}

@@ -2,6 +2,7 @@ export { SearchModule } from './search.module.js';
 export { SwipeDeckService } from './swipe-deck.service.js';
 export { SearchService } from './search.service.js';
 export { fillListings } from './listings.repository.js';
+export { Listings } from './listings.service.js';
 export { FrequentWordsService, learnFrequentWords } from './frequent-words.service.js';
 export { Impressions } from './impressions.js';
 export { SavedSearchesService } from './saved-searches.service.js';

@@ -1,4 +1,4 @@
-import type { Transactions } from '#database';
+import type { Transactions, Tx } from '#database';
 
 /** Whoever sends the statements: the owner of the tables before the product starts, or the running product. */
 export type Client = { query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> };
@@ -16,6 +16,11 @@ export const clientOf = (transactions: Transactions): Client => ({
  */
 export function fillListings(client: Client, batch = BATCH): Promise<void> {
   return inBatches(client, `select search.fill_listings($1, $2) as last`, batch);
+}
+
+/** Lists these members as they ought to be listed now. */
+export async function refreshListings(tx: Tx, members: readonly string[]): Promise<void> {
+  await tx.query(`select search.refresh_listings($1)`, [members]);
 }
 
 export async function chooseFrequentWords(client: Client, sample: number): Promise<void> {

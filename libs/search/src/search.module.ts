@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FrequentWordsService } from './frequent-words.service.js';
 import { Impressions } from './impressions.js';
 import { ImpressionsRepository } from './impressions.repository.js';
+import { Listings } from './listings.service.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { MatchFinderService } from './match-finder.service.js';
 import { NewMembersRepository } from './new-members.repository.js';
@@ -23,6 +24,7 @@ const services = [
   NewMembersService,
   FrequentWordsService,
   Impressions,
+  Listings,
 ];
 const repositories = [PeopleRepository, NewMembersRepository, SavedSearchesRepository, MatchAnswersRepository, ImpressionsRepository];
 

@@ -21,6 +21,7 @@ export { advertisementFor } from './advertisement.policy.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { InfoTexts } from './info-texts.js';
 export { PlacesService, type TownFacts } from './places.service.js';
+export type { TownName } from './places/called-town.policy.js';
 export { GeoCountry } from './geo-country.js';
 export { CompaniesService } from './companies.service.js';
 export type { KnownCompany } from './companies.repository.js';

@@ -7,6 +7,17 @@ import { keyRanks, type SearchedKeys } from './places/town-keys.js';
 import type { MappedTown } from './places/town-map.js';
 import { TownEntity } from './town.entity.js';
 
+export type CalledTown = {
+  readonly nr: number;
+  readonly id: number;
+  readonly country: string;
+  readonly region: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly regionName: string;
+  readonly rank: number;
+};
+
 /** A position, and how far around it to look, in degrees. */
 export type Around = { readonly lat: number; readonly lon: number; readonly high: number; readonly wide: number };
 
@@ -33,6 +44,18 @@ export class PlacesRepository {
 
   town(tx: Tx, id: number): Promise<TownEntity | null> {
     return tx.repository(TownEntity).findOneBy({ id });
+  }
+
+  /** The towns that are called so, for many names at once: `nr` says for which. */
+  townsCalled(tx: Tx, names: readonly { readonly nr: number; readonly country: string; readonly key: string }[]): Promise<CalledTown[]> {
+    return tx.query<CalledTown>(
+      `select w.nr, t.id, t.country, t.region_code as region, t.name, t.zone, r.name as "regionName", min(n.rank)::int as rank
+         from jsonb_to_recordset($1::jsonb) as w (nr int, country char(2), key text)
+         join site.town_name n on n.country = w.country and n.key = w.key and n.rank < ${keyRanks.within}
+         join site.town t on t.id = n.town_id ${regionOfTown}
+        group by w.nr, t.id, r.name`,
+      [JSON.stringify(names)],
+    );
   }
 
   /**

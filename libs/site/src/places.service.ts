@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { GeocodeView, RegionsAnswer, TownMap, TownsAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { KM_PER_DEGREE, PlacesRepository } from './places.repository.js';
+import { theOneCalled, type TownName } from './places/called-town.policy.js';
+import { KM_PER_DEGREE, PlacesRepository, type CalledTown } from './places.repository.js';
 import { searchedKeys } from './places/town-keys.js';
 import { drawTowns } from './places/town-map.js';
 
@@ -68,6 +69,18 @@ export class PlacesService {
     const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
     const town = await this.places.nearest({ lat, lon, high, wide });
     return town && town.km <= NEAR_KM ? { country: town.country, region: town.region, city: town.city } : false;
+  }
+
+  /** The one town that each of these names means; 'unknown' where there is none, 'ambiguous' where there are several. */
+  async townsCalled(tx: Tx, names: readonly TownName[]): Promise<(TownFacts | 'unknown' | 'ambiguous')[]> {
+    const keys = names.flatMap(({ country, town }, nr) => searchedKeys(town).spelled.map((key) => ({ nr, country, key })));
+    const found: CalledTown[][] = names.map(() => []);
+    for (const town of await this.places.townsCalled(tx, keys)) found[town.nr]?.push(town);
+    return names.map(({ region }, nr) => {
+      const town = theOneCalled(found[nr] ?? [], region);
+      if (typeof town === 'string') return town;
+      return { id: town.id, country: town.country, region: town.region, name: town.name, zone: town.zone };
+    });
   }
 
   async town(tx: Tx, id: number): Promise<TownFacts | undefined> {

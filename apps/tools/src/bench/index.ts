@@ -15,6 +15,7 @@ import { r18 } from './r18-pages.js';
 import { rd } from './rd-dashboard.js';
 import { ra } from './ra-outbox-age.js';
 import { rf } from './rf-make-good.js';
+import { ri } from './ri-import.js';
 import { rs } from './rs-screen.js';
 import { rm } from './rm-messages.js';
 import { rp } from './rp-settlement.js';
@@ -47,6 +48,7 @@ const figures: readonly Figure[] = [
   ra,
   rd,
   rf,
+  ri,
   rm,
   rp,
   rs,

@@ -26,7 +26,10 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.signedUp, asTime(account.signed_up)],
         [text.confirmed, account.confirmed_at ? asTime(account.confirmed_at) : words.never],
         [text.lastActive, asTime(standing.last_active)],
-        [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
+        [
+          text.terms,
+          account.terms_accepted_at ? `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})` : words.never,
+        ],
         [text.mailOff, <MailStops key="mails" member={member} />],
         [text.sessions, account.sessions],
         ...(help ? helpRows(member, help) : []),

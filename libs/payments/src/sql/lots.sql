@@ -1,7 +1,7 @@
 -- needs: reasons.sql
 
 -- Gives credits once per reason and p_ref: a repeat answers the present balance and writes nothing. With p_order they are bought, and the
--- oldest bought ones are used first; without, they are a bonus and used before all bought ones. The wallet's row is the lock.
+-- oldest bought ones are used first; without, they are a bonus and used before all bought ones, those that were bought elsewhere too. The wallet's row is the lock.
 create or replace function payments.grant_credits(
   p_member uuid, p_amount int, p_reason text, p_ref uuid, p_order uuid, p_price_minor bigint, p_of_credits int, p_currency text)
 returns int language plpgsql set search_path = pg_catalog as $fn$
@@ -21,7 +21,7 @@ begin
   v_at := v_wallet.spent + v_wallet.balance;
   if p_order is null then
     select * into v_cut from payments.lot
-     where member_id = p_member and to_pos > v_wallet.spent and order_id is not null order by to_pos limit 1;
+     where member_id = p_member and to_pos > v_wallet.spent and price_minor is not null order by to_pos limit 1;
     if found then
       v_at := greatest(v_cut.from_pos, v_wallet.spent);
       if v_cut.from_pos < v_at then

@@ -4,8 +4,8 @@ create or replace function payments.entry_codes(p_reason text, out kind smallint
 language sql immutable as $fn$
   select case p_reason when 'purchase' then 1 when 'signup_bonus' then 2 when 'message' then 3 when 'gift' then 4 when 'refund' then 5
                        when 'chargeback' then 6 when 'adjustment' then 7 when 'erasure' then 7 when 'photo' then 8
-                       when 'refund_void' then 9 end::smallint,
+                       when 'refund_void' then 9 when 'opening' then 10 end::smallint,
          case p_reason when 'purchase' then 1 when 'signup_bonus' then 2 when 'message' then 3 when 'photo' then 3 when 'gift' then 4
                        when 'refund' then 5 when 'refund_void' then 5 when 'chargeback' then 5 when 'erasure' then 6
-                       when 'adjustment' then 7 end::smallint
+                       when 'adjustment' then 7 when 'opening' then 8 end::smallint
 $fn$;

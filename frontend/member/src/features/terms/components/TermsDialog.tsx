@@ -41,7 +41,7 @@ export function TermsDialog() {
     <Dialog
       open
       onClose={() => setDeclined(true)}
-      title={t('title')}
+      title={t(data?.accepted_version === null ? 'first' : 'title')}
       actions={
         data ? (
           <>
@@ -86,9 +86,11 @@ function Told({ terms }: { readonly terms: TermsAnswer }) {
           {t('read', { date: date(new Date(terms.terms_version)) })}
         </OuterLink>
       </Box>
-      <Box mt="2" textStyle="small" color="ink.soft">
-        {t('before', { date: date(new Date(terms.accepted_version)) })}
-      </Box>
+      {terms.accepted_version ? (
+        <Box mt="2" textStyle="small" color="ink.soft">
+          {t('before', { date: date(new Date(terms.accepted_version)) })}
+        </Box>
+      ) : null}
     </>
   );
 }

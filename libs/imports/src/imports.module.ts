@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Arrivals } from './arrivals.service.js';
+import { ImportCheck } from './check.service.js';
+import { ImportedMembersRepository } from './imported-members.repository.js';
+import { ImportsData } from './imports.data.js';
+import { importsEntities } from './imports.entities.js';
+import { ImportsService } from './imports.service.js';
+import { LineFaultsRepository } from './line-faults.repository.js';
+import { LineJudge } from './line-judge.js';
+import { ReadingService } from './reading.service.js';
+import { RunsRepository } from './runs.repository.js';
+import { UndoingService } from './undoing.service.js';
+import { WritingService } from './writing.service.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature(importsEntities)],
+  providers: [
+    ImportsService,
+    ImportCheck,
+    LineJudge,
+    ReadingService,
+    WritingService,
+    UndoingService,
+    Arrivals,
+    RunsRepository,
+    ImportedMembersRepository,
+    LineFaultsRepository,
+    ImportsData,
+  ],
+  exports: [ImportsService, ImportCheck],
+})
+export class ImportsModule {}

@@ -1,0 +1,8 @@
+export { ImportsModule } from './imports.module.js';
+export { ImportsService, type RunReport } from './imports.service.js';
+export { ImportCheck, type CheckReport } from './check.service.js';
+export { ImportFault, type ImportFaultReason } from './import-fault.js';
+export type { FaultCount } from './fault-counts.js';
+export type { LineFault } from './line-faults.js';
+export type { MemberLine } from './member-line.js';
+export type { Progress } from './progress.js';

@@ -1,0 +1,1 @@
+export type Progress = (at: { readonly phase: 'reading' | 'writing' | 'undoing'; readonly lines: number }) => void;

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { ImportedAccounts } from '#auth';
+import { Transactions } from '#database';
+import { MemberData } from '#member-data';
+import { OpeningBalances } from '#payments';
+import { ImportedMembers } from '#visibility';
+import { ImportFault } from './import-fault.js';
+import { ImportedMembersRepository } from './imported-members.repository.js';
+import type { Progress } from './progress.js';
+import { RunsRepository, type ImportRun } from './runs.repository.js';
+
+/** So many work at once, and so many members go in one transaction. */
+const SHARES = 3;
+const MEMBERS_AT_ONCE = 50;
+
+/**
+ * Takes away what a run made: each member who never came is erased as one who left is, after what they brought along is booked off. Whoever has come
+ * stays: that account is its owner's. Broken off, it goes on where it was.
+ */
+@Injectable()
+export class UndoingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: ImportedAccounts,
+    private readonly openings: OpeningBalances,
+    private readonly standings: ImportedMembers,
+    private readonly memberData: MemberData,
+    private readonly runs: RunsRepository,
+    private readonly members: ImportedMembersRepository,
+  ) {}
+
+  /** The newest run unless another is named, wherever it has come to. Throws `nothing_to_undo` when there is none, or it is undone. */
+  async undo(onProgress: Progress, runId?: string): Promise<ImportRun> {
+    const run = await this.transactions.run(async (tx) => {
+      const found = await this.runs.named(tx, runId);
+      if (!found || found.state === 'undone') throw new ImportFault('nothing_to_undo');
+      const undoing = await this.runs.advance(tx, found, { state: 'undoing' });
+      await this.standings.forgetPairs(tx, await this.members.takeUnwritten(tx, found.id));
+      return undoing;
+    });
+    let gone = 0;
+    const erased = (count: number) => onProgress({ phase: 'undoing', lines: (gone += count) });
+    await Promise.all(Array.from({ length: SHARES }, (_one, share) => this.undoShare(run.id, share, erased)));
+    return this.transactions.run((tx) => this.runs.advance(tx, run, { state: 'undone' }));
+  }
+
+  private async undoShare(runId: string, share: number, erased: (count: number) => void): Promise<void> {
+    for (;;) {
+      const count = await this.transactions.run(async (tx) => {
+        const next = await this.members.toUndo(tx, runId, share, SHARES, MEMBERS_AT_ONCE);
+        if (next.length === 0) return null;
+        // Whoever is coming in at this moment is waited for, and stays.
+        const held = new Set(await this.accounts.hold(tx, next));
+        const absent = await this.members.absent(tx, [...held]);
+        for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
+        await this.memberData.eraseAll(tx, absent);
+        await this.members.forget(
+          tx,
+          next.filter((memberId) => !held.has(memberId)),
+        );
+        return absent.length;
+      });
+      if (count === null) return;
+      erased(count);
+    }
+  }
+}
