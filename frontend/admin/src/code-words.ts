@@ -24,6 +24,8 @@ export const acts: Record<AuditAct, string> = {
   'staff.device_changed': 'Set up a new device',
   'staff.device_reset': 'Device reset on the server',
   'staff.access_refused': 'Access refused',
+  'staff.stepped_up': 'Showed password and code once more',
+  'staff.step_up_refused': 'Password or code refused for an act',
   'staff.listed': 'Looked through the staff',
   'staff.opened': 'Opened a colleague',
   'staff.invited': 'Invited a colleague',

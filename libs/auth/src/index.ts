@@ -57,5 +57,6 @@ export { installStaffSeal } from './staff/staff-seal.repository.js';
 export { StaffDevices } from './staff/staff-devices.js';
 export { StaffLogin } from './staff/staff-login.js';
 export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';
+export { StepUp } from './staff/step-up.js';
 export { openSecret, sealSecret } from './staff/sealed-secret.js';
 export { codeAt } from './staff/totp.js';

@@ -15,6 +15,8 @@ export const auditActs = [
   'staff.device_changed',
   'staff.device_reset',
   'staff.access_refused',
+  'staff.stepped_up',
+  'staff.step_up_refused',
   'staff.listed',
   'staff.opened',
   'staff.invited',

@@ -45,6 +45,8 @@ export const errorCatalogue = {
   staff_changed: { status: 409, retry: 'after-change' },
   staff_ended: { status: 409, retry: 'after-change' },
   totp_wrong: { status: 401, retry: 'after-change' },
+  step_up_required: { status: 422, retry: 'after-change' },
+  step_up_wrong: { status: 422, retry: 'after-change' },
   case_taken: { status: 409, retry: 'never' },
   case_over: { status: 409, retry: 'never' },
   not_sealed_yet: { status: 409, retry: 'later' },

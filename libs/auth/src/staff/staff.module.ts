@@ -16,6 +16,7 @@ import { StaffRepository } from './staff.repository.js';
 import { StaffSetUp } from './staff-set-up.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
+import { StepUp } from './step-up.js';
 
 /** Staff are not members: accounts, login and sessions of their own. */
 @Module({
@@ -30,6 +31,7 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
     StaffDevices,
     StaffLogin,
     StaffProof,
+    StepUp,
     StaffSessions,
     StaffRepository,
     StaffSessionsRepository,
@@ -38,6 +40,6 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
     LockoutsRepository,
     Limiter,
   ],
-  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions],
+  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StepUp],
 })
 export class StaffModule {}

@@ -40,6 +40,8 @@ export const errors: ErrorWords = {
   staff_changed: 'En kollega har ændret kontoen i mellemtiden. Se på den igen.',
   staff_ended: 'Kontoen er afsluttet. Luk den først ind igen.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
+  step_up_required: 'Denne handling kræver din adgangskode og en kode fra din app.',
+  step_up_wrong: 'Adgangskoden eller koden er ikke rigtig. Hver kode virker kun én gang: vent på den næste. Intet er ændret.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',
   case_over: 'Der er allerede truffet en afgørelse i sagen.',
   not_sealed_yet: 'Filerne er stadig ved at blive forseglet. Prøv igen om et minut.',

@@ -39,6 +39,8 @@ export const errors: ErrorWords = {
   staff_changed: 'A colleague has just changed this account. Please look again.',
   staff_ended: 'This account has ended. Let it back first.',
   totp_wrong: 'This code is not correct. Please use the newest code in your app.',
+  step_up_required: 'This needs your password and a code from your app once more.',
+  step_up_wrong: 'The password or the code is wrong. Each code works once: please wait for the next one. Nothing was changed.',
   case_taken: 'Someone else is working on this, or it has already been decided.',
   case_over: 'This case has already been decided.',
   not_sealed_yet: 'The files are still being sealed. Try again in a minute.',
