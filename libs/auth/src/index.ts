@@ -56,6 +56,7 @@ export { StaffSetUp } from './staff/staff-set-up.js';
 export { installStaffSeal } from './staff/staff-seal.repository.js';
 export { StaffDevices } from './staff/staff-devices.js';
 export { StaffLogin } from './staff/staff-login.js';
+export { StaffSignIn } from './staff/sign-in/sign-in.js';
 export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';
 export { StepUp } from './staff/step-up.js';
 export { openSecret, sealSecret } from './staff/sealed-secret.js';

@@ -7,6 +7,7 @@ export {
   type Environment,
   type PushConfig,
   type S3Config,
+  type StaffIssuerConfig,
   type StartSettings,
 } from './config.js';
 export { newVapidKeys, type VapidKeys } from './vapid.js';

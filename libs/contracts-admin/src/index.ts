@@ -1,6 +1,7 @@
 export * from './rights.js';
 export * from './routes.js';
 export * from './staff.js';
+export * from './sign-in.js';
 export * from './lists.js';
 export * from './member-help.js';
 export * from './members.js';

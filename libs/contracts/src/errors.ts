@@ -45,6 +45,7 @@ export const errorCatalogue = {
   staff_changed: { status: 409, retry: 'after-change' },
   staff_ended: { status: 409, retry: 'after-change' },
   totp_wrong: { status: 401, retry: 'after-change' },
+  sign_in_away: { status: 503, retry: 'later' },
   step_up_required: { status: 422, retry: 'after-change' },
   step_up_wrong: { status: 422, retry: 'after-change' },
   case_taken: { status: 409, retry: 'never' },

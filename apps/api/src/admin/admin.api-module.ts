@@ -30,6 +30,7 @@ import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSetUpController } from './staff-set-up.controller.js';
+import { StaffSignInController } from './staff-sign-in.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminScamWordsController } from './scam-words.controller.js';
@@ -48,6 +49,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     StaffSessionController,
     StaffDeviceController,
     StaffSetUpController,
+    StaffSignInController,
     AdminColleaguesController,
     AdminMembersController,
     AdminMemberFlagsController,

@@ -149,6 +149,8 @@ begin
   new_password := before.password_hash is null or (wish ->> 'new_password')::boolean;
   -- The codes first: one that is being spent opens its session before the sessions end.
   delete from auth.staff_recovery_code where staff_id = before.id;
+  -- Whoever has their place at the sign-in service now is bound anew, by the address.
+  delete from auth.staff_identity where staff_id = before.id;
   perform auth.shut_staff(before.id);
   update auth.staff set totp_secret = null, totp_last_step = 0, password_hash = case when new_password then null else password_hash end
    where id = before.id;

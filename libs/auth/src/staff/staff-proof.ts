@@ -67,6 +67,20 @@ export class StaffProof {
     return this.lockout.wrong(counted, new AppError(refused.code));
   }
 
+  /** The same by a code alone, for somebody whom another service has named; counted for the account wherever it comes from. */
+  async proveCode<Result>(staffId: string, code: string, ip: string, refused: Refused, act: Act<Result>): Promise<Result> {
+    await this.limiter.take('login', ip);
+    const counted = await this.lockout.count(['staff-code', staffId]);
+    const person = await this.transactions.read((tx) => this.staff.activeById(tx, staffId));
+    const done = person ? await this.spend(person, code, act, false) : undefined;
+    if (!done) {
+      await this.audit.note({ staffId, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
+      return this.lockout.wrong(counted, new AppError(refused.code, { fields: { code: refused.code } }));
+    }
+    await this.lockout.right(counted);
+    return done.result;
+  }
+
   /** Undefined while the account takes no codes: a lock that said so would tell that the password is right. */
   private async countCode({ id }: StaffCredentials): Promise<CountedTry | undefined> {
     try {

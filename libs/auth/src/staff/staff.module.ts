@@ -7,6 +7,9 @@ import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';
 import { OwnerNoticesRepository } from './owner-notices.repository.js';
+import { IdentitiesRepository } from './sign-in/identities.repository.js';
+import { StaffIssuer } from './sign-in/issuer.js';
+import { StaffSignIn } from './sign-in/sign-in.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffLinksRepository } from './staff-links.repository.js';
@@ -32,6 +35,9 @@ import { StepUp } from './step-up.js';
     StaffLogin,
     StaffProof,
     StepUp,
+    StaffSignIn,
+    StaffIssuer,
+    IdentitiesRepository,
     StaffSessions,
     StaffRepository,
     StaffSessionsRepository,
@@ -40,6 +46,6 @@ import { StepUp } from './step-up.js';
     LockoutsRepository,
     Limiter,
   ],
-  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StepUp],
+  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StaffSignIn, StepUp],
 })
 export class StaffModule {}

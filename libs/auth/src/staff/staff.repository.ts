@@ -14,6 +14,10 @@ export class StaffRepository {
     return tx.repository(StaffEntity).findOne({ select: credentials, where: { email, active: true } });
   }
 
+  activeById(tx: Tx, id: string): Promise<StaffCredentials | null> {
+    return tx.repository(StaffEntity).findOne({ select: credentials, where: { id, active: true } });
+  }
+
   async addressOf(tx: Tx, id: string): Promise<string | undefined> {
     return (await tx.repository(StaffEntity).findOne({ select: { id: true, email: true }, where: { id, active: true } }))?.email;
   }

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   staff_changed: 'En kollega har ændret kontoen i mellemtiden. Se på den igen.',
   staff_ended: 'Kontoen er afsluttet. Luk den først ind igen.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
+  sign_in_away: 'Login-tjenesten svarer ikke. Log ind med adgangskode og kode.',
   step_up_required: 'Denne handling kræver din adgangskode og en kode fra din app.',
   step_up_wrong: 'Adgangskoden eller koden er ikke rigtig. Hver kode virker kun én gang: vent på den næste. Intet er ændret.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',

@@ -39,6 +39,7 @@ export const errors: ErrorWords = {
   staff_changed: 'A colleague has just changed this account. Please look again.',
   staff_ended: 'This account has ended. Let it back first.',
   totp_wrong: 'This code is not correct. Please use the newest code in your app.',
+  sign_in_away: 'The sign-in service does not answer. Please log in with your password and code.',
   step_up_required: 'This needs your password and a code from your app once more.',
   step_up_wrong: 'The password or the code is wrong. Each code works once: please wait for the next one. Nothing was changed.',
   case_taken: 'Someone else is working on this, or it has already been decided.',

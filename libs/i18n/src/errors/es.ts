@@ -39,6 +39,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Alguien ha cambiado esta cuenta mientras tanto. Mírala de nuevo.',
   staff_ended: 'Esta cuenta está cerrada. Ábrela primero.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
+  sign_in_away: 'El servicio de acceso no responde. Entra con tu contraseña y un código.',
   step_up_required: 'Para esto necesitamos otra vez tu contraseña y un código de tu aplicación.',
   step_up_wrong: 'La contraseña o el código no es correcto. Cada código vale una sola vez: espera al siguiente. No se ha cambiado nada.',
   case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',

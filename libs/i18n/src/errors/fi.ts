@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Joku muu on muuttanut tiliä tällä välin. Katso se uudelleen.',
   staff_ended: 'Tämä tili on suljettu. Avaa se ensin uudelleen.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
+  sign_in_away: 'Kirjautumispalvelu ei vastaa. Kirjaudu salasanalla ja koodilla.',
   step_up_required: 'Tähän tarvitaan vielä kerran salasanasi ja koodi sovelluksestasi.',
   step_up_wrong: 'Salasana tai koodi ei ole oikea. Jokainen koodi toimii vain kerran: odota seuraavaa. Mitään ei muutettu.',
   case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',

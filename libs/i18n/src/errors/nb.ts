@@ -39,6 +39,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Noen har endret kontoen i mellomtiden. Se på den igjen.',
   staff_ended: 'Kontoen er avsluttet. Slipp den inn igjen først.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
+  sign_in_away: 'Innloggingstjenesten svarer ikke. Logg inn med passord og kode.',
   step_up_required: 'Til dette trenger vi passordet ditt og en kode fra appen din én gang til.',
   step_up_wrong: 'Passordet eller koden er feil. Hver kode virker bare én gang: vent på den neste. Ingenting er endret.',
   case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',

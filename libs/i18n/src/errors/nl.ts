@@ -39,6 +39,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Een collega heeft dit account intussen gewijzigd. Bekijk het opnieuw.',
   staff_ended: 'Dit account is beëindigd. Laat het eerst weer toe.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
+  sign_in_away: 'De inlogdienst is niet bereikbaar. Log in met je wachtwoord en een code.',
   step_up_required: 'Hiervoor vragen we nog één keer je wachtwoord en een code van je app.',
   step_up_wrong: 'Het wachtwoord of de code klopt niet. Elke code werkt één keer: wacht op de volgende. Er is niets gewijzigd.',
   case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Ktoś zmienił w międzyczasie to konto. Przejrzyj je ponownie.',
   staff_ended: 'To konto jest zamknięte. Najpierw otwórz je ponownie.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
+  sign_in_away: 'Usługa logowania nie odpowiada. Zaloguj się hasłem i kodem.',
   step_up_required: 'Do tego potrzebujemy jeszcze raz hasła i kodu z aplikacji.',
   step_up_wrong: 'Hasło lub kod jest błędny. Każdy kod działa tylko raz: poczekaj na następny. Nic nie zostało zmienione.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',

@@ -40,6 +40,7 @@ export const errors: ErrorWords = {
   staff_changed: 'Någon har ändrat kontot under tiden. Titta på det igen.',
   staff_ended: 'Kontot är avslutat. Släpp in det igen först.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
+  sign_in_away: 'Inloggningstjänsten svarar inte. Logga in med lösenord och kod.',
   step_up_required: 'För detta behöver vi ditt lösenord och en kod från din app en gång till.',
   step_up_wrong: 'Lösenordet eller koden stämmer inte. Varje kod fungerar bara en gång: vänta på nästa. Inget har ändrats.',
   case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',
