@@ -12,6 +12,7 @@ import { SessionRevocationEntity } from './session-revocation.entity.js';
 import { SignupSourceEntity } from './signup-source.entity.js';
 import { StaffIdentityEntity } from './staff/sign-in/staff-identity.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
+import { StaffTokenEntity } from './staff/tokens/staff-token.entity.js';
 import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
 import { StaffLinkEntity } from './staff/staff-link.entity.js';
 import { StaffSealEntity } from './staff/staff-seal.entity.js';
@@ -38,4 +39,5 @@ export const authEntities = [
   StaffRecoveryCodeEntity,
   StaffSealEntity,
   StaffSessionEntity,
+  StaffTokenEntity,
 ];

@@ -58,6 +58,7 @@ export { StaffDevices } from './staff/staff-devices.js';
 export { StaffLogin } from './staff/staff-login.js';
 export { StaffSignIn } from './staff/sign-in/sign-in.js';
 export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';
+export { StaffTokens } from './staff/tokens/staff-tokens.js';
 export { StepUp } from './staff/step-up.js';
 export { openSecret, sealSecret } from './staff/sealed-secret.js';
 export { codeAt } from './staff/totp.js';

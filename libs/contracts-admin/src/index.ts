@@ -19,6 +19,7 @@ export * from './payment-issues.js';
 export * from './orders.js';
 export * from './money-requests.js';
 export * from './colleagues.js';
+export * from './api-tokens.js';
 export * from './discount-codes.js';
 export * from './price-lists.js';
 export * from './vat-numbers.js';

@@ -4,6 +4,7 @@ import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminAnnouncementsController } from './announcements.controller.js';
+import { AdminApiTokensController } from './api-tokens.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminChildMaterialController } from './child-material.controller.js';
@@ -74,6 +75,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminInvitationsController,
     AdminAnnouncementsController,
     AdminAnnouncementPreviewController,
+    AdminApiTokensController,
     AdminAuditController,
     AdminJobsController,
     AdminQueuesController,

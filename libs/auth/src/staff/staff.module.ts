@@ -20,6 +20,8 @@ import { StaffSetUp } from './staff-set-up.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
 import { StepUp } from './step-up.js';
+import { StaffTokens } from './tokens/staff-tokens.js';
+import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
 
 /** Staff are not members: accounts, login and sessions of their own. */
 @Module({
@@ -35,6 +37,8 @@ import { StepUp } from './step-up.js';
     StaffLogin,
     StaffProof,
     StepUp,
+    StaffTokens,
+    StaffTokensRepository,
     StaffSignIn,
     StaffIssuer,
     IdentitiesRepository,
@@ -46,6 +50,6 @@ import { StepUp } from './step-up.js';
     LockoutsRepository,
     Limiter,
   ],
-  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StaffSignIn, StepUp],
+  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StaffSignIn, StaffTokens, StepUp],
 })
 export class StaffModule {}

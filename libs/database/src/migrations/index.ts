@@ -108,6 +108,7 @@ import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
+import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
@@ -222,4 +223,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FindLockouts1800000105000,
   IndexPapers1800000106000,
   LetStaffSignIn1800000114000,
+  MakeStaffTokens1800000114100,
 ];
