@@ -116,6 +116,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/staff-sessions/{id}/end': { reason: 'Left it open' },
   'POST /api/admin/staff/{id}/end': { reason: 'Has left' },
   'POST /api/admin/staff/{id}/back': { roles: ['content'], reason: 'Is back' },
+  'POST /api/admin/api-tokens': { name: 'Accounts', rights: ['orders'], until: '2027-01-01', networks: [], reason: 'For the accounts' },
+  'POST /api/admin/api-tokens/{id}/end': { reason: 'Not used' },
   'POST /api/admin/set-up': { token: 'x'.repeat(43) },
   'POST /api/admin/set-up/start': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
   'POST /api/admin/set-up/finish': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit', code: '123456' },

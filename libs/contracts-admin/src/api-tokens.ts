@@ -8,7 +8,8 @@ import { stepUpFields } from './staff.js';
 
 /**
  * What a system of the house may be allowed, right by right. Nothing about staff, settings and companies is here; nothing that a person has to
- * judge, such as cases and photos; and no money: what two people have to agree on, a program does not do.
+ * judge or to answer for, such as cases, photos, invitations and what is written to members; and no money: what two people have to agree on, a
+ * program does not do.
  */
 export const tokenRights = [
   'dashboard',
@@ -16,8 +17,6 @@ export const tokenRights = [
   'members',
   'member_money',
   'transparency',
-  'invitations',
-  'announcements',
   'audit',
   'site_names',
   'orders',

@@ -6,7 +6,7 @@ import { StaffTokenEntity } from './staff-token.entity.js';
 
 type NewToken = Pick<StaffTokenEntity, 'id' | 'staffId' | 'name' | 'rights' | 'networks' | 'tokenHash' | 'expiresAt'>;
 /** A token that counts, as far as its row says, and what its maker may do today. */
-export type LiveToken = Omit<NewToken, never> & { readonly roles: readonly StaffRole[] };
+export type LiveToken = NewToken & { readonly roles: readonly StaffRole[] };
 
 @Injectable()
 export class StaffTokensRepository {

@@ -42,7 +42,7 @@ export class StaffTokens {
     if (rights.some((right) => !own.includes(right))) throw new AppError('forbidden');
     if (!blockOf(networks)) throw new AppError('invalid_input', { fields: { networks: 'invalid_input' } });
     const expiresAt = new Date(`${wish.until}T23:59:59.000Z`);
-    const left = expiresAt.getTime() - (await this.clock.now()).getTime();
+    const left = expiresAt.getTime() - this.clock.now().getTime();
     if (left <= 0 || left > apiTokenDaysMax * DAY_MS) throw new AppError('invalid_input', { fields: { until: 'invalid_input' } });
     const [id, secret] = [await newId(tx), randomToken()];
     const row = { id, staffId: by.id, name, rights: [...rights], networks: [...networks], expiresAt };
