@@ -73,6 +73,6 @@ export class StaffCommands {
   }
 }
 
-const stepUpIn = (input: { readonly step_up?: Shown | undefined } | object): Shown | undefined => ('step_up' in input ? input.step_up : undefined);
+const stepUpIn = (input: object): Shown | undefined => ('step_up' in input ? (input.step_up as Shown | undefined) : undefined);
 
 const reasonIn = (input: object): string => ('reason' in input && typeof input.reason === 'string' ? input.reason : '');

@@ -52,16 +52,16 @@ export class StaffProof {
     const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
     const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
     const tries = codeTry ? [counted, codeTry] : [counted];
-    let isProven = false;
+    const proof = { isGiven: false };
     const proven: Act<Result> = (...known) => {
-      isProven = true;
+      proof.isGiven = true;
       return act(...known);
     };
     try {
       const done = person && codeTry ? await this.spend(person, code, proven, changesStaff) : undefined;
       if (done) return done.result;
     } finally {
-      if (isProven) await Promise.all(tries.map((one) => this.lockout.right(one)));
+      if (proof.isGiven) await Promise.all(tries.map((one) => this.lockout.right(one)));
     }
     await this.audit.note({ staffId: person?.id ?? null, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
     return this.lockout.wrong(counted, new AppError(refused.code));
