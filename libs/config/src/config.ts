@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { staffIssuerFaults, toStaffIssuer, type StaffIssuerConfig } from './staff-issuer.js';
 import { isVapidPair, type VapidKeys } from './vapid.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,23 +44,6 @@ export interface PushConfig extends VapidKeys {
   readonly subject: string;
   /** Hosts besides those of the makers of browsers; `*.` before one stands for all below it, `http://` for no encryption. */
   readonly otherServices: readonly string[];
-}
-
-/** The service by which staff may sign in. */
-export interface StaffIssuerConfig {
-  /** As the service writes it; it names itself so in all that it signs. */
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** What the login calls it. */
-  readonly name: string;
-  /** With their ports: the issuer's own, and those besides. */
-  readonly hosts: readonly string[];
-  readonly secondFactors: readonly string[];
-  /** Undefined: roles are a matter of this house alone. */
-  readonly roles: { readonly claim: string; readonly map: ReadonlyMap<string, readonly string[]> } | undefined;
-  /** Where the service leads back to. */
-  readonly answerUrl: string;
 }
 
 export interface Config {
@@ -163,7 +147,7 @@ function combinationFaults(settings: Settings): string[] {
     ...paymentFaults(settings),
     ...addressFaults(settings),
     ...pushFaults(settings),
-    ...staffIssuerFaults(settings),
+    ...staffIssuerFaults(settings, (url) => mayLoadFrom(url, settings.APP_MODE)),
     ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []),
   );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
@@ -211,19 +195,6 @@ function pushFaults({ APP_MODE, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: 
     faults.push('VAPID_PUBLIC_KEY is of another pair than VAPID_PRIVATE_KEY');
   if (PUSH_SERVICES.some((service) => service.startsWith('http:') && !(APP_MODE === 'demo' && isLoopback(service.slice('http://'.length)))))
     faults.push('PUSH_SERVICES must be reached over https; only a demo may have one on this machine');
-  return faults;
-}
-
-/** Half a sign-in service would be found out only by who cannot come in. */
-function staffIssuerFaults(settings: Settings): string[] {
-  const { APP_MODE, STAFF_OIDC_ISSUER: issuer, STAFF_OIDC_ROLE_CLAIM: claim, STAFF_OIDC_ROLES: roles } = settings;
-  const faults: string[] = [];
-  const given = [issuer, settings.STAFF_OIDC_CLIENT_ID, settings.STAFF_OIDC_CLIENT_SECRET].filter(Boolean).length;
-  if (given > 0 && given < 3)
-    faults.push('STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET belong together: give all or none');
-  if (issuer && !mayLoadFrom(issuer, APP_MODE))
-    faults.push('STAFF_OIDC_ISSUER must begin with https://; only a demo may have one on this machine');
-  if (Boolean(claim) !== Boolean(roles)) faults.push('STAFF_OIDC_ROLE_CLAIM and STAFF_OIDC_ROLES belong together: give both or none');
   return faults;
 }
 
@@ -280,7 +251,7 @@ function toConfig(settings: Settings): Config {
     allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
     isSecure: isSecure(settings),
     adminHost: settings.ADMIN_HOST,
-    staffIssuer: toStaffIssuer(settings, mainUrl),
+    staffIssuer: toStaffIssuer(settings, adminOrigin(settings)[0] ?? mainUrl),
     trustProxy: settings.TRUST_PROXY,
     appSecret: settings.APP_SECRET ?? '',
     s3: toS3(settings),
@@ -313,27 +284,6 @@ function adminOrigin(settings: Settings): string[] {
 
 const isHttps = (url: string): boolean => url.startsWith('https:');
 const isSecure = ({ PUBLIC_URLS = [] }: Settings): boolean => PUBLIC_URLS.some(isHttps);
-
-function toStaffIssuer(settings: Settings, mainUrl: string): StaffIssuerConfig | undefined {
-  const { STAFF_OIDC_ISSUER: issuer, STAFF_OIDC_CLIENT_ID: clientId, STAFF_OIDC_CLIENT_SECRET: clientSecret } = settings;
-  if (!issuer || !clientId || !clientSecret) return undefined;
-  const { host } = new URL(issuer);
-  const [office = mainUrl] = adminOrigin(settings);
-  const map = (settings.STAFF_OIDC_ROLES ?? []).map((text) => {
-    const [theirs = '', ours = ''] = text.split('=');
-    return [theirs.trim(), ours.split('+')] as const;
-  });
-  return {
-    issuer,
-    clientId,
-    clientSecret,
-    name: settings.STAFF_OIDC_NAME ?? host,
-    hosts: [host, ...(settings.STAFF_OIDC_HOSTS ?? []).map((one) => one.toLowerCase())],
-    secondFactors: settings.STAFF_OIDC_SECOND_FACTORS,
-    roles: settings.STAFF_OIDC_ROLE_CLAIM ? { claim: settings.STAFF_OIDC_ROLE_CLAIM, map: new Map(map) } : undefined,
-    answerUrl: `${office}/api/admin/sign-in/answer`,
-  };
-}
 
 function toPush(settings: Settings, sender: string): PushConfig | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
