@@ -66,13 +66,17 @@ describe('the tokens of the office', () => {
     JOURNEY_MS,
   );
 
-  it('are listed on a phone in the dark', async () => {
-    const person = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
-    await letIn(person, product, owner);
-    await person.page.goto('/admin/api_tokens');
-    await person.page.getByText(name).waitFor();
-    await person.page.getByText('Ended').first().waitFor();
-    expect(await person.barriers()).toEqual([]);
-    await person.leave();
-  }, JOURNEY_MS);
+  it(
+    'are listed on a phone in the dark',
+    async () => {
+      const person = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
+      await letIn(person, product, owner);
+      await person.page.goto('/admin/api_tokens');
+      await person.page.getByText(name).waitFor();
+      await person.page.getByText('Ended').first().waitFor();
+      expect(await person.barriers()).toEqual([]);
+      await person.leave();
+    },
+    JOURNEY_MS,
+  );
 });

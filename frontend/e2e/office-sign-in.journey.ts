@@ -24,7 +24,14 @@ describe('the sign-in service of the house', () => {
     baseURL = `http://localhost:${port}`;
     service = await SignInService.start([`${baseURL}/api/admin/sign-in/answer`]);
     const own = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => settingNames.includes(name)));
-    app = await runningApp('api', { ...(own as Record<string, string>), ...service.settings(), PORT: String(port), PROCESS_INDEX: '0', API_PROCESSES: '1', METRICS_PORT: String(await freePort()) });
+    app = await runningApp('api', {
+      ...(own as Record<string, string>),
+      ...service.settings(),
+      PORT: String(port),
+      PROCESS_INDEX: '0',
+      API_PROCESSES: '1',
+      METRICS_PORT: String(await freePort()),
+    });
   }, JOURNEY_MS);
   afterAll(async () => {
     await app.stop();
@@ -58,9 +65,9 @@ describe('the sign-in service of the house', () => {
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('heading', { name: `Hello, ${moderator.name}` }).waitFor();
       const cookies = await person.context.cookies();
-      expect(cookies.filter(({ name }) => name.startsWith('staff.')).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
-        ['staff.session', true, 'Strict'],
-      ]);
+      expect(
+        cookies.filter(({ name }) => name.startsWith('staff.')).map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite]),
+      ).toEqual([['staff.session', true, 'Strict']]);
 
       // With two factors at the service there is no code here.
       await logOut(person);

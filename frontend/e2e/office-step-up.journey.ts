@@ -69,9 +69,10 @@ describe('an act on which much hangs', () => {
   it(
     'asks where the server finds that it is needed, on a phone in the dark: other VAT numbers of a company',
     async () => {
-      const [company] = await product.sql<{ vat_numbers: string[]; version: number }>(`select vat_numbers, version from site.company where id = $1`, [
-        demoIds.company,
-      ]);
+      const [company] = await product.sql<{ vat_numbers: string[]; version: number }>(
+        `select vat_numbers, version from site.company where id = $1`,
+        [demoIds.company],
+      );
       const person = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
       const { page } = person;
       await letIn(person, product, owner);
@@ -89,7 +90,9 @@ describe('an act on which much hangs', () => {
       expect(await person.barriers()).toEqual([]);
       await confirm.click();
       await dialog.waitFor({ state: 'detached' });
-      expect(await product.sql(`select vat_numbers from site.company where id = $1`, [demoIds.company])).toEqual([{ vat_numbers: ['NL999999999B99'] }]);
+      expect(await product.sql(`select vat_numbers from site.company where id = $1`, [demoIds.company])).toEqual([
+        { vat_numbers: ['NL999999999B99'] },
+      ]);
       await product.sql(`update site.company set vat_numbers = $2, version = $3 where id = $1`, [
         demoIds.company,
         company?.vat_numbers,

@@ -45,7 +45,15 @@ async function made(rights: readonly TokenRight[], more: object = {}): Promise<{
 const ask = async (rights: readonly string[], more: object = {}) =>
   (await asOwner()
     .post('/api/admin/api-tokens')
-    .send({ name: 'Accounts', rights, until: aDay(30), networks: [], reason: 'For the accounts', step_up: await office.stepUp('owner'), ...more })) as Answer<{
+    .send({
+      name: 'Accounts',
+      rights,
+      until: aDay(30),
+      networks: [],
+      reason: 'For the accounts',
+      step_up: await office.stepUp('owner'),
+      ...more,
+    })) as Answer<{
     error?: string;
     fields?: Record<string, string>;
   }>;
@@ -78,10 +86,14 @@ describe('a token for a system of the house', () => {
     const { id, token } = await made(['orders'], { networks: ['127.0.0.1', '::1'] });
     const list = async () => (await asOwner().get('/api/admin/api-tokens')) as Answer<{ rows: { id: string }[] }>;
     const before = await list();
-    expect(before.body.rows).toMatchObject([{ id, name: 'Accounts', rights: ['orders'], state: 'active', last_used_at: null, made_by: { id: owner.id } }]);
+    expect(before.body.rows).toMatchObject([
+      { id, name: 'Accounts', rights: ['orders'], state: 'active', last_used_at: null, made_by: { id: owner.id } },
+    ]);
     await orders(token);
     const after = await list();
-    expect(after.body.rows).toMatchObject([{ last_used_at: expect.any(String), last_used_network: expect.stringMatching(/^127\.0\.0|^::/) }]);
+    expect(after.body.rows).toMatchObject([
+      { last_used_at: expect.any(String), last_used_network: expect.stringMatching(/^127\.0\.0|^::/) },
+    ]);
     const secret = token.slice(-43);
     expect(before.text + after.text).not.toContain(secret);
     expect(JSON.stringify(await world.rows(`select t::text as row from auth.staff_token t`))).not.toContain(secret);
@@ -94,7 +106,10 @@ describe('a token for a system of the house', () => {
     ['made longer by hand', `update auth.staff_token set expires_at = expires_at + interval '1 year' where id = $1`],
     ['given more rights by hand', `update auth.staff_token set rights = rights || '{members}' where id = $1`],
     ['freed of its networks by hand', `update auth.staff_token set networks = '{}' where id = $1`],
-    ['of an owner who works here no more', `update auth.staff set active = false where id = (select staff_id from auth.staff_token where id = $1)`],
+    [
+      'of an owner who works here no more',
+      `update auth.staff set active = false where id = (select staff_id from auth.staff_token where id = $1)`,
+    ],
   ])('that is %s opens nothing, as if nobody were logged in', async (_, sql) => {
     const { id, token } = await made(['orders'], { networks: ['127.0.0.0/8'] });
     expect(await orders(token)).toEqual([200, undefined]);
@@ -114,7 +129,8 @@ describe('a token for a system of the house', () => {
 
   it('is ended by an owner at once, and once', async () => {
     const { id, token } = await made(['orders']);
-    const end = async () => (await asOwner().post(`/api/admin/api-tokens/${id}/end`).send({ reason: 'Not used' })) as Answer<{ state: string }>;
+    const end = async () =>
+      (await asOwner().post(`/api/admin/api-tokens/${id}/end`).send({ reason: 'Not used' })) as Answer<{ state: string }>;
     expect((await end()).body).toMatchObject({ id, state: 'ended' });
     expect(await orders(token)).toEqual([403, 'authentication_required']);
     expect((await end()).status).toBe(200);
@@ -178,12 +194,16 @@ describe('the door of the office for tokens', () => {
   const isOpen = ({ name }: Operation) => /\/(login|set-up.*|sign-in.*)$/.test(name);
   const guarded = offices.filter((operation) => !isOpen(operation));
 
-  it.each(tokenRights)('opens what asks for its right, and nothing else: %s', async (right) => {
-    const { token } = await made([right]);
-    const answers = [];
-    for (const operation of guarded) answers.push([operation.name, await refusal(token, operation)]);
-    expect(answers).toEqual(guarded.map(({ name, right: needed }) => [name, needed === right ? null : 'forbidden']));
-  }, 120_000);
+  it.each(tokenRights)(
+    'opens what asks for its right, and nothing else: %s',
+    async (right) => {
+      const { token } = await made([right]);
+      const answers = [];
+      for (const operation of guarded) answers.push([operation.name, await refusal(token, operation)]);
+      expect(answers).toEqual(guarded.map(({ name, right: needed }) => [name, needed === right ? null : 'forbidden']));
+    },
+    120_000,
+  );
 
   it('is closed to one with all rights where staff, their devices, settings, companies, cases or money are changed', async () => {
     const closed = guarded.filter(({ right }) => right === undefined || !(tokenRights as readonly string[]).includes(right));

@@ -337,7 +337,13 @@ describe('the sign-in service of staff', () => {
       name: 'House',
       hosts: ['login.example.org', 'keys.example.org'],
       secondFactors: ['mfa', 'hwk'],
-      roles: { claim: 'groups', map: new Map([['care team', ['support', 'moderator']], ['board', ['owner']]]) },
+      roles: {
+        claim: 'groups',
+        map: new Map([
+          ['care team', ['support', 'moderator']],
+          ['board', ['owner']],
+        ]),
+      },
       answerUrl: 'https://office.example.org/api/admin/sign-in/answer',
     });
   });

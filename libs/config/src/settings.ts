@@ -149,7 +149,11 @@ export const settings = {
     ),
   STAFF_OIDC_CLIENT_ID: z.string().optional().describe('What the sign-in service knows this installation by.'),
   STAFF_OIDC_CLIENT_SECRET: z.string().optional().describe('The secret that the sign-in service gave for it.'),
-  STAFF_OIDC_NAME: z.string().max(40, 'must be 40 letters or less').optional().describe('What the button of the login calls the service. Without it its host.'),
+  STAFF_OIDC_NAME: z
+    .string()
+    .max(40, 'must be 40 letters or less')
+    .optional()
+    .describe('What the button of the login calls the service. Without it its host.'),
   STAFF_OIDC_HOSTS: list
     .pipe(z.array(z.string().regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be hosts such as keys.example.org')))
     .optional()

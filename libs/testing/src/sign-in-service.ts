@@ -96,11 +96,12 @@ export class SignInService {
     let [next, form]: [string, string | undefined] = [url, undefined];
     while (next.startsWith(this.issuer)) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const asked = form === undefined ? {} : { method: 'POST', body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
-      const answer = await fetch(next, { ...asked, headers: { ...asked.headers, cookie }, redirect: 'manual' });
+      const post = form === undefined ? {} : { method: 'POST', body: form };
+      const type = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer: Response = await fetch(next, { ...post, headers: { ...type, cookie }, redirect: 'manual' });
       for (const [name = '', value = ''] of answer.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split(/=(.*)/)))
         cookies.set(name, value);
-      const location = answer.headers.get('location');
+      const location: string | null = answer.headers.get('location');
       form = location === null && form === undefined ? `subject=${encodeURIComponent(subject)}` : undefined;
       if (location === null && form === undefined) throw new Error(`the sign-in service answered ${answer.status}: ${await answer.text()}`);
       if (location !== null) next = new URL(location, next).href;

@@ -42,7 +42,10 @@ export class StaffGuard implements CanActivate {
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const polls = this.reflector.getAllAndOverride<true | undefined>(POLLS, [context.getHandler(), context.getClass()]);
     const token = bearerOf(request);
-    const session = token === undefined ? await this.sessions.find(request.cookies[staffCookie], { touch: !polls }) : await this.system(token, request.ip);
+    const session =
+      token === undefined
+        ? await this.sessions.find(request.cookies[staffCookie], { touch: !polls })
+        : await this.system(token, request.ip);
     if (!session) throw new AppError('authentication_required');
     const needed = this.reflector.getAllAndOverride<AdminResource | undefined>(NEEDS, [context.getHandler(), context.getClass()]);
     if (needed ? !mayUse(session.roles, needed) : token !== undefined) {
@@ -68,7 +71,8 @@ export class StaffGuard implements CanActivate {
 }
 
 /** Undefined where nobody calls with a token; what a proxy before us asks for is no business of ours. */
-const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | undefined => /^Bearer (.*)$/i.exec(authorization ?? '')?.[1]?.trim();
+const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
+  /^Bearer (.*)$/i.exec(authorization ?? '')?.[1]?.trim();
 
 /** For staff alone; with a resource, for those whose role has it in the table of rights. */
 export const StaffOnly = (resource?: AdminResource): ClassDecorator & MethodDecorator =>

@@ -48,7 +48,14 @@ export function staffScenes(world: () => World, stepUp: (role: StaffRole) => Pro
     make_api_token: async (role: StaffRole): Promise<Scene> => ({
       target: null,
       subject: null,
-      input: { name: 'Accounts', rights: ['orders'], until: aDayFromNow(), networks: [], reason: 'For the accounts', step_up: await stepUp(role) },
+      input: {
+        name: 'Accounts',
+        rights: ['orders'],
+        until: aDayFromNow(),
+        networks: [],
+        reason: 'For the accounts',
+        step_up: await stepUp(role),
+      },
       optional: ['step_up'],
       state: () => world().rows<{ tx: string }>(`select xmin::text as tx, id from auth.staff_token order by id desc limit 1`),
     }),

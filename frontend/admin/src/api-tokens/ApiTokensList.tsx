@@ -67,7 +67,7 @@ const madeOf = ({ made_by: { name }, made_at: at }: ApiTokenRow): string => text
 
 /** Nothing is left to end about one that has. */
 const End = ({ row: { id, name, state } }: RowProps) =>
-  state === 'ended' ? null : <CommandButton command="end_api_token" id={id} about={name} color="error" size="small" sx={{ minHeight: 44 }} />;
+  state === 'ended' ? null : <CommandButton command="end_api_token" id={id} about={name} color="error" size="small" />;
 
 const ApiTokensTable = () => (
   <DataTable<ApiTokenRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>

@@ -90,11 +90,7 @@ function MakeDialog({ onMade, onClose }: MakeDialogProps) {
         onType={setName}
         slotProps={{ htmlInput: { maxLength: apiTokenNameMax } }}
       />
-      <RightChoices
-        chosen={rights}
-        problem={isTried && rights.length === 0 ? text.needsRight : problems['rights']}
-        onChoose={setRights}
-      />
+      <RightChoices chosen={rights} problem={isTried && rights.length === 0 ? text.needsRight : problems['rights']} onChoose={setRights} />
       <FormField
         label={text.until}
         type="date"

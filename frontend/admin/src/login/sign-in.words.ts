@@ -16,7 +16,8 @@ export const signInWords = {
     later: 'Too many attempts. Wait a while and try again.',
     unknown: 'There is no account in this office for who you are at the service. Ask an owner to invite you.',
     no_role: 'The service leaves you none of the roles that you have here. Ask whoever looks after it, or an owner.',
-    no_device: 'The service did not ask you for a second proof, and you have no device here yet. Set it up first, with the link of your invitation.',
+    no_device:
+      'The service did not ask you for a second proof, and you have no device here yet. Set it up first, with the link of your invitation.',
   } satisfies Record<SignInEnding, string | undefined>,
   codeWrong: 'The code is wrong. Each code works once: wait for the next one.',
   late: 'This took too long. Please begin again.',

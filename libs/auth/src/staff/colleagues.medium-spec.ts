@@ -134,7 +134,8 @@ describe('the people of the office', () => {
     const alone = by(olga, false);
     const invite = (roles: StaffRole[]) => (tx: Tx) =>
       colleagues().invite(tx, alone, { email: `${roles[0]}@staff.example`, name: 'Cora', roles, language: 'nl' });
-    const about = (person: string, was: StaffRole[], roles: StaffRole[]) => (tx: Tx) => colleagues().changeRoles(tx, alone, person, was, roles);
+    const about = (person: string, was: StaffRole[], roles: StaffRole[]) => (tx: Tx) =>
+      colleagues().changeRoles(tx, alone, person, was, roles);
     const acts: ((tx: Tx) => Promise<unknown>)[] = [
       invite(['owner', 'ops']),
       about(mira, ['moderator'], ['moderator', 'owner']),

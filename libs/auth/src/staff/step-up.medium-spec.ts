@@ -73,10 +73,7 @@ describe('a step-up', () => {
       await show(olga, { password, code: otto.code() }),
     ];
     expect(answers).toEqual(Array(3).fill('step_up_wrong'));
-    expect([await marks(), await actsOf(olga)]).toEqual([
-      0,
-      Array(3).fill({ act: 'staff.step_up_refused', facts: { command: what }, ip }),
-    ]);
+    expect([await marks(), await actsOf(olga)]).toEqual([0, Array(3).fill({ act: 'staff.step_up_refused', facts: { command: what }, ip })]);
   });
 
   it('takes a code once, be it of the login, of another act, or three times at once', async () => {

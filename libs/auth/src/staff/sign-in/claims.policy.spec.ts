@@ -6,7 +6,8 @@ const map = new Map([
   ['board', ['owner']],
 ]);
 const rules = { secondFactors: ['mfa', 'urn:gold'], roles: { claim: 'groups', map } };
-const read = (claims: object, own: Partial<typeof rules> | { roles: undefined } = {}) => readClaims({ sub: 'x', ...claims }, { ...rules, ...own });
+const read = (claims: object, own: Partial<typeof rules> | { roles: undefined } = {}) =>
+  readClaims({ sub: 'x', ...claims }, { ...rules, ...own });
 
 describe('what a sign-in service says of somebody', () => {
   it.each([

@@ -68,8 +68,13 @@ export class HostileService {
   private answerOf(path: string): Answer {
     if (this.isAway) return { status: 503 };
     if (path === '/.well-known/openid-configuration') return { status: 200, body: { ...this.ownMetadata(), ...this.metadata } };
-    if (path === '/keys') return { status: 200, body: { keys: [{ ...this.key.publicKey.export({ format: 'jwk' }), kid: this.key.kid, alg: 'RS256', use: 'sig' }] } };
-    if (path === '/token') return this.token ?? { status: 200, body: { access_token: 'canary-access-token', token_type: 'Bearer', id_token: this.idToken() } };
+    if (path === '/keys')
+      return {
+        status: 200,
+        body: { keys: [{ ...this.key.publicKey.export({ format: 'jwk' }), kid: this.key.kid, alg: 'RS256', use: 'sig' }] },
+      };
+    if (path === '/token')
+      return this.token ?? { status: 200, body: { access_token: 'canary-access-token', token_type: 'Bearer', id_token: this.idToken() } };
     return { status: 404 };
   }
 
@@ -87,10 +92,20 @@ export class HostileService {
 
   private idToken(): string {
     const now = Math.floor(Date.now() / 1_000);
-    const standard = { iss: this.origin, aud: clientId, sub: 'olga', iat: now, exp: now + 300, auth_time: now, email: 'olga@staff.example' };
+    const standard = {
+      iss: this.origin,
+      aud: clientId,
+      sub: 'olga',
+      iat: now,
+      exp: now + 300,
+      auth_time: now,
+      email: 'olga@staff.example',
+    };
     const header = part({ alg: this.signer === null ? 'none' : 'RS256', kid: this.key.kid });
     const text = `${header}.${part({ ...standard, ...this.claims })}`;
     if (this.signer === null) return `${text}.`;
-    return `${text}.${createSign('sha256').update(text).sign(this.signer ?? this.key.privateKey, 'base64url')}`;
+    return `${text}.${createSign('sha256')
+      .update(text)
+      .sign(this.signer ?? this.key.privateKey, 'base64url')}`;
   }
 }

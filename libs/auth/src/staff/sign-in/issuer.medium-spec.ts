@@ -28,7 +28,8 @@ afterAll(async () => {
   await elsewhere.stop();
 });
 
-const newIssuer = (more: Readonly<Record<string, string>> = {}) => new StaffIssuer(loadConfig(testEnvironment({ ...service.settings(), ...more })));
+const newIssuer = (more: Readonly<Record<string, string>> = {}) =>
+  new StaffIssuer(loadConfig(testEnvironment({ ...service.settings(), ...more })));
 /** Later, as every clock of this process says. */
 const after = (ms: number) => {
   Date.now = () => realNow() + ms;
@@ -44,7 +45,8 @@ async function comeBack(query: Readonly<Record<string, string>> = {}, wrong: obj
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'in',
-    (error: unknown) => (error instanceof IssuerAway ? 'away' : error instanceof NotSignedIn ? (error.isCancelled ? 'cancelled' : 'not in') : String(error)),
+    (error: unknown) =>
+      error instanceof IssuerAway ? 'away' : error instanceof NotSignedIn ? (error.isCancelled ? 'cancelled' : 'not in') : String(error),
   );
 const readings = () => service.asked.filter((path) => path.startsWith('/.well-known')).length;
 

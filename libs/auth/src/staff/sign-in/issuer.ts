@@ -160,6 +160,7 @@ function fault(error: unknown): Error {
   if (error instanceof NotSignedIn) return error;
   const isCancelled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (!isCancelled) logger.warn({ event: 'sign_in_failed', fault: name, errorCode: code }, 'an answer of the sign-in service does not count');
+  if (!isCancelled)
+    logger.warn({ event: 'sign_in_failed', fault: name, errorCode: code }, 'an answer of the sign-in service does not count');
   return new NotSignedIn(isCancelled);
 }

@@ -79,7 +79,9 @@ async function comeBy(subject: string, own = signIn) {
 const sessionOf = async (outcome: Awaited<ReturnType<typeof comeBy>>) =>
   outcome.kind === 'in' ? world.get(StaffSessions).find(outcome.cookie, { touch: true }) : undefined;
 const actsOf = async (id: string) =>
-  (await world.rows<{ act: string }>(`select act from audit.entry where staff_id = $1 and act <> 'staff.created' order by at, id`, [id])).map(({ act }) => act);
+  (
+    await world.rows<{ act: string }>(`select act from audit.entry where staff_id = $1 and act <> 'staff.created' order by at, id`, [id])
+  ).map(({ act }) => act);
 const identities = () => world.rows(`select staff_id, subject from auth.staff_identity`);
 const refused = (why: string) => ({ kind: 'refused', why });
 
@@ -117,7 +119,9 @@ describe('the way in by the sign-in service', () => {
       await comeBy(placeOf(ada.email)),
     ]).toEqual(Array(4).fill(refused('unknown')));
     expect(await world.rows(`select from auth.staff_session`)).toEqual([]);
-    expect(await world.rows(`select facts from audit.entry where act = 'staff.sign_in_refused'`)).toEqual(Array(4).fill({ facts: { why: 'unknown' } }));
+    expect(await world.rows(`select facts from audit.entry where act = 'staff.sign_in_refused'`)).toEqual(
+      Array(4).fill({ facts: { why: 'unknown' } }),
+    );
   });
 
   it('gives one account to one of two persons who come at the same moment with its address', async () => {
@@ -141,7 +145,8 @@ describe('the way in by the sign-in service', () => {
     const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
     expect([await enter(wrong), await enter(right), await enter(right)]).toEqual(['totp_wrong', 'in', 'totp_wrong']);
     expect(await identities()).toHaveLength(1);
-    for (let network = 1; network <= 3; network += 1) expect(await enter(wrong, { ...caller, ip: `203.0.${network}.1` })).toBe('totp_wrong');
+    for (let network = 1; network <= 3; network += 1)
+      expect(await enter(wrong, { ...caller, ip: `203.0.${network}.1` })).toBe('totp_wrong');
     expect(await enter(wrong, { ...caller, ip: '203.0.9.1' })).toBe('too_many_attempts');
     expect(await enter(mira.code(30_000), { ...caller, ip: '203.0.10.1' })).toBe('too_many_attempts');
   });
@@ -155,7 +160,9 @@ describe('the way in by the sign-in service', () => {
         () => 'in',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       );
-    expect([await enter(undefined), await enter('x'.repeat(80)), await enter((await signIn.begin(caller.ip)).cookie)]).toEqual(Array(3).fill('link_invalid'));
+    expect([await enter(undefined), await enter('x'.repeat(80)), await enter((await signIn.begin(caller.ip)).cookie)]).toEqual(
+      Array(3).fill('link_invalid'),
+    );
     const realNow = Date.now;
     Date.now = () => realNow() + 5 * 60_000 + 1_000;
     expect(await enter(outcome.cookie)).toBe('link_invalid');
@@ -202,7 +209,8 @@ describe('the way in by the sign-in service', () => {
     const subject = placeOf(mira.email);
     const [one, other] = [await signIn.begin(caller.ip), await signIn.begin(caller.ip)];
     const query = (await service.visit(one.url, subject)).search;
-    for (const cookie of [undefined, 'x'.repeat(80), other.cookie]) expect(await signIn.answer(query, cookie, caller)).toEqual(refused('failed'));
+    for (const cookie of [undefined, 'x'.repeat(80), other.cookie])
+      expect(await signIn.answer(query, cookie, caller)).toEqual(refused('failed'));
     const realNow = Date.now;
     Date.now = () => realNow() + 11 * 60_000;
     expect(await signIn.answer(query, one.cookie, caller)).toEqual(refused('failed'));
@@ -226,7 +234,9 @@ describe('the way in by the sign-in service', () => {
     service.breaks();
     expect(await signIn.answer(search, cookie, caller)).toEqual(refused('away'));
     await expect(withSettings().begin(caller.ip)).rejects.toThrow('sign_in_away');
-    await expect(world.get(StaffLogin).login({ email: mira.email, password, code: mira.code() }, caller.ip)).resolves.toEqual(expect.any(String));
+    await expect(world.get(StaffLogin).login({ email: mira.email, password, code: mira.code() }, caller.ip)).resolves.toEqual(
+      expect.any(String),
+    );
   });
 
   it('is not there where no service is set', async () => {

@@ -122,7 +122,9 @@ export class StaffSignIn {
 
   private seal(step: keyof typeof signInMinutes, kept: object): string {
     const until = Date.now() + signInMinutes[step] * MINUTE_MS;
-    return sealedBox(this.config.appSecret, 'staff-sign-in').seal(JSON.stringify({ ...kept, until }), step).toString('base64url');
+    return sealedBox(this.config.appSecret, 'staff-sign-in')
+      .seal(JSON.stringify({ ...kept, until }), step)
+      .toString('base64url');
   }
 
   /** Undefined when it was not sealed here for this step, or is too old. */

@@ -36,7 +36,11 @@ export class StaffTokens {
   ) {}
 
   /** Answers the token, which can be read this once. Nobody gives it what they may not do themselves. */
-  async make(tx: Tx, by: { readonly id: string; readonly roles: readonly StaffRole[] }, wish: NewStaffToken): Promise<{ id: string; token: string }> {
+  async make(
+    tx: Tx,
+    by: { readonly id: string; readonly roles: readonly StaffRole[] },
+    wish: NewStaffToken,
+  ): Promise<{ id: string; token: string }> {
     const { name, rights, networks } = wish;
     const own: readonly string[] = rightsOf(by.roles);
     if (rights.some((right) => !own.includes(right))) throw new AppError('forbidden');
