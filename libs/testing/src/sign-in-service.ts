@@ -97,7 +97,7 @@ export class SignInService {
     while (next.startsWith(this.issuer)) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const post = form === undefined ? {} : { method: 'POST', body: form };
-      const type = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+      const type: Record<string, string> = form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
       const answer: Response = await fetch(next, { ...post, headers: { ...type, cookie }, redirect: 'manual' });
       for (const [name = '', value = ''] of answer.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split(/=(.*)/)))
         cookies.set(name, value);

@@ -18,6 +18,8 @@ const what = 'end_colleague';
 let world: World;
 let accounts: StaffAccounts;
 let networks = 0;
+/** Under which the acts of one test are known: the log is never emptied. */
+let marker: string;
 let ip: string;
 
 beforeAll(async () => {
@@ -30,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   networks += 1;
+  marker = randomUUID();
   ip = `192.0.${networks}.12`;
 });
 afterAll(() => world.close());
@@ -49,10 +52,10 @@ const outcome = (work: Promise<unknown>) =>
   );
 /** Changes something of which it can be seen whether it stayed. */
 const mark = async (tx: Tx) => {
-  await tx.query(`insert into audit.entry (at, act, subject_kind) values (public.app_now(), 'marked', 'list')`);
+  await tx.query(`insert into audit.entry (at, act, subject_kind, subject_id) values (public.app_now(), 'marked', 'list', $1)`, [marker]);
   return 'done';
 };
-const marks = async () => (await world.rows(`select from audit.entry where act = 'marked'`)).length;
+const marks = async () => (await world.rows(`select from audit.entry where act = 'marked' and subject_id = $1`, [marker])).length;
 const show = ({ id }: Person, shown: { password: string; code: string }, act: (tx: Tx) => Promise<unknown> = mark, from = ip) =>
   outcome(world.get(StepUp).run({ staffId: id, ip: from, what }, shown, act));
 const actsOf = ({ id }: Person) =>
