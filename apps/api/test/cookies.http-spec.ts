@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVICE_COOKIE, INVITATION_COOKIE, SESSION_COOKIE } from '#auth';
 import { advertisingCookie, cookies, dismissalNames, locales, measuringCookie, pushOfferCookie, textSizes } from '#contracts';
-import { staffCookie } from '#contracts-admin';
+import { signInCookies, staffCookie } from '#contracts-admin';
 import { Product } from '#testing-product';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -16,6 +16,7 @@ const display = ['text', 'colours', 'motion'];
 /** Each file of the product that sets cookies, and which. A file that is missing here turns the first test red. */
 const setters: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/admin/staff-session.controller.ts': [staffCookie],
+  'apps/api/src/admin/staff-sign-in.controller.ts': [staffCookie, ...Object.values(signInCookies)],
   'apps/api/src/auth/request-facts.ts': [SESSION_COOKIE, DEVICE_COOKIE],
   'apps/api/src/auth/session-cookie.ts': [SESSION_COOKIE, DEVICE_COOKIE],
   'apps/api/src/pages/cookies.ts': [INVITATION_COOKIE],

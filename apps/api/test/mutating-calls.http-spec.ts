@@ -27,6 +27,8 @@ const open = new Set([
   'POST /api/admin/set-up',
   'POST /api/admin/set-up/start',
   'POST /api/admin/set-up/finish',
+  'POST /api/admin/sign-in/start',
+  'POST /api/admin/sign-in/code',
 ]);
 /**
  * May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted; what the
@@ -114,9 +116,12 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/staff-sessions/{id}/end': { reason: 'Left it open' },
   'POST /api/admin/staff/{id}/end': { reason: 'Has left' },
   'POST /api/admin/staff/{id}/back': { roles: ['content'], reason: 'Is back' },
+  'POST /api/admin/api-tokens': { name: 'Accounts', rights: ['orders'], until: '2027-01-01', networks: [], reason: 'For the accounts' },
+  'POST /api/admin/api-tokens/{id}/end': { reason: 'Not used' },
   'POST /api/admin/set-up': { token: 'x'.repeat(43) },
   'POST /api/admin/set-up/start': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
   'POST /api/admin/set-up/finish': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit', code: '123456' },
+  'POST /api/admin/sign-in/code': { code: '123456' },
   'POST /api/admin/discount-codes/{id}/stop': { reason: 'It leaked' },
   'POST /api/admin/discount-codes/{id}/resume': { reason: 'A mistake' },
   'POST /api/admin/prices/{id}/lists': {

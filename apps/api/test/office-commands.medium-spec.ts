@@ -16,12 +16,13 @@ import { staffScenes } from './support/staff-scenes.js';
 
 let world: World;
 let api: ApiProcess;
+let office: OfficeStaff;
 const people = new Map<StaffRole, Caller>();
 
 beforeAll(async () => {
   world = await World.open();
   api = await ApiProcess.start();
-  const office = new OfficeStaff(world, api.address);
+  office = new OfficeStaff(world, api.address);
   for (const role of staffRoles) people.set(role, await office.signedIn(role));
 });
 beforeEach(() => world.rows(`truncate audit.entry`));
@@ -278,7 +279,10 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
   ...siteScenes(() => world),
-  ...staffScenes(() => world),
+  ...staffScenes(
+    () => world,
+    (role) => office.stepUp(role),
+  ),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

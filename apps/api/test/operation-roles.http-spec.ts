@@ -46,6 +46,9 @@ const forAnybody = new Set([
   'POST /api/admin/set-up',
   'POST /api/admin/set-up/start',
   'POST /api/admin/set-up/finish',
+  'GET /api/admin/sign-in',
+  'POST /api/admin/sign-in/start',
+  'POST /api/admin/sign-in/code',
 ]);
 /** What everybody of the staff may ask about the own session and device, whatever the role. */
 const forAnyStaff = new Set([

@@ -11,6 +11,7 @@ import { LoginPage } from './login/LoginPage';
 import {
   AnnouncementPage,
   AnnouncementsList,
+  ApiTokensList,
   AuditList,
   CasePage,
   CasesList,
@@ -96,6 +97,7 @@ export const App = () => (
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
     <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
+    <Resource name="api_tokens" list={ApiTokensList} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { isResourceName, resources, setUpPagePath, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
+import { isResourceName, resources, setUpPagePath, type SignInCodeBody, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
 import { officeApi } from './officeApi';
 import { isLoggedOut } from './problem';
 import { queryClient } from './queryClient';
@@ -29,8 +29,14 @@ function forget(): void {
 }
 
 export const authProvider: AuthProvider = {
-  async login(body: StaffLoginBody) {
-    known = Promise.resolve(await officeApi.login(body));
+  /** With a code alone whoever the sign-in service has named before. */
+  async login(body: StaffLoginBody | SignInCodeBody) {
+    if ('email' in body) known = Promise.resolve(await officeApi.login(body));
+    else {
+      await officeApi.enterSignInCode(body);
+      known = undefined;
+      await whoAmI();
+    }
     isIn = true;
   },
   async logout() {

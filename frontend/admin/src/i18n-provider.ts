@@ -115,6 +115,18 @@ const ours = {
         invited_at: 'Invited',
       },
     },
+    api_tokens: {
+      name: 'API token |||| API tokens',
+      fields: {
+        name: 'System',
+        state: 'State',
+        rights: 'May do',
+        networks: 'From',
+        expires_at: 'Until',
+        last_used_at: 'Last used',
+        made_at: 'Made by',
+      },
+    },
     prices: {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },

@@ -4,6 +4,7 @@ import {
   officeSitesPath,
   previewPath,
   setUpPaths,
+  signInPaths,
   staffSafetyPath,
   queuesOverviewPath,
   receiversPath,
@@ -26,6 +27,9 @@ import {
   type RecoveryCodesAnswer,
   type StaffAnswer,
   type StaffLoginBody,
+  type SignInCodeBody,
+  type SignInOffer,
+  type SignInStarted,
   type SetUpFinishBody,
   type SetUpStartBody,
   type StatementPreview,
@@ -88,6 +92,11 @@ export const officeApi = {
   lookAtSetUp: (token: string) => call('POST', setUpPaths.look, { body: { token } }),
   startSetUp: (body: SetUpStartBody) => api.post<NewDeviceAnswer>(setUpPaths.start, body),
   finishSetUp: (body: SetUpFinishBody) => api.post<RecoveryCodesAnswer>(setUpPaths.finish, body),
+  /** What the sign-in service is called, if there is one. */
+  signInOffer: (signal: AbortSignal) => call<SignInOffer>('GET', signInPaths.offer, { signal }),
+  /** Where the browser goes to sign in. */
+  startSignIn: () => call<SignInStarted>('POST', signInPaths.start, { tries: 1 }),
+  enterSignInCode: (body: SignInCodeBody) => api.post(signInPaths.code, body),
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -13,6 +13,7 @@ function later<Name extends string>(load: () => Promise<Record<Name, ComponentTy
 
 export const AnnouncementPage = later(() => import('./announcements/AnnouncementPage'), 'AnnouncementPage');
 export const AnnouncementsList = later(() => import('./announcements/AnnouncementsList'), 'AnnouncementsList');
+export const ApiTokensList = later(() => import('./api-tokens/ApiTokensList'), 'ApiTokensList');
 export const AuditList = later(() => import('./audit/AuditList'), 'AuditList');
 export const CasePage = later(() => import('./cases/CasePage'), 'CasePage');
 export const CasesList = later(() => import('./cases/CasesList'), 'CasesList');

@@ -1,5 +1,8 @@
+import { stepUpRefusals } from './commands/step-up.words';
+
 /** Refusals about people and what is theirs, as staff read them: by codes of the error catalogue. */
 export const refusalWords = {
+  ...stepUpRefusals,
   staff_last_owner: 'This is the last owner who can come in. Make somebody else an owner first.',
   staff_own_account: 'Nobody does this to their own account. Ask another owner.',
   staff_changed: 'Somebody else changed this account meanwhile. Look at it again.',

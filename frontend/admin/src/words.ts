@@ -211,6 +211,7 @@ export const words = {
       vat_rate: 'Rate of VAT',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
+      api_token: 'API token',
       figures: 'Figures of the dashboard',
     } as Record<string, string>,
     id: (end: string) => `id …${end}`,

@@ -25,6 +25,7 @@ export type SubjectKind =
   | 'price_list'
   | 'company'
   | 'vat_rate'
+  | 'api_token'
   | 'figures';
 
 @Entity({ schema: 'audit', name: 'entry' })

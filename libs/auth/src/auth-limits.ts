@@ -19,6 +19,8 @@ export const authLimits = {
   undoMailByNetwork: { points: 5, seconds: HOUR, per: 'network' },
   undoMailByAddress: { ...mailLimits['undo-deletion'], points: 3 },
   complaintsByNetwork: { points: 10, seconds: HOUR, per: 'network' },
+  /** A system of the house: ten calls a second, for as long as it likes. */
+  apiToken: { points: 600, seconds: MINUTE, per: 'member' },
   exports: { points: 3, seconds: DAY, per: 'member' },
   linkUse: { points: 20, seconds: HOUR, per: 'network' },
   mailChange: { points: 5, seconds: HOUR, per: 'member' },

@@ -102,6 +102,8 @@ const auth: ModuleData = {
     'auth.staff_enrolment': staff,
     'auth.staff_link': staff,
     'auth.staff_recovery_code': staff,
+    'auth.staff_identity': staff,
+    'auth.staff_token': staff,
     'public.staff_seal': 'a key of the installation: no member in it',
   },
 };

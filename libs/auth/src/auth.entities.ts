@@ -10,7 +10,9 @@ import { RefusalEntity } from './refusal.entity.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionRevocationEntity } from './session-revocation.entity.js';
 import { SignupSourceEntity } from './signup-source.entity.js';
+import { StaffIdentityEntity } from './staff/sign-in/staff-identity.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
+import { StaffTokenEntity } from './staff/tokens/staff-token.entity.js';
 import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
 import { StaffLinkEntity } from './staff/staff-link.entity.js';
 import { StaffSealEntity } from './staff/staff-seal.entity.js';
@@ -32,8 +34,10 @@ export const authEntities = [
   SignupSourceEntity,
   StaffEntity,
   StaffEnrolmentEntity,
+  StaffIdentityEntity,
   StaffLinkEntity,
   StaffRecoveryCodeEntity,
   StaffSealEntity,
   StaffSessionEntity,
+  StaffTokenEntity,
 ];

@@ -13,11 +13,13 @@ const matching = `
      and ($5::date is null or e.at < ($5::date + 1)::timestamp at time zone 'UTC')`;
 // The log itself holds no names. They are joined to the rows of the page alone, as they are today.
 const pageSql = `
-  select e.id, e.at, e.staff_id, s.name as staff_name, s.email as staff_email, e.act, e.subject_kind, e.subject_id,
-         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name) as subject_name,
-         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dc.id, pl.id, co.id, vr.id) is not null as subject_exists, e.reason, e.facts, e.ip
+  select e.id, e.at, e.staff_id, coalesce(s.name, ak.name) as staff_name, coalesce(s.email, am.email) as staff_email, e.act, e.subject_kind, e.subject_id,
+         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name, tk.name) as subject_name,
+         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dc.id, pl.id, co.id, vr.id, tk.id) is not null as subject_exists, e.reason, e.facts, e.ip
     from (select e.* ${matching} order by e.at desc, e.id desc offset $6 limit $7) e
     left join auth.staff s on s.id = e.staff_id
+    left join auth.staff_token ak on ak.id = e.staff_id
+    left join auth.staff am on am.id = ak.staff_id
     left join auth.account a on e.subject_kind = 'member' and a.id = e.subject_id
     left join profiles.profile p on p.member_id = a.id
     left join auth.staff t on e.subject_kind = 'staff' and t.id = e.subject_id
@@ -36,6 +38,7 @@ const pageSql = `
     left join payments.vat_rate vr on e.subject_kind = 'vat_rate' and vr.id = e.subject_id
     left join payments.money_request mr on e.subject_kind = 'money_request' and mr.id = e.subject_id
     left join moderation.review w on e.subject_kind = 'review' and w.id = e.subject_id
+    left join auth.staff_token tk on e.subject_kind = 'api_token' and tk.id = e.subject_id
     left join auth.invitation i on e.subject_kind = 'invitation' and i.id = e.subject_id
    order by e.at desc, e.id desc`;
 const countSql = `select count(*)::int as found from (select 1 ${matching} limit ${listCap + 1}) as capped`;
@@ -52,9 +55,13 @@ export class AuditLogRepository {
     return row?.found ?? 0;
   }
 
-  /** Those who have acted or can act: an account of staff that was closed stays in the table. */
+  /** Those who have acted or can act, and the tokens with the address of their makers: an account of staff that was closed stays in the table. */
   staff(tx: Tx): Promise<AuditStaffAnswer['staff']> {
-    return tx.query(`select id, name, email from auth.staff order by lower(name), email`);
+    return tx.query(
+      `select s.id, s.name, s.email from auth.staff s
+        union all select t.id, t.name, s.email from auth.staff_token t join auth.staff s on s.id = t.staff_id
+        order by 2, 3`,
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { DecisionMailsModule, StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
 import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
 import { AnnouncementsOfficeService } from './announcements-office.service.js';
+import { ApiTokensOfficeRepository } from './api-tokens/api-tokens-office.repository.js';
+import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { CaseLooksService } from './case-looks.service.js';
@@ -74,6 +76,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MemberPageService,
     MemberPageRepository,
     AuditLogService,
+    ApiTokensOfficeRepository,
+    ApiTokensOfficeService,
     AuditLogRepository,
     CaseLooksService,
     CasePageService,
@@ -133,6 +137,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     WaitingOfficeService,
   ],
   exports: [
+    ApiTokensOfficeService,
     MembersListService,
     MemberPageService,
     AuditLogService,

@@ -1,6 +1,7 @@
 export { BackOfficeModule } from './back-office.module.js';
 export { MembersListService } from './members-list.service.js';
 export { MemberPageService } from './member-page.service.js';
+export { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
 export { AuditLogService } from './audit-log.service.js';
 export { CasePageService } from './case-page.service.js';
 export { ChildMaterialOfficeService } from './child-material-office.service.js';

@@ -8,7 +8,7 @@ import { mayReadSiteNames, maySetSites } from './members.policy.js';
 import { SitePages } from './site-pages.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import type { StaffActor } from './staff-actor.js';
-import { StaffCommands } from './staff-commands.js';
+import { assertSteppedUp, StaffCommands } from './staff-commands.js';
 
 /** The sites of the house: what is set for each, by whom, and what held before. */
 @Injectable()
@@ -57,8 +57,9 @@ export class SitesOfficeService {
   /** In this process at once, in the others with their next look at the sites. */
   async change(actor: StaffActor, id: string, input: InputOf<'change_settings'>): Promise<SitePage> {
     const { version, changes, reason } = input;
-    const page = await this.commands.run('change_settings', actor, input, async (tx) => {
+    const page = await this.commands.run('change_settings', actor, input, async (tx, proof) => {
       const { before, after, isNew } = await this.settings.change(tx, { siteId: id, version, staffId: actor.id, reason }, changes);
+      if ('refund_alone' in after) assertSteppedUp(proof);
       return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
     });
     await this.sites.refresh();
@@ -67,8 +68,9 @@ export class SitesOfficeService {
 
   async undo(actor: StaffActor, id: string, input: InputOf<'undo_settings'>): Promise<SitePage> {
     const { version, reason } = input;
-    const page = await this.commands.run('undo_settings', actor, input, async (tx) => {
+    const page = await this.commands.run('undo_settings', actor, input, async (tx, proof) => {
       const { before, after, isNew } = await this.settings.undo(tx, { siteId: id, version, staffId: actor.id, reason });
+      if ('refund_alone' in after) assertSteppedUp(proof);
       return { result: await this.pages.of(tx, id), subjectId: id, facts: { before, after }, isRepeat: !isNew };
     });
     await this.sites.refresh();

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
+import { StepUp } from '#auth';
 import { AppError } from '#contracts';
-import { commands, mayUse, type CommandName, type InputOf, type ResultOf } from '#contracts-admin';
+import { commands, mayUse, type CommandName, type InputOf, type ResultOf, type StepUp as Shown } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { viewerOf, type StaffActor } from './staff-actor.js';
@@ -18,6 +19,14 @@ type Done<Result> = {
   readonly isWritten?: boolean;
 };
 
+/** Whether password and code were shown once more with the command. */
+type Proof = { readonly steppedUp: boolean };
+
+/** For what the work finds out to need it; thrown, it takes the work back. */
+export function assertSteppedUp({ steppedUp }: Proof): void {
+  if (!steppedUp) throw new AppError('step_up_required');
+}
+
 /** Runs the commands of the table: its right is asked for first, and work and entry in the audit log are one transaction. */
 @Injectable()
 export class StaffCommands {
@@ -25,30 +34,32 @@ export class StaffCommands {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly childMaterial: ChildMaterialService,
+    private readonly stepUps: StepUp,
   ) {}
 
   /**
    * Throws `forbidden` without the right, `not_found` for what is out of their sight, and whatever the work throws; then nothing is changed and no
-   * entry is written. `target`, if named, is asked for before the work, whose refusals would tell of it.
+   * entry is written. What comes with the input as `step_up` is checked in the same transaction, and the work is told of it. `target`, if named, is asked for before the work, whose refusals would tell of it.
    */
   async run<Name extends CommandName>(
     name: Name,
     actor: StaffActor,
     input: InputOf<Name>,
-    work: (tx: Tx) => Promise<Done<ResultOf<Name>>>,
+    work: (tx: Tx, proof: Proof) => Promise<Done<ResultOf<Name>>>,
     target?: string,
   ): Promise<ResultOf<Name>> {
-    const { right, act, subject } = commands[name];
+    const { right, act: deed, subject } = commands[name];
     if (!mayUse(actor.roles, right)) throw new AppError('forbidden');
-    return this.transactions.run(async (tx) => {
+    const shown = stepUpIn(input);
+    const act = async (tx: Tx): Promise<ResultOf<Name>> => {
       if (target !== undefined) await this.childMaterial.assertInSight(tx, viewerOf(actor), target);
-      const { result, subjectId, facts = {}, isRepeat = false, isWritten = false } = await work(tx);
+      const { result, subjectId, facts = {}, isRepeat = false, isWritten = false } = await work(tx, { steppedUp: shown !== undefined });
       // What is out of their sight is not there for any command; the work is rolled back.
       if (subjectId !== '') await this.childMaterial.assertInSight(tx, viewerOf(actor), subjectId);
       if (!isRepeat && !isWritten) {
         await this.audit.record(tx, {
           staffId: actor.id,
-          act,
+          act: deed,
           subject: { kind: subject, id: subjectId },
           reason: reasonIn(input),
           facts,
@@ -56,8 +67,12 @@ export class StaffCommands {
         });
       }
       return result;
-    });
+    };
+    if (!shown) return this.transactions.run(act);
+    return this.stepUps.run({ staffId: actor.id, ip: actor.ip, what: name }, shown, act);
   }
 }
+
+const stepUpIn = (input: object): Shown | undefined => ('step_up' in input ? (input.step_up as Shown | undefined) : undefined);
 
 const reasonIn = (input: object): string => ('reason' in input && typeof input.reason === 'string' ? input.reason : '');

@@ -305,3 +305,64 @@ describe('the example file', () => {
     expect(envExample()).not.toMatch(/^# \n/m);
   });
 });
+
+describe('the sign-in service of staff', () => {
+  const service = {
+    STAFF_OIDC_ISSUER: 'https://login.example.org/realms/house',
+    STAFF_OIDC_CLIENT_ID: 'second-spring',
+    STAFF_OIDC_CLIENT_SECRET: 'a secret',
+  };
+
+  it('is none unless it is set, and then is known with all that is asked of it', () => {
+    expect(loadConfig(production).staffIssuer).toBeUndefined();
+    expect(loadConfig({ ...production, ...service }).staffIssuer).toEqual({
+      issuer: service.STAFF_OIDC_ISSUER,
+      clientId: 'second-spring',
+      clientSecret: 'a secret',
+      name: 'login.example.org',
+      hosts: ['login.example.org'],
+      secondFactors: ['mfa'],
+      roles: undefined,
+      answerUrl: 'https://www.example.org/api/admin/sign-in/answer',
+    });
+    const more = {
+      ADMIN_HOST: 'office.example.org',
+      STAFF_OIDC_NAME: 'House',
+      STAFF_OIDC_HOSTS: 'Keys.example.org',
+      STAFF_OIDC_SECOND_FACTORS: 'mfa, hwk',
+      STAFF_OIDC_ROLE_CLAIM: 'groups',
+      STAFF_OIDC_ROLES: 'care team=support+moderator, board=owner',
+    };
+    expect(loadConfig({ ...production, ...service, ...more }).staffIssuer).toMatchObject({
+      name: 'House',
+      hosts: ['login.example.org', 'keys.example.org'],
+      secondFactors: ['mfa', 'hwk'],
+      roles: {
+        claim: 'groups',
+        map: new Map([
+          ['care team', ['support', 'moderator']],
+          ['board', ['owner']],
+        ]),
+      },
+      answerUrl: 'https://office.example.org/api/admin/sign-in/answer',
+    });
+  });
+
+  it('is whole, and reached over https; in a demo it may be on this machine', () => {
+    const half = ['STAFF_OIDC_ISSUER, STAFF_OIDC_CLIENT_ID and STAFF_OIDC_CLIENT_SECRET belong together: give all or none'];
+    expect(faultsOf({ ...production, ...service, STAFF_OIDC_CLIENT_SECRET: '' })).toEqual(half);
+    expect(faultsOf({ ...production, STAFF_OIDC_CLIENT_ID: 'x' })).toEqual(half);
+    const plain = ['STAFF_OIDC_ISSUER must begin with https://; only a demo may have one on this machine'];
+    expect(faultsOf({ ...production, ...service, STAFF_OIDC_ISSUER: 'http://127.0.0.1:4000' })).toEqual(plain);
+    expect(faultsOf({ ...demo, ...service, STAFF_OIDC_ISSUER: 'http://login.example.org' })).toEqual(plain);
+    expect(faultsOf({ ...demo, ...service, STAFF_OIDC_ISSUER: 'http://127.0.0.1:4000' })).toEqual([]);
+    expect(faultsOf({ ...production, ...service, STAFF_OIDC_ROLES: 'care=support' })).toEqual([
+      'STAFF_OIDC_ROLE_CLAIM and STAFF_OIDC_ROLES belong together: give both or none',
+    ]);
+    for (const roles of ['care', 'care=boss', 'care=support+', '=support', 'care=support moderator'])
+      expect([roles, faultsOf({ ...production, ...service, STAFF_OIDC_ROLE_CLAIM: 'groups', STAFF_OIDC_ROLES: roles })]).toEqual([
+        roles,
+        [expect.stringMatching(/^STAFF_OIDC_ROLES must look like care-team=support\+moderator/)],
+      ]);
+  });
+});

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { staffIssuerFaults, toStaffIssuer, type StaffIssuerConfig } from './staff-issuer.js';
 import { isVapidPair, type VapidKeys } from './vapid.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,6 +79,8 @@ export interface Config {
   /** Whether browsers reach the sites over https, as PUBLIC_URLS say: then cookies are Secure, and browsers are told to stay with it. */
   readonly isSecure: boolean;
   readonly adminHost: string | undefined;
+  /** Undefined: password and code are the only way in. */
+  readonly staffIssuer: StaffIssuerConfig | undefined;
   readonly trustProxy: false | number | readonly string[];
   readonly appSecret: string;
   readonly s3: S3Config | undefined;
@@ -144,6 +147,7 @@ function combinationFaults(settings: Settings): string[] {
     ...paymentFaults(settings),
     ...addressFaults(settings),
     ...pushFaults(settings),
+    ...staffIssuerFaults(settings, (url) => mayLoadFrom(url, settings.APP_MODE)),
     ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []),
   );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
@@ -247,6 +251,7 @@ function toConfig(settings: Settings): Config {
     allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
     isSecure: isSecure(settings),
     adminHost: settings.ADMIN_HOST,
+    staffIssuer: toStaffIssuer(settings, adminOrigin(settings)[0] ?? mainUrl),
     trustProxy: settings.TRUST_PROXY,
     appSecret: settings.APP_SECRET ?? '',
     s3: toS3(settings),

@@ -20,6 +20,7 @@ export function sealedBox(
   appSecret: string,
   purpose:
     | 'staff-totp'
+    | 'staff-sign-in'
     | 'hint'
     | 'child-material'
     | 'child-material-file'

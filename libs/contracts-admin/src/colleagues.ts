@@ -4,7 +4,7 @@ import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
 import { staffRoles } from './rights.js';
-import { confirmDeviceBody, recoveryCodesAnswer } from './staff.js';
+import { confirmDeviceBody, recoveryCodesAnswer, stepUpFields } from './staff.js';
 
 export const colleagueId = uuid;
 export const colleagueNameMax = 80;
@@ -89,6 +89,7 @@ const roles = z.array(z.enum(staffRoles)).check(
 );
 const language = z.enum(locales);
 
+/** Whatever makes, changes or ends an owner asks for password and code once more (`step_up`). */
 export const colleagueCommands = {
   invite_colleague: command({
     path: '/api/admin/staff',
@@ -104,6 +105,7 @@ export const colleagueCommands = {
       roles,
       /** Of the mail. */
       language,
+      ...stepUpFields,
     },
     result: z.object({ id: colleagueId }),
   }),
@@ -116,7 +118,7 @@ export const colleagueCommands = {
     reason,
     confirms: true,
     // `was`: the roles that were shown. When somebody else changed them meanwhile, nothing happens.
-    fields: { was: roles, roles },
+    fields: { was: roles, roles, ...stepUpFields },
     result: doneAnswer,
   }),
   renew_colleague_access: command({
@@ -128,7 +130,7 @@ export const colleagueCommands = {
     reason,
     confirms: true,
     // The password stays, and is asked for with the link, unless it is lost too.
-    fields: { language, new_password: z.boolean() },
+    fields: { language, new_password: z.boolean(), ...stepUpFields },
     result: doneAnswer,
   }),
   end_colleague_sessions: command({
@@ -161,7 +163,7 @@ export const colleagueCommands = {
     target: colleagueId,
     reason,
     confirms: true,
-    fields: {},
+    fields: stepUpFields,
     result: doneAnswer,
   }),
   let_colleague_back: command({
@@ -172,7 +174,7 @@ export const colleagueCommands = {
     target: colleagueId,
     reason,
     confirms: true,
-    fields: { roles },
+    fields: { roles, ...stepUpFields },
     result: doneAnswer,
   }),
 } as const;

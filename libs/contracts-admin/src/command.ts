@@ -30,6 +30,7 @@ interface CommandDefinition {
     | 'price_list'
     | 'company'
     | 'vat_rate'
+    | 'api_token'
     | 'figures';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;

@@ -45,6 +45,7 @@ describe('the table of commands', () => {
       price_list: 'prices',
       company: 'companies',
       vat_rate: 'vat',
+      api_token: 'api_tokens',
     } as const;
     const page = subject === 'figures' ? 'dashboard' : resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

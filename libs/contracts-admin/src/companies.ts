@@ -4,6 +4,7 @@ import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
 import { phone, siteId } from './site-settings.js';
+import { stepUpFields } from './staff.js';
 import { vatNumber } from './vat-numbers.js';
 import { vatScheme, vatSchemeFields, vatSchemeId } from './vat-schemes.js';
 
@@ -113,7 +114,8 @@ export const companyCommands = {
     target: companyId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...companyFields },
+    // Other VAT numbers ask for a step-up: papers and declarations go by them.
+    fields: { version: z.int().check(z.gte(1)), ...companyFields, ...stepUpFields },
     result: companyPage,
   }),
   /** From now on: orders that were made keep the company that they were made with. */

@@ -1,6 +1,7 @@
 export * from './rights.js';
 export * from './routes.js';
 export * from './staff.js';
+export * from './sign-in.js';
 export * from './lists.js';
 export * from './member-help.js';
 export * from './members.js';
@@ -18,6 +19,7 @@ export * from './payment-issues.js';
 export * from './orders.js';
 export * from './money-requests.js';
 export * from './colleagues.js';
+export * from './api-tokens.js';
 export * from './discount-codes.js';
 export * from './price-lists.js';
 export * from './vat-numbers.js';

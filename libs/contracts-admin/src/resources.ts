@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
+import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
@@ -135,6 +136,15 @@ export const resources = {
     query: colleaguesQuery,
     row: colleagueRow,
     one: colleaguePage,
+  }),
+  api_tokens: resource({
+    path: '/api/admin/api-tokens',
+    right: 'staff',
+    id: apiTokenId,
+    sorts: [],
+    query: apiTokensQuery,
+    row: apiTokenRow,
+    one: null,
   }),
   sites: resource({
     path: '/api/admin/site-settings',

@@ -83,7 +83,15 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   jobs: ['ops'],
 };
 
+const ofToken = (right: AdminResource): string => `right:${right}`;
+
 export const mayUse = (roles: readonly StaffRole[], resource: AdminResource): boolean =>
-  roles.some((role) => adminRights[resource].includes(role));
+  roles.some((role) => adminRights[resource].includes(role) || role === ofToken(resource));
+
+/**
+ * What an API token holds in the place of roles: each right by itself, as `mayUse` reads it. None of them is a role, so that whatever is asked
+ * of a role, such as that of the owner, is not granted.
+ */
+export const heldByToken = (rights: readonly AdminResource[]): readonly StaffRole[] => rights.map(ofToken) as unknown as StaffRole[];
 
 export const rightsOf = (roles: readonly StaffRole[]): AdminResource[] => adminResources.filter((resource) => mayUse(roles, resource));

@@ -3,6 +3,7 @@ import { line, locales, profileFields, publicSettings, searchFields, uuid } from
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { stepUpFields } from './staff.js';
 
 const { shape } = publicSettings;
 
@@ -172,7 +173,8 @@ export const siteCommands = {
     target: siteId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), changes: settingChanges },
+    // Another limit of what one person may give back asks for a step-up.
+    fields: { version: z.int().check(z.gte(1)), changes: settingChanges, ...stepUpFields },
     result: sitePage,
   }),
   undo_settings: command({
@@ -183,7 +185,7 @@ export const siteCommands = {
     target: siteId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)) },
+    fields: { version: z.int().check(z.gte(1)), ...stepUpFields },
     result: sitePage,
   }),
 } as const;

@@ -50,6 +50,18 @@ export type DeviceAnswer = z.infer<typeof deviceAnswer>;
 export const startDeviceBody = z.strictObject({ password, code: z.optional(anyCode) });
 export type StartDeviceBody = z.infer<typeof startDeviceBody>;
 
+/**
+ * What somebody who is logged in shows once more for an act that could hand the house to others, in the call of the act itself. A recovery code
+ * does not count here: it is for when there is no device, and then a new one comes first.
+ */
+export const stepUp = z.strictObject({
+  password: verbatim('field_required').check(z.minLength(1, 'field_required'), z.maxLength(128)),
+  code: deviceCode,
+});
+export type StepUp = z.infer<typeof stepUp>;
+/** Stands among the fields of a command that may ask for it; left out, the act is refused with `step_up_required` where it does. */
+export const stepUpFields = { step_up: z.optional(stepUp) } as const;
+
 /** What the new device reads: as a picture from the address, or typed by hand. */
 export const newDeviceAnswer = z.object({ totp_uri: z.string(), secret: z.string(), ends_at: z.iso.datetime() });
 export type NewDeviceAnswer = z.infer<typeof newDeviceAnswer>;

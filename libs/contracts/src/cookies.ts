@@ -1,7 +1,8 @@
 import { dismissals, type Dismissal } from './dismissals.js';
 import { pushOfferCookie } from './push.js';
 
-const day = 24 * 60 * 60;
+const minute = 60;
+const day = 24 * 60 * minute;
 const year = 365 * day;
 
 /** What a cookie is for; the words for it stand on the page about cookies. */
@@ -68,6 +69,8 @@ export const cookies: readonly CookieFacts[] = [
   { name: 'invitation', purpose: 'invitation', seconds: 30 * day, by: 'server' },
   { name: pushOfferCookie, purpose: 'push_offer', seconds: year, by: 'page' },
   { name: 'staff.session', purpose: 'staff', seconds: null, by: 'server' },
+  { name: 'staff.sign-in', purpose: 'staff', seconds: 10 * minute, by: 'server' },
+  { name: 'staff.sign-in-code', purpose: 'staff', seconds: 5 * minute, by: 'server' },
   { name: measuringCookie, purpose: 'measuring', seconds: measuringSeconds, by: 'server' },
   { name: advertisingCookie, purpose: 'advertising', seconds: measuringSeconds, by: 'server' },
 ];

@@ -4,6 +4,7 @@ import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminAnnouncementsController } from './announcements.controller.js';
+import { AdminApiTokensController } from './api-tokens.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminChildMaterialController } from './child-material.controller.js';
@@ -30,6 +31,7 @@ import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSetUpController } from './staff-set-up.controller.js';
+import { StaffSignInController } from './staff-sign-in.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminScamWordsController } from './scam-words.controller.js';
@@ -48,6 +50,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     StaffSessionController,
     StaffDeviceController,
     StaffSetUpController,
+    StaffSignInController,
     AdminColleaguesController,
     AdminMembersController,
     AdminMemberFlagsController,
@@ -72,6 +75,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminInvitationsController,
     AdminAnnouncementsController,
     AdminAnnouncementPreviewController,
+    AdminApiTokensController,
     AdminAuditController,
     AdminJobsController,
     AdminQueuesController,

@@ -9,6 +9,7 @@ import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSetUpController } from './staff-set-up.controller.js';
+import { StaffSignInController } from './staff-sign-in.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
 type Controller = { readonly prototype: Readonly<Record<string, object>> };
@@ -27,7 +28,7 @@ const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap
     })),
 );
 /** Whoever is signed in, or has the link of a mail, may do this for themselves, and the services of staff accounts write it down. */
-const own: readonly unknown[] = [StaffSessionController, StaffDeviceController, StaffSetUpController];
+const own: readonly unknown[] = [StaffSessionController, StaffDeviceController, StaffSetUpController, StaffSignInController];
 /** What it shows is too long for an address, or must be asked for by hand, so it is posted; nothing is kept. */
 const shows: readonly unknown[] = [
   AdminSelfiesController,

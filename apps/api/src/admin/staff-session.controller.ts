@@ -6,6 +6,7 @@ import { MembersListService } from '#back-office';
 import { AppError, doneAnswer, type DoneAnswer } from '#contracts';
 import { rightsOf, staffAnswer, staffCookie, staffLoginBody, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
 import { Public } from '../auth/public.decorator.js';
+import { sessionCookie } from './session-cookie.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller('api/admin')
@@ -29,7 +30,7 @@ export class StaffSessionController {
     const token = await this.logins.login(body, request.ip, request.headers['user-agent']);
     const session = await this.sessions.find(token, { touch: false });
     if (!session) throw new AppError('login_failed');
-    void reply.setCookie(staffCookie, token, cookieOf(request));
+    void reply.setCookie(staffCookie, token, sessionCookie(request));
     return this.answer(session);
   }
 
@@ -50,7 +51,7 @@ export class StaffSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     await this.logins.logout(staff, staff.ip);
-    void reply.clearCookie(staffCookie, cookieOf(request));
+    void reply.clearCookie(staffCookie, sessionCookie(request));
     return { done: true };
   }
 
@@ -69,6 +70,3 @@ export class StaffSessionController {
     };
   }
 }
-
-/** Without an age the cookie ends with the browser; the session behind it ends sooner. */
-const cookieOf = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure: request.isSecure }) as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DEVICE_COOKIE, INVITATION_COOKIE, SESSION_COOKIE } from '#auth';
 import { advertisingCookie, dismissalNames, measuringAnswers, measuringCookie, pushOfferCookie } from '#contracts';
-import { staffCookie } from '#contracts-admin';
+import { signInCookies, staffCookie } from '#contracts-admin';
 import { LOCALE_COOKIE } from './caller.js';
 
 const token = z.string().regex(/^[\w-]{43}$/);
@@ -14,6 +14,7 @@ const schemas: ReadonlyMap<string, z.ZodType<string>> = new Map<string, z.ZodTyp
   [DEVICE_COOKIE, token],
   [INVITATION_COOKIE, token],
   [staffCookie, z.string().regex(/^[\da-f-]{36}\.[\w-]{43}$/)],
+  ...Object.values(signInCookies).map((name) => [name, z.string().regex(/^[\w-]{60,2000}$/)] as const),
   [LOCALE_COOKIE, choice],
   ['text', choice],
   ['colours', choice],

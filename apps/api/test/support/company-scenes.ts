@@ -26,8 +26,9 @@ export function companyScenes(world: () => World) {
   };
   const aCompany = () =>
     row(
-      `insert into site.company (name, address, kvk, city, country, support_phone) values ($1, 'A 1', '1', 'Utrecht', 'NL', '030 1') returning id`,
-      [aside],
+      `insert into site.company (name, address, kvk, city, country, vat_numbers, support_phone)
+       values ($1, 'A 1', '1', 'Utrecht', 'NL', $2, '030 1') returning id`,
+      [aside, details.vat_numbers],
     );
   const companies = () =>
     world().rows<{ tx: string }>(`select xmin::text as tx, id, name, version from site.company order by id desc limit 1`);

@@ -50,6 +50,7 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
   sites: { rows: 'few', asks: [''] },
   staff: { rows: 'few', asks: ['', 'state=ended', 'role=moderator', 'q=mi'] },
+  api_tokens: { rows: 'few', asks: ['', 'state=ended'] },
   orders: {
     rows: same,
     asks: [

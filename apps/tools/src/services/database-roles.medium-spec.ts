@@ -48,6 +48,10 @@ describe("the app's database role", () => {
     ['end a device by a wish without a seal', `select auth.renew_colleague_access('{}', '')`],
     ['set up an account by a wish without a seal', `select auth.set_up_colleague('{}', '')`],
     ['look whether a seal is right', `select auth.sealed_wish('', '{}', '')`],
+    ['bind somebody at the sign-in service by a wish without a seal', `select auth.bind_staff_identity('{}', '')`],
+    ['say who somebody is at the sign-in service', `insert into auth.staff_identity select * from auth.staff_identity`],
+    ['let somebody be another person at the sign-in service', `update auth.staff_identity set subject = 'mine'`],
+    ['remove a token of a system', `delete from auth.staff_token`],
     ['end what somebody has open', `select auth.shut_staff(gen_random_uuid())`],
     ['call the function that gives roles', `select auth.set_staff_roles('me@mail.example', '{owner}', 'mine')`],
   ])('cannot %s among the staff', async (_, sql) => {

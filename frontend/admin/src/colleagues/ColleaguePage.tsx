@@ -9,6 +9,7 @@ import { ColleagueActs } from './ColleagueActs';
 import { ColleagueFacts } from './ColleagueFacts';
 import { ColleagueSessions } from './ColleagueSessions';
 import { ColleagueStateLabel } from './ColleagueStateLabel';
+import { EndColleague } from './EndColleague';
 import { RenewAccess } from './RenewAccess';
 import { RightsOfRoles } from './RightsOfRoles';
 import { ChangeRoles, LetBack } from './RolesDialog';
@@ -56,9 +57,9 @@ const Acts = ({ record: { id, name, roles, state, has_device: hasDevice, session
     ) : (
       <>
         <ChangeRoles id={id} name={name} roles={roles} />
-        <RenewAccess id={id} name={name} isInvited={state === 'invited'} />
+        <RenewAccess id={id} name={name} isInvited={state === 'invited'} isOwner={roles.includes('owner')} />
         {sessions.length > 0 ? <CommandButton command="end_colleague_sessions" id={id} about={name} variant="outlined" /> : null}
-        <CommandButton command="end_colleague" id={id} about={name} variant="outlined" color="error" />
+        <EndColleague id={id} name={name} isOwner={roles.includes('owner')} />
       </>
     )}
   </Stack>

@@ -4,7 +4,7 @@ import { useCreatePath, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { defaultLocale, type Locale } from '#contracts';
 import { colleagueNameMax, commands, type AdminResource, type StaffRole } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { FormField } from '../ui/FormField';
@@ -41,10 +41,10 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { run, isBusy, refusal } = useCommand('invite_colleague', { says: () => text.invited(email) });
   const problems = refusal?.fields ?? {};
 
-  const invite = async ({ reason = '' }: { readonly reason?: string }) => {
+  const invite = async ({ reason = '', ...asked }: Asked) => {
     setLacksRole(roles.length === 0);
     if (roles.length === 0) return;
-    const outcome = await run({ input: { name, email, roles: [...roles], language, reason } });
+    const outcome = await run({ input: { name, email, roles: [...roles], language, reason, ...asked } });
     if (outcome.kind === 'done') void navigate(path({ resource: 'staff', type: 'show', id: outcome.result.id }));
     else if (outcome.kind === 'over') onClose();
   };
@@ -56,6 +56,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       confirm={button}
       isBusy={isBusy}
       refusal={refusal}
+      stepsUp={roles.includes('owner')}
       onConfirm={(input) => void invite(input)}
       onClose={onClose}
     >

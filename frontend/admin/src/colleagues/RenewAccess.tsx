@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControl, FormControlLabel, FormHelperText } from 
 import { useState } from 'react';
 import { defaultLocale, type Locale } from '#contracts';
 import { commands } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { colleagueWords } from './colleague-words';
@@ -17,10 +17,11 @@ interface RenewAccessProps {
   readonly name: string;
   /** Was invited and has set up nothing yet: there is no device to end. */
   readonly isInvited: boolean;
+  readonly isOwner: boolean;
 }
 
 /** For a device that is lost, or a link that was not used in time. */
-export function RenewAccess({ id, name, isInvited }: RenewAccessProps) {
+export function RenewAccess({ id, name, isInvited, isOwner }: RenewAccessProps) {
   const { button, done, question } = isInvited ? linkAgain : commandWords.renew_colleague_access;
   const [isAsking, setAsking] = useState(false);
   const [language, setLanguage] = useState<Locale>(defaultLocale);
@@ -30,8 +31,8 @@ export function RenewAccess({ id, name, isInvited }: RenewAccessProps) {
     setAsking(false);
     reset();
   };
-  const renew = async ({ reason = '' }: { readonly reason?: string }) => {
-    const outcome = await run({ id, input: { language, new_password: newPassword, reason } });
+  const renew = async ({ reason = '', ...asked }: Asked) => {
+    const outcome = await run({ id, input: { language, new_password: newPassword, reason, ...asked } });
     if (outcome.kind !== 'refused') close();
   };
   return (
@@ -47,6 +48,7 @@ export function RenewAccess({ id, name, isInvited }: RenewAccessProps) {
           confirm={button}
           isBusy={isBusy}
           refusal={refusal}
+          stepsUp={isOwner}
           onConfirm={(input) => void renew(input)}
           onClose={close}
         >

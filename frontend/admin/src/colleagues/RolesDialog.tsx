@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
 import { commands, type StaffRole } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { colleagueWords } from './colleague-words';
@@ -21,8 +21,8 @@ interface ChangeRolesProps {
 /** Other roles for somebody who works here. */
 export function ChangeRoles({ id, name, roles }: ChangeRolesProps) {
   const { run, isBusy, refusal, reset } = useCommand('change_colleague_roles', { meanwhile });
-  const change = async (chosen: StaffRole[], reason: string) =>
-    (await run({ id, input: { was: [...roles], roles: chosen, reason } })).kind !== 'refused';
+  const change = async (chosen: StaffRole[], { reason = '', ...asked }: Asked) =>
+    (await run({ id, input: { was: [...roles], roles: chosen, reason, ...asked } })).kind !== 'refused';
   const { button, question } = commandWords.change_colleague_roles;
   return (
     <AskRoles
@@ -44,7 +44,8 @@ interface LetBackProps extends Omit<ChangeRolesProps, 'roles'> {
 export function LetBack({ id, name, hasDevice }: LetBackProps) {
   const { button, done, question } = hasDevice ? commandWords.let_colleague_back : backWithoutDevice;
   const { run, isBusy, refusal, reset } = useCommand('let_colleague_back', { says: () => done });
-  const letBack = async (roles: StaffRole[], reason: string) => (await run({ id, input: { roles, reason } })).kind !== 'refused';
+  const letBack = async (roles: StaffRole[], { reason = '', ...asked }: Asked) =>
+    (await run({ id, input: { roles, reason, ...asked } })).kind !== 'refused';
   return (
     <AskRoles
       command="let_colleague_back"
@@ -64,7 +65,7 @@ interface AskRolesProps extends Pick<ReturnType<typeof useCommand>, 'isBusy' | '
   readonly about: string;
   readonly before: readonly StaffRole[];
   /** False: the question stays open, and says what can be put right. */
-  readonly onAsk: (roles: StaffRole[], reason: string) => Promise<boolean>;
+  readonly onAsk: (roles: StaffRole[], asked: Asked) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -76,9 +77,9 @@ function AskRoles({ command, button, question, about, before, isBusy, refusal, o
     setLacksRole(false);
     onClose();
   };
-  const ask = async (reason = '') => {
+  const ask = async (asked: Asked) => {
     setLacksRole(chosen?.length === 0);
-    if (chosen && chosen.length > 0 && (await onAsk([...chosen], reason))) close();
+    if (chosen && chosen.length > 0 && (await onAsk([...chosen], asked))) close();
   };
   return (
     <>
@@ -93,7 +94,8 @@ function AskRoles({ command, button, question, about, before, isBusy, refusal, o
           confirm={button}
           isBusy={isBusy}
           refusal={refusal}
-          onConfirm={({ reason }) => void ask(reason)}
+          stepsUp={[...before, ...chosen].includes('owner')}
+          onConfirm={(asked) => void ask(asked)}
           onClose={close}
         >
           <RoleChoices

@@ -49,7 +49,7 @@ describe('an act', () => {
     [429, 'too_many_requests', {}],
     [500, 'generic', {}],
   ])('that can be put right or tried again, %i %s, leaves the question open and its screen as it is', async (status, code, fields) => {
-    expect(await refused(status, code, fields)).toEqual({ kind: 'refused', refusal: { text: expect.any(String), fields } });
+    expect(await refused(status, code, fields)).toEqual({ kind: 'refused', refusal: { text: expect.any(String), code, fields } });
     expect(screen.notify).not.toHaveBeenCalled();
     expect(screen.refresh).not.toHaveBeenCalled();
   });
@@ -59,7 +59,7 @@ describe('an act', () => {
     const error = new HttpError('x', 409, { code: 'settings_changed', errors: {} });
     expect(await carryOut<'approve_photo'>(() => Promise.reject(error), null, { ...screen, meanwhile })).toEqual({
       kind: 'refused',
-      refusal: { text: 'The prices changed meanwhile.', fields: {} },
+      refusal: { text: 'The prices changed meanwhile.', code: 'settings_changed', fields: {} },
     });
     expect(screen.notify).not.toHaveBeenCalled();
     expect(screen.refresh).toHaveBeenCalledTimes(1);

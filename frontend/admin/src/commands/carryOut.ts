@@ -5,6 +5,8 @@ import { problemOf, textOf } from '../problem';
 /** What the person at the screen has to know. */
 export interface Refusal {
   readonly text: string;
+  /** Of the catalogue, for who can do something about it. */
+  readonly code?: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -53,10 +55,10 @@ export async function carryOut<Name extends CommandName>(
     const changed = meanwhile[problem.code];
     if (changed !== undefined) {
       refresh();
-      return { kind: 'refused', refusal: { text: changed, fields: {} } };
+      return { kind: 'refused', refusal: { text: changed, code: problem.code, fields: {} } };
     }
     const text = textOf(problem, { forbidden: 'Your role may not do this. The attempt was written down.' });
-    if (!overStatuses.includes(problem.status)) return { kind: 'refused', refusal: { text, fields: problem.fields } };
+    if (!overStatuses.includes(problem.status)) return { kind: 'refused', refusal: { text, code: problem.code, fields: problem.fields } };
     notify(text, { type: 'error' });
     refresh();
     return { kind: 'over' };

@@ -1,5 +1,6 @@
 import type { commands, CommandName } from '#contracts-admin';
 import { selfieRefusals } from '../code-words';
+import { apiTokenCommandWords } from '../api-tokens/api-token.words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
@@ -164,6 +165,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommandWords,
+  ...apiTokenCommandWords,
   ...dashboardCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { commands, type CompanyPage } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { ScrollingTable } from '../ui/ScrollingTable';
@@ -21,10 +21,10 @@ const meanwhile = { settings_changed: text.meanwhile };
 export function ChangeDialog({ page, onClose }: ChangeDialogProps) {
   const { run, isBusy, refusal } = useCommand('change_company', { meanwhile });
   const { fieldsRef, form, problems, change, read } = useDetails(formOf(page), refusal);
-  const save = async ({ reason = '' }: { readonly reason?: string }) => {
+  const save = async ({ reason = '', ...asked }: Asked) => {
     const details = read();
     if (!details) return;
-    const outcome = await run({ id: page.id, input: { ...details, version: page.version, reason } });
+    const outcome = await run({ id: page.id, input: { ...details, version: page.version, reason, ...asked } });
     if (outcome.kind === 'done' || outcome.kind === 'over') onClose();
   };
   const isWrong = Object.keys(problems).length > 0;

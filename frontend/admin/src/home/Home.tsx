@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
+import { apiTokenWords } from '../api-tokens/api-token.words';
 import { colleagueWords } from '../colleagues/colleague-words';
 import { OneOwnerWarning } from '../colleagues/OneOwnerWarning';
 import { useWhoAmI } from '../useWhoAmI';
@@ -82,6 +83,7 @@ const areas = [
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
   { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
+  { resource: 'staff', name: apiTokenWords.title, about: apiTokenWords.home, link: { component: Link, to: '/api_tokens' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },

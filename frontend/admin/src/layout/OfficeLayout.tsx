@@ -12,6 +12,7 @@ import {
   ListChecks,
   Megaphone,
   Percent,
+  Plug,
   Radar,
   Receipt,
   ScanEye,
@@ -28,6 +29,7 @@ import {
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
+import { apiTokenWords } from '../api-tokens/api-token.words';
 import { colleagueWords } from '../colleagues/colleague-words';
 import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
@@ -101,6 +103,7 @@ function OfficeMenu() {
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
       {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('staff') && <Menu.Item to="/staff" primaryText={colleagueWords.title} leftIcon={<IdCard aria-hidden />} />}
+      {may('staff') && <Menu.Item to="/api_tokens" primaryText={apiTokenWords.title} leftIcon={<Plug aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

@@ -10,7 +10,8 @@ interface CodeFormProps {
   readonly isBusy: boolean;
   readonly onEnter: (code: string) => void;
   readonly onBack: () => void;
-  readonly onNoDevice: () => void;
+  /** Where there is another way than the device. */
+  readonly onNoDevice?: () => void;
 }
 
 export function CodeForm({ isBusy, onEnter, onBack, onNoDevice }: CodeFormProps) {
@@ -25,9 +26,11 @@ export function CodeForm({ isBusy, onEnter, onBack, onNoDevice }: CodeFormProps)
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {text.enter}
       </Button>
-      <Button onClick={onNoDevice} disabled={isBusy}>
-        {text.noDevice}
-      </Button>
+      {onNoDevice ? (
+        <Button onClick={onNoDevice} disabled={isBusy}>
+          {text.noDevice}
+        </Button>
+      ) : null}
       <Button onClick={onBack} disabled={isBusy}>
         {text.back}
       </Button>

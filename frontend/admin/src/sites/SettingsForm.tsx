@@ -10,7 +10,7 @@ import {
   type SettingValues,
   type SitePage,
 } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { Section } from '../ui/Section';
@@ -49,10 +49,10 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
     setAsking(false);
     reset();
   };
-  const save = async ({ reason }: { readonly reason?: string }) => {
+  const save = async ({ reason = '', ...asked }: Asked) => {
     const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
     // The dialog asked for the reason by the rule of the same command, and the server checks both.
-    const outcome = await run({ id, input: { version, changes, reason } as InputOf<'change_settings'> });
+    const outcome = await run({ id, input: { version, changes, reason, ...asked } as InputOf<'change_settings'> });
     if (outcome.kind === 'refused') return;
     close();
     if (outcome.kind === 'done') startAnew(outcome.result.settings);

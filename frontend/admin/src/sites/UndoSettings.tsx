@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { commands, type InputOf } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { commands } from '#contracts-admin';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 
@@ -21,8 +21,8 @@ export function UndoSettings({ id, version, about }: UndoSettingsProps) {
     setAsking(false);
     reset();
   };
-  const undo = async ({ reason }: { readonly reason?: string }) => {
-    const outcome = await run({ id, input: { version, reason } as InputOf<'undo_settings'> });
+  const undo = async ({ reason = '', ...asked }: Asked) => {
+    const outcome = await run({ id, input: { version, reason, ...asked } });
     if (outcome.kind !== 'refused') close();
   };
   return (

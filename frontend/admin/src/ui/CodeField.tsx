@@ -5,6 +5,8 @@ const codeLength = 6;
 const digits = { htmlInput: { inputMode: 'numeric', pattern: `\\d{${codeLength}}`, style: { letterSpacing: '0.3em' } } } as const;
 
 interface CodeFieldProps {
+  /** Where a form is read as a whole. */
+  readonly name?: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (code: string) => void;
@@ -12,8 +14,9 @@ interface CodeFieldProps {
 }
 
 /** The six digits of an authenticator app; whatever else is typed or pasted falls away. */
-export const CodeField = ({ label, value, onChange, inputRef }: CodeFieldProps) => (
+export const CodeField = ({ name, label, value, onChange, inputRef }: CodeFieldProps) => (
   <TextField
+    {...(name !== undefined && { name })}
     label={label}
     autoComplete="one-time-code"
     required

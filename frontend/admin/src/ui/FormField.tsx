@@ -1,6 +1,6 @@
 import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 
-interface FormFieldProps extends Pick<TextFieldProps, 'required' | 'type' | 'slotProps' | 'inputRef'> {
+interface FormFieldProps extends Pick<TextFieldProps, 'required' | 'type' | 'multiline' | 'slotProps' | 'inputRef'> {
   readonly label: string;
   readonly value: string;
   /** Stands below the field while nothing is wrong. */

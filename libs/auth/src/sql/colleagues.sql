@@ -30,6 +30,19 @@ begin
   perform pg_advisory_xact_lock(7010101);
 end $fn$;
 
+-- The same for the app, where it locks the account of whoever acts first: in another order two owners would wait for each other.
+create or replace function auth.await_staff_changes() returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $fn$
+begin
+  perform auth.lock_staff();
+end $fn$;
+
+-- Whoever makes, changes or ends an owner has shown password and code once more: the session alone is not enough.
+create or replace function auth.lacks_step_up(wish jsonb, roles text[]) returns boolean
+language sql immutable set search_path = pg_catalog, pg_temp as $fn$
+  select 'owner' = any (roles) and not coalesce((wish ->> 'stepped_up')::boolean, false)
+$fn$;
+
 -- Whether nobody else is an owner who can come in.
 create or replace function auth.is_last_owner(person auth.staff) returns boolean
 language sql stable set search_path = pg_catalog, pg_temp as $fn$
@@ -82,6 +95,7 @@ declare
   refusal text := auth.colleague_refusal((wish ->> 'actor')::uuid, null);
 begin
   if refusal is not null then return refusal; end if;
+  if auth.lacks_step_up(wish, auth.texts_in(wish -> 'roles')) then return 'step_up_required'; end if;
   insert into auth.staff (id, email, name, roles, invited_by, created_at)
   values (person, wish ->> 'email', wish ->> 'name', auth.texts_in(wish -> 'roles'), (wish ->> 'actor')::uuid, public.app_now())
   on conflict (email) do nothing;
@@ -108,6 +122,7 @@ begin
     return 'staff_changed';
   end if;
   if not ('owner' = any (given)) and auth.is_last_owner(before) then return 'staff_last_owner'; end if;
+  if auth.lacks_step_up(wish, before.roles || given) then return 'step_up_required'; end if;
   update auth.staff set roles = given, active = cardinality(given) > 0 where id = before.id;
   if cardinality(given) = 0 then perform auth.shut_staff(before.id);
   else delete from auth.staff_session where staff_id = before.id;
@@ -130,9 +145,12 @@ begin
   select * into before from auth.staff where id = (wish ->> 'person')::uuid for no key update;
   if not before.active then return 'staff_ended'; end if;
   if auth.is_last_owner(before) then return 'staff_last_owner'; end if;
+  if auth.lacks_step_up(wish, before.roles) then return 'step_up_required'; end if;
   new_password := before.password_hash is null or (wish ->> 'new_password')::boolean;
   -- The codes first: one that is being spent opens its session before the sessions end.
   delete from auth.staff_recovery_code where staff_id = before.id;
+  -- Whoever has their place at the sign-in service now is bound anew, by the address.
+  delete from auth.staff_identity where staff_id = before.id;
   perform auth.shut_staff(before.id);
   update auth.staff set totp_secret = null, totp_last_step = 0, password_hash = case when new_password then null else password_hash end
    where id = before.id;
@@ -166,5 +184,5 @@ begin
   return link.staff_id;
 end $fn$;
 
-revoke all on function auth.sealed_wish, auth.lock_staff, auth.is_last_owner, auth.colleague_refusal, auth.shut_staff, auth.add_staff_link,
+revoke all on function auth.sealed_wish, auth.lock_staff, auth.lacks_step_up, auth.is_last_owner, auth.colleague_refusal, auth.shut_staff, auth.add_staff_link,
   auth.note_staff_act from public;

@@ -35,7 +35,7 @@ async function working(...roles: StaffRole[]): Promise<string> {
   return row?.id ?? '';
 }
 const colleagues = () => world.get(Colleagues);
-const by = (actor: string) => ({ actor, reason: 'Other work', ip });
+const by = (actor: string, steppedUp = true) => ({ actor, reason: 'Other work', ip, steppedUp });
 const run = <Result>(work: (tx: Tx) => Promise<Result>) => world.get(Transactions).run(work);
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -127,6 +127,42 @@ describe('the people of the office', () => {
     expect(await outcome(run((tx) => colleagues().renewAccess(tx, by(olga), { id: otto, email: 'x' }, renewed)))).toBe('staff_last_owner');
   });
 
+  it('are made owners, and are changed as owners, with a step-up alone; others need none', async () => {
+    const [olga, otto, mira] = [await working('owner'), await working('owner'), await working('moderator')];
+    const [gone] = [await working('content')];
+    await world.rows(`update auth.staff set active = false, roles = '{}' where id = $1`, [gone]);
+    const alone = by(olga, false);
+    const invite = (roles: StaffRole[]) => (tx: Tx) =>
+      colleagues().invite(tx, alone, { email: `${roles[0]}@staff.example`, name: 'Cora', roles, language: 'nl' });
+    const about = (person: string, was: StaffRole[], roles: StaffRole[]) => (tx: Tx) =>
+      colleagues().changeRoles(tx, alone, person, was, roles);
+    const acts: ((tx: Tx) => Promise<unknown>)[] = [
+      invite(['owner', 'ops']),
+      about(mira, ['moderator'], ['moderator', 'owner']),
+      about(otto, ['owner'], ['ops']),
+      about(otto, ['owner'], ['owner', 'ops']),
+      (tx) => colleagues().end(tx, alone, otto),
+      (tx) => colleagues().letBack(tx, alone, gone, ['owner']),
+      (tx) => colleagues().renewAccess(tx, alone, { id: otto, email: 'x' }, renewed),
+    ];
+    const answers = [];
+    for (const act of acts) answers.push(await outcome(run(act)));
+    expect(answers).toEqual(acts.map(() => 'step_up_required'));
+    expect([await rolesOf(otto), await rolesOf(mira), await entriesOf(otto)]).toEqual([
+      { roles: ['owner'], active: true },
+      { roles: ['moderator'], active: true },
+      [],
+    ]);
+    const others: ((tx: Tx) => Promise<unknown>)[] = [
+      invite(['content']),
+      about(mira, ['moderator'], ['finance']),
+      (tx) => colleagues().renewAccess(tx, alone, { id: mira, email: 'x' }, renewed),
+      (tx) => colleagues().end(tx, alone, mira),
+      (tx) => colleagues().letBack(tx, alone, gone, ['content']),
+    ];
+    for (const act of others) expect(await outcome(run(act))).toBe('done');
+  });
+
   it('have an owner left when the command of the server changes roles, too [#140]', async () => {
     const olga = await accounts.create({ email: 'olga@staff.example', name: 'Olga', password: 'a long password', roles: ['owner'] });
     for (const roles of [[], ['finance']] as StaffRole[][])
@@ -198,7 +234,7 @@ describe('a wish about staff', () => {
 
   it('counts with its seal alone, for its own function and for a minute: the role of the app in the database makes nobody an owner [#140]', async () => {
     const [olga, mira] = [await working('owner'), await working('moderator')];
-    const wish = { actor: olga, person: mira, was_active: true, roles: ['owner'], act: 'staff.roles_changed', reason: 'mine', ip };
+    const wish = { actor: olga, person: mira, was_active: true, roles: ['owner'], act: 'staff.roles_changed', reason: 'mine', ip, stepped_up: true };
     const sealed = (to = 'change_colleague') => sealWish(world.config.appSecret, to, wish);
     const [payload, seal] = sealed();
     const old = JSON.stringify({ ...(JSON.parse(payload) as object), at: Math.floor(Date.now() / 1_000) - 120 });

@@ -12,8 +12,8 @@ import { OwnerNotices } from './owner-notices.js';
 import { StaffLinks } from './staff-links.js';
 import { sealWish, type SealedWish } from './staff-seal.js';
 
-/** The owner who wishes it, why, and from where. */
-export type WishedBy = { readonly actor: string; readonly reason: string; readonly ip: string };
+/** The owner who wishes it, why, and from where; `steppedUp`: and showed password and code once more, in this transaction. */
+export type WishedBy = { readonly actor: string; readonly reason: string; readonly ip: string; readonly steppedUp: boolean };
 export type NewColleague = {
   readonly email: string;
   readonly name: string;
@@ -23,7 +23,8 @@ export type NewColleague = {
 
 /**
  * Who works here, as owners change it. The rules stand in `sql/colleagues.sql`, under a lock: nobody changes their own account, the last owner
- * stays one, and whoever loses anything is logged out with it. The database writes the entries of the audit log.
+ * stays one, whatever makes, changes or ends an owner needs a step-up, and whoever loses anything is logged out with it. The database writes the
+ * entries of the audit log.
  */
 @Injectable()
 export class Colleagues {
@@ -39,7 +40,7 @@ export class Colleagues {
   async invite(tx: Tx, by: WishedBy, { email, language, ...wish }: NewColleague): Promise<string> {
     const person = await newId(tx);
     const link = await this.newLink(tx, email, language);
-    const refusal = await this.colleagues.invite(tx, this.sealed('invite_colleague', { ...by, ...wish, email, person, link }));
+    const refusal = await this.colleagues.invite(tx, this.sealed('invite_colleague', { ...wished(by), ...wish, email, person, link }));
     // Beside the field: another address can be typed at once.
     if (refusal === 'staff_email_in_use') throw new AppError('invalid_input', { fields: { email: refusal } });
     assertDone(refusal);
@@ -50,7 +51,7 @@ export class Colleagues {
 
   /** `was` are the roles that the owner saw; throws `staff_changed` when they are others by now. */
   async changeRoles(tx: Tx, by: WishedBy, person: string, was: readonly StaffRole[], roles: readonly StaffRole[]): Promise<void> {
-    await this.change(tx, { ...by, person, act: 'staff.roles_changed', was_active: true, was, roles });
+    await this.change(tx, { ...wished(by), person, act: 'staff.roles_changed', was_active: true, was, roles });
     const isOwner = roles.includes('owner');
     if (isOwner !== was.includes('owner')) await this.notices.tell(tx, by.actor, person, isOwner ? 'given' : 'taken');
   }
@@ -58,13 +59,13 @@ export class Colleagues {
   /** Nobody comes in by it any more. It stays in the log, and can be let back. */
   async end(tx: Tx, by: WishedBy, person: string): Promise<void> {
     const wasOwner = await this.notices.isOwner(tx, person);
-    await this.change(tx, { ...by, person, act: 'staff.ended', was_active: true, roles: [] });
+    await this.change(tx, { ...wished(by), person, act: 'staff.ended', was_active: true, roles: [] });
     if (wasOwner) await this.notices.tell(tx, by.actor, person, 'ended');
   }
 
   /** With password and device as they were. */
   async letBack(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
-    await this.change(tx, { ...by, person, act: 'staff.let_back', was_active: false, roles });
+    await this.change(tx, { ...wished(by), person, act: 'staff.let_back', was_active: false, roles });
     if (roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'let_back');
   }
 
@@ -79,7 +80,7 @@ export class Colleagues {
     { language, newPassword }: { readonly language: Locale; readonly newPassword: boolean },
   ): Promise<void> {
     const link = await this.newLink(tx, email, language);
-    const wish = { ...by, person, new_password: newPassword, link };
+    const wish = { ...wished(by), person, new_password: newPassword, link };
     assertDone(await this.colleagues.renewAccess(tx, this.sealed('renew_colleague_access', wish)));
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
     if (await this.notices.isOwner(tx, person)) await this.notices.tell(tx, by.actor, person, 'new_device');
@@ -108,6 +109,8 @@ export class Colleagues {
     return sealWish(this.config.appSecret, to, wish);
   }
 }
+
+const wished = ({ steppedUp, ...by }: WishedBy) => ({ ...by, stepped_up: steppedUp });
 
 function assertDone(refusal: ErrorCode | undefined): void {
   if (refusal !== undefined) throw new AppError(refusal);

@@ -209,7 +209,7 @@ describe('a member of staff', () => {
         .get(Colleagues)
         .renewAccess(
           tx,
-          { actor: olga, reason: 'Lost', ip },
+          { actor: olga, reason: 'Lost', ip, steppedUp: false },
           { id: session.id, email: mira.email },
           { language: 'nl', newPassword: false },
         );

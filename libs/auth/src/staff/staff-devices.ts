@@ -36,7 +36,7 @@ export class StaffDevices {
   start(me: SessionStaff, { password, code }: StartDeviceBody, ip: string): Promise<NewDevice> {
     if (code === undefined && !me.needsDevice) throw new AppError('invalid_input', { fields: { code: 'field_required' } });
     const shown = { email: me.email, password, code: code ?? null };
-    return this.proof.prove(shown, ip, 'staff.device_refused', async (tx) => {
+    return this.proof.prove(shown, ip, { act: 'staff.device_refused', code: 'login_failed' }, async (tx) => {
       const secret = newTotpSecret();
       const endsAt = await this.staff.startEnrolment(tx, me.id, sealSecret(secret, this.config.appSecret), enrolmentMinutes);
       await this.audit.record(tx, { staffId: me.id, act: 'staff.device_started', subject: { kind: 'staff', id: me.id }, ip });

@@ -16,7 +16,7 @@ export class StaffLogin {
 
   /** Answers the value of the session cookie. A session that a recovery code opened is good for setting up a new device only. */
   login(body: StaffLoginBody, ip: string, userAgent = ''): Promise<string> {
-    return this.proof.prove(body, ip, 'staff.login_refused', async (tx, { id }, byRecoveryCode) => {
+    return this.proof.prove(body, ip, { act: 'staff.login_refused', code: 'login_failed' }, async (tx, { id }, byRecoveryCode) => {
       const { token } = await this.sessions.open(tx, id, { recovered: byRecoveryCode, ip, userAgent });
       await this.audit.record(tx, { staffId: id, act: byRecoveryCode ? 'staff.logged_in_by_recovery_code' : 'staff.logged_in', ip });
       return token;

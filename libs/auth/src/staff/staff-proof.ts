@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { CONFIG, type Config } from '#config';
-import { AppError } from '#contracts';
+import { AppError, type ErrorCode } from '#contracts';
 import type { AuditAct } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { Limiter } from '../limiter.js';
@@ -15,6 +15,8 @@ import { stepOfCode } from './totp.js';
 
 /** What somebody shows to be this person. `code` null: a recovery code opened the session, and no other code is there to be had. */
 export type Shown = { readonly email: string; readonly password: string; readonly code: string | null };
+/** What becomes of a refusal: what is written down, and what is answered. */
+export type Refused = { readonly act: AuditAct; readonly code: ErrorCode; readonly facts?: Readonly<Record<string, unknown>> };
 type Act<Result> = (tx: Tx, person: StaffCredentials, byRecoveryCode: boolean) => Promise<Result>;
 
 /**
@@ -33,20 +35,49 @@ export class StaffProof {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Does `act` in the transaction that spends the code; a refusal is written down as `refusal`. */
-  async prove<Result>({ email, password, code }: Shown, ip: string, refusal: AuditAct, act: Act<Result>): Promise<Result> {
+  /**
+   * Does `act` in the transaction that spends the code. What the act itself refuses is no wrong try, and leaves the code as it was: nothing
+   * came of it. `changesStaff` says that the act takes the lock of all changes of staff, which has to come before that of the account.
+   */
+  async prove<Result>(
+    { email, password, code }: Shown,
+    ip: string,
+    refused: Refused,
+    act: Act<Result>,
+    { changesStaff = false } = {},
+  ): Promise<Result> {
     await this.limiter.take('login', ip);
     const counted = await this.lockout.count(['staff', email], networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
     const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
     const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
-    const done = person && codeTry ? await this.spend(person, code, act) : undefined;
+    const tries = codeTry ? [counted, codeTry] : [counted];
+    const proof = { isGiven: false };
+    const proven: Act<Result> = (...known) => {
+      proof.isGiven = true;
+      return act(...known);
+    };
+    try {
+      const done = person && codeTry ? await this.spend(person, code, proven, changesStaff) : undefined;
+      if (done) return done.result;
+    } finally {
+      if (proof.isGiven) await Promise.all(tries.map((one) => this.lockout.right(one)));
+    }
+    await this.audit.note({ staffId: person?.id ?? null, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
+    return this.lockout.wrong(counted, new AppError(refused.code));
+  }
+
+  /** The same by a code alone, for somebody whom another service has named; counted for the account wherever it comes from. */
+  async proveCode<Result>(staffId: string, code: string, ip: string, refused: Refused, act: Act<Result>): Promise<Result> {
+    await this.limiter.take('login', ip);
+    const counted = await this.lockout.count(['staff-code', staffId]);
+    const person = await this.transactions.read((tx) => this.staff.activeById(tx, staffId));
+    const done = person ? await this.spend(person, code, act, false) : undefined;
     if (!done) {
-      await this.audit.note({ staffId: person?.id ?? null, act: refusal, ip });
-      return this.lockout.wrong(counted, new AppError('login_failed'));
+      await this.audit.note({ staffId, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
+      return this.lockout.wrong(counted, new AppError(refused.code, { fields: { code: refused.code } }));
     }
     await this.lockout.right(counted);
-    if (codeTry) await this.lockout.right(codeTry);
     return done.result;
   }
 
@@ -60,8 +91,14 @@ export class StaffProof {
     }
   }
 
-  private spend<Result>(person: StaffCredentials, code: string | null, act: Act<Result>): Promise<{ result: Result } | undefined> {
+  private spend<Result>(
+    person: StaffCredentials,
+    code: string | null,
+    act: Act<Result>,
+    changesStaff: boolean,
+  ): Promise<{ result: Result } | undefined> {
     return this.transactions.run(async (tx) => {
+      if (changesStaff) await this.staff.awaitChanges(tx);
       // Checking the password took a while, in which the device may have been ended: what was shown has to count still.
       const now = await this.staff.lockCredentials(tx, person.id);
       if (!now || !isAsShown(person, now)) return undefined;

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { StaffRole } from '#contracts-admin';
 import { StaffEntity } from './staff.entity.js';
 
 @Entity({ schema: 'auth', name: 'staff_session' })
@@ -26,6 +27,10 @@ export class StaffSessionEntity {
 
   @Column('boolean', { default: false })
   recovered!: boolean;
+
+  /** What the sign-in service leaves of the roles that an owner gave; null: all of them. */
+  @Column('text', { array: true, nullable: true })
+  onlyRoles!: StaffRole[] | null;
 
   @Column('text', { default: '' })
   userAgent!: string;

@@ -13,7 +13,7 @@ export type FoundSession = {
   readonly sessionEndsAt: Date;
   readonly recovered: boolean;
 };
-type NewSession = Pick<StaffSessionEntity, 'staffId' | 'tokenHash' | 'recovered' | 'userAgent' | 'network'>;
+type NewSession = Pick<StaffSessionEntity, 'staffId' | 'tokenHash' | 'recovered' | 'onlyRoles' | 'userAgent' | 'network'>;
 
 const sessions = (tx: Tx): Repository<StaffSessionEntity> => tx.repository(StaffSessionEntity);
 
@@ -32,7 +32,8 @@ export class StaffSessionsRepository {
   async find(tokenHash: Buffer, staffId: string, { touch }: { touch: boolean }): Promise<FoundSession | undefined> {
     const [row] = await this.transactions.single<FoundSession>(
       `with found as (
-         select s.id as "sessionId", s.expires_at as "sessionEndsAt", s.recovered, m.id, m.name, m.email, m.roles
+         select s.id as "sessionId", s.expires_at as "sessionEndsAt", s.recovered, m.id, m.name, m.email,
+                array(select given from unnest(m.roles) as given where s.only_roles is null or given = any (s.only_roles)) as roles
            from auth.staff_session s join auth.staff m on m.id = s.staff_id
           where s.token_hash = $1 and s.staff_id::text = $4 and m.active and s.expires_at > public.app_now()
             and s.last_seen_at > public.app_now() - make_interval(mins => $2)),

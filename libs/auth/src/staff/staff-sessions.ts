@@ -20,6 +20,14 @@ export type SessionStaff = {
   readonly needsDevice: boolean;
 };
 
+type NewSession = {
+  readonly recovered: boolean;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Of the roles that the person has, these alone count. */
+  readonly onlyRoles?: readonly StaffRole[] | null;
+};
+
 /**
  * Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here, made with the key
  * of the installation from the person and the token together: who can write the table but has no key makes no session, and moves none to
@@ -36,7 +44,7 @@ export class StaffSessions {
   async open(
     tx: Tx,
     staffId: string,
-    { recovered, ip, userAgent }: { recovered: boolean; ip: string; userAgent: string },
+    { recovered, ip, userAgent, onlyRoles = null }: NewSession,
   ): Promise<{ token: string; sessionId: string }> {
     const token = `${staffId}.${randomToken()}`;
     await this.sessions.deleteEnded(tx);
@@ -44,6 +52,7 @@ export class StaffSessions {
       staffId,
       tokenHash: this.hashOf(token),
       recovered,
+      onlyRoles: onlyRoles && [...onlyRoles],
       userAgent: userAgent.slice(0, USER_AGENT_MAX),
       network: networkOf(ip),
     };

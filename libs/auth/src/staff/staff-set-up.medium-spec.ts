@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => world.close());
 
-const by = () => ({ actor: owner, reason: 'For the texts', ip });
+const by = () => ({ actor: owner, reason: 'For the texts', ip, steppedUp: true });
 const setUp = () => world.get(StaffSetUp);
 
 async function invited(email = `${randomUUID()}@staff.example`) {

@@ -7,6 +7,9 @@ import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';
 import { OwnerNoticesRepository } from './owner-notices.repository.js';
+import { IdentitiesRepository } from './sign-in/identities.repository.js';
+import { StaffIssuer } from './sign-in/issuer.js';
+import { StaffSignIn } from './sign-in/sign-in.js';
 import { StaffDevices } from './staff-devices.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffLinksRepository } from './staff-links.repository.js';
@@ -16,6 +19,9 @@ import { StaffRepository } from './staff.repository.js';
 import { StaffSetUp } from './staff-set-up.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
+import { StepUp } from './step-up.js';
+import { StaffTokens } from './tokens/staff-tokens.js';
+import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
 
 /** Staff are not members: accounts, login and sessions of their own. */
 @Module({
@@ -30,6 +36,12 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
     StaffDevices,
     StaffLogin,
     StaffProof,
+    StepUp,
+    StaffTokens,
+    StaffTokensRepository,
+    StaffSignIn,
+    StaffIssuer,
+    IdentitiesRepository,
     StaffSessions,
     StaffRepository,
     StaffSessionsRepository,
@@ -38,6 +50,6 @@ import { StaffSessionsRepository } from './staff-sessions.repository.js';
     LockoutsRepository,
     Limiter,
   ],
-  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions],
+  exports: [Colleagues, StaffSetUp, StaffDevices, StaffLogin, StaffSessions, StaffSignIn, StaffTokens, StepUp],
 })
 export class StaffModule {}

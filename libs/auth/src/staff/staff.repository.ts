@@ -14,6 +14,19 @@ export class StaffRepository {
     return tx.repository(StaffEntity).findOne({ select: credentials, where: { email, active: true } });
   }
 
+  activeById(tx: Tx, id: string): Promise<StaffCredentials | null> {
+    return tx.repository(StaffEntity).findOne({ select: credentials, where: { id, active: true } });
+  }
+
+  async addressOf(tx: Tx, id: string): Promise<string | undefined> {
+    return (await tx.repository(StaffEntity).findOne({ select: { id: true, email: true }, where: { id, active: true } }))?.email;
+  }
+
+  /** Waits until no other change of staff is under way, and keeps others waiting until this transaction ends. */
+  async awaitChanges(tx: Tx): Promise<void> {
+    await tx.query(`select auth.await_staff_changes()`);
+  }
+
   /**
    * As they are now, and nobody changes them before this transaction ends; null when the account has ended. Whatever changes more than one
    * table of an account takes this lock first: in another order two of them would wait for each other.

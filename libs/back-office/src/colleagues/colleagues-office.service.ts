@@ -67,24 +67,24 @@ export class ColleaguesOfficeService {
   }
 
   invite(actor: StaffActor, input: InputOf<'invite_colleague'>): Promise<ResultOf<'invite_colleague'>> {
-    return this.commands.run('invite_colleague', actor, input, async (tx) => {
-      const { reason: _, ...wish } = input;
-      const id = await this.colleagues.invite(tx, by(actor, input), wish);
+    return this.commands.run('invite_colleague', actor, input, async (tx, { steppedUp }) => {
+      const { reason: _, step_up: __, ...wish } = input;
+      const id = await this.colleagues.invite(tx, by(actor, input, steppedUp), wish);
       return { result: { id }, subjectId: id, isWritten: true };
     });
   }
 
   changeRoles(actor: StaffActor, id: string, input: InputOf<'change_colleague_roles'>): Promise<DoneAnswer> {
-    return this.commands.run('change_colleague_roles', actor, input, async (tx) => {
-      await this.colleagues.changeRoles(tx, by(actor, input), id, input.was, input.roles);
+    return this.commands.run('change_colleague_roles', actor, input, async (tx, { steppedUp }) => {
+      await this.colleagues.changeRoles(tx, by(actor, input, steppedUp), id, input.was, input.roles);
       return written(id);
     });
   }
 
   renewAccess(actor: StaffActor, id: string, input: InputOf<'renew_colleague_access'>): Promise<DoneAnswer> {
-    return this.commands.run('renew_colleague_access', actor, input, async (tx) => {
+    return this.commands.run('renew_colleague_access', actor, input, async (tx, { steppedUp }) => {
       const { language, new_password: newPassword } = input;
-      await this.colleagues.renewAccess(tx, by(actor, input), await this.one(tx, id), { language, newPassword });
+      await this.colleagues.renewAccess(tx, by(actor, input, steppedUp), await this.one(tx, id), { language, newPassword });
       return written(id);
     });
   }
@@ -108,15 +108,15 @@ export class ColleaguesOfficeService {
   }
 
   end(actor: StaffActor, id: string, input: InputOf<'end_colleague'>): Promise<DoneAnswer> {
-    return this.commands.run('end_colleague', actor, input, async (tx) => {
-      await this.colleagues.end(tx, by(actor, input), id);
+    return this.commands.run('end_colleague', actor, input, async (tx, { steppedUp }) => {
+      await this.colleagues.end(tx, by(actor, input, steppedUp), id);
       return written(id);
     });
   }
 
   letBack(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
-    return this.commands.run('let_colleague_back', actor, input, async (tx) => {
-      await this.colleagues.letBack(tx, by(actor, input), id, input.roles);
+    return this.commands.run('let_colleague_back', actor, input, async (tx, { steppedUp }) => {
+      await this.colleagues.letBack(tx, by(actor, input, steppedUp), id, input.roles);
       return written(id);
     });
   }
@@ -128,4 +128,9 @@ export class ColleaguesOfficeService {
   }
 }
 
-const by = ({ id, ip }: StaffActor, { reason }: { readonly reason: string }): WishedBy => ({ actor: id, reason, ip });
+const by = ({ id, ip }: StaffActor, { reason }: { readonly reason: string }, steppedUp: boolean): WishedBy => ({
+  actor: id,
+  reason,
+  ip,
+  steppedUp,
+});

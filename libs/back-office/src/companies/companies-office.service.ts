@@ -7,7 +7,7 @@ import { numberText, VatRatesService, VatSchemesService } from '#payments';
 import { CompaniesService, SiteService } from '#site';
 import { mayReadCompanies } from '../members.policy.js';
 import type { StaffActor } from '../staff-actor.js';
-import { StaffCommands } from '../staff-commands.js';
+import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
 import { CompaniesOfficeRepository, type ListedCompany } from './companies-office.repository.js';
 import { CompanyPages } from './company-pages.service.js';
 
@@ -56,9 +56,10 @@ export class CompaniesOfficeService {
 
   /** In this process at once, in the others with their next look at the sites; so is `giveSite`. */
   async change(actor: StaffActor, id: string, input: InputOf<'change_company'>): Promise<CompanyPage> {
-    const { version, reason: _, ...details } = input;
-    const page = await this.commands.run('change_company', actor, input, async (tx) => {
+    const { version, reason: _, step_up: __, ...details } = input;
+    const page = await this.commands.run('change_company', actor, input, async (tx, proof) => {
       const { before, after } = await this.companies.change(tx, id, version, details);
+      if ('vat_numbers' in after) assertSteppedUp(proof);
       return this.done(tx, id, { before, after }, Object.keys(after).length === 0);
     });
     await this.sites.refresh();

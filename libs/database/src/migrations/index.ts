@@ -109,6 +109,8 @@ import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
+import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
+import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -144,8 +146,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DropTownIndex1800000012001,
   CountOpenings1800000014000,
   CreateChatPhotos1800000016000,
-  AddSignsOfLife1800000018000,
   CreateModeration1800000017000,
+  AddSignsOfLife1800000018000,
   KnowFrequentWords1800000019001,
   IndexKindsOfListings1800000019002,
   IndexListingsByWhoIsSought1800000020000,
@@ -222,4 +224,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FindLockouts1800000105000,
   IndexPapers1800000106000,
   ImportMembers1800000113000,
+  LetStaffSignIn1800000114000,
+  MakeStaffTokens1800000114100,
 ];

@@ -41,6 +41,10 @@ export const errors: ErrorWords = {
   staff_changed: 'Jemand hat dieses Konto inzwischen geändert. Bitte sehen Sie es noch einmal an.',
   staff_ended: 'Dieses Konto ist beendet. Lassen Sie es zuerst wieder zu.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
+  sign_in_away: 'Der Anmeldedienst ist nicht erreichbar. Bitte melden Sie sich mit Passwort und Code an.',
+  step_up_required: 'Dafür brauchen wir noch einmal Ihr Passwort und einen Code aus Ihrer App.',
+  step_up_wrong:
+    'Das Passwort oder der Code stimmt nicht. Jeder Code gilt nur einmal: Bitte warten Sie auf den nächsten. Es wurde nichts geändert.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
   case_over: 'Über diesen Fall ist schon entschieden.',
   not_sealed_yet: 'Die Dateien werden noch versiegelt. Versuchen Sie es in einer Minute noch einmal.',

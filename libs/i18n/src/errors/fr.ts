@@ -40,6 +40,10 @@ export const errors: ErrorWords = {
   staff_changed: 'Quelqu’un a modifié ce compte entre-temps. Regardez-le à nouveau.',
   staff_ended: 'Ce compte est fermé. Rouvrez-le d’abord.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
+  sign_in_away: 'Le service de connexion ne répond pas. Connectez-vous avec votre mot de passe et un code.',
+  step_up_required: 'Pour cela, il nous faut encore une fois votre mot de passe et un code de votre application.',
+  step_up_wrong:
+    'Le mot de passe ou le code n’est pas correct. Chaque code ne sert qu’une fois : attendez le suivant. Rien n’a été modifié.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
   case_over: 'Ce dossier est déjà tranché.',
   not_sealed_yet: 'Les fichiers sont encore en cours de mise sous scellés. Réessayez dans une minute.',

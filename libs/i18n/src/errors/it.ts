@@ -39,6 +39,10 @@ export const errors: ErrorWords = {
   staff_changed: 'Qualcun altro ha cambiato questo account nel frattempo. Guardalo di nuovo.',
   staff_ended: 'Questo account è chiuso. Riaprilo prima.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
+  sign_in_away: 'Il servizio di accesso non risponde. Accedi con password e codice.',
+  step_up_required: 'Per questo servono ancora una volta la tua password e un codice della tua app.',
+  step_up_wrong:
+    'La password o il codice non è corretto. Ogni codice vale una volta sola: aspetta il prossimo. Non è stato cambiato nulla.',
   case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',
   case_over: 'Questo caso è già deciso.',
   not_sealed_yet: 'I file non sono ancora stati sigillati. Riprova tra un minuto.',
