@@ -104,6 +104,8 @@ import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-list
 import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
+import { KeepBooks1800000112000 } from './1800000112000-keep-books.js';
+import { IndexBooks1800000112100 } from './1800000112100-index-books.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
@@ -220,4 +222,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
+  KeepBooks1800000112000,
+  IndexBooks1800000112100,
 ];
