@@ -45,6 +45,7 @@ import {
   SitePage,
   SitesList,
   TransparencyPage,
+  BooksPage,
   VatReportPage,
   VatList,
   VatPage,
@@ -104,6 +105,7 @@ export const App = () => (
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
+      <Route path="/books" element={<BooksPage />} />
       <Route path="/vat-report" element={<VatReportPage />} />
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />

@@ -12,6 +12,6 @@ export class CountCreditsHandler {
   @Handles('payment.count-credits')
   async count(): Promise<JobOutcome> {
     for (let day = 0; day < DAYS_AT_ONCE; day += 1) if (!(await this.days.countNext())) return done;
-    return unfinished('next');
+    return unfinished();
   }
 }

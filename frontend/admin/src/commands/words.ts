@@ -3,6 +3,7 @@ import { selfieRefusals } from '../code-words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
+import { bookCommandWords } from '../books/command-words';
 import { companyCommands } from '../companies/command-words';
 import { colleagueCommandWords } from '../colleagues/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
@@ -163,6 +164,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...bookCommandWords,
   ...colleagueCommandWords,
   ...dashboardCommands,
   ...reviewCommands,
