@@ -18,7 +18,7 @@ export const bookMonth = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 export const bookPeriod = z.union([bookMonth, quarter]);
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** Without a company, the one that sold last. */
+/** Without a company, the first one by name. */
 export const booksQuery = z.strictObject({ period: bookPeriod, company_id: z.optional(uuid) });
 export type BooksQuery = z.infer<typeof booksQuery>;
 export const journalQuery = z.strictObject({ period: bookPeriod, company_id: uuid, currency });

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BookOpenText,
   Building2,
   ChartLine,
   ChartNoAxesColumn,
