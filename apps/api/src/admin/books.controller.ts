@@ -1,6 +1,7 @@
-import { Controller, Get, HttpStatus, Param, ParseUUIDPipe, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { BooksOfficeService, type OpenedFile } from '#back-office';
+import { uuid } from '#contracts';
 import {
   auditfilePath,
   bookFilePath,
@@ -62,7 +63,7 @@ export class AdminBooksController {
   @Get(bookFilePath)
   @StaffOnly('reports')
   @ApiProduces('text/csv', 'application/xml')
-  async file(@Staff() staff: CurrentStaff, @Param('id', ParseUUIDPipe) id: string): Promise<StreamableFile> {
+  async file(@Staff() staff: CurrentStaff, @Param('id', { schema: uuid }) id: string): Promise<StreamableFile> {
     return download(await this.books.takeFile(staff, id));
   }
 

@@ -26,7 +26,7 @@ export function CloseMonth({ month, about, company, issues, onDone }: CloseMonth
     reset();
   };
   const close = async () => {
-    const outcome = await run({ id: null, input: { company_id: company, month, open_issues: issues } });
+    const outcome = await run({ input: { company_id: company, month, open_issues: issues } });
     // Refused because of what happened meanwhile, the page shows it beside the question.
     onDone();
     if (outcome.kind !== 'refused') leave();

@@ -112,14 +112,14 @@ export class BooksOfficeService {
   /** A file of a closed month, byte for byte as it was written. */
   async takeFile({ id: staffId, roles, ip }: StaffActor, fileId: string): Promise<OpenedFile> {
     assertAllowed(mayReadReports(roles));
-    const { file, closing, bytes } = await this.transactions.run(async (tx) => {
-      const opened = await this.files.open(tx, fileId);
+    const { file, closing } = await this.transactions.run(async (tx) => {
+      const opened = await this.files.find(tx, fileId);
       const { companyId, month } = opened.closing;
       const facts = { file: fileId, month, sha256: opened.file.sha256 };
       await this.audit.record(tx, { staffId, act: 'books.file_taken', subject: { kind: 'company', id: companyId }, facts, ip });
       return opened;
     });
-    return { name: `books-${closing.month}-${file.currency}-closed.${extensions[file.kind]}`, kind: file.kind, stream: bytes };
+    return { name: `books-${closing.month}-${file.currency}-closed.${extensions[file.kind]}`, kind: file.kind, stream: this.files.read(fileId) };
   }
 
   close(actor: StaffActor, input: InputOf<'close_month'>): Promise<ClosedMonth> {

@@ -50,11 +50,16 @@ export class BookFiles {
   }
 
   /** Throws `not_found`. */
-  async open(tx: Tx, id: string): Promise<{ readonly file: BookFile; readonly closing: BookClosing; readonly bytes: Readable }> {
+  async find(tx: Tx, id: string): Promise<{ readonly file: BookFile; readonly closing: BookClosing }> {
     const file = await this.files.find(tx, id);
     const closing = file && (await this.closings.find(tx, file.closingId));
     if (!closing) throw new AppError('not_found');
-    return { file, closing, bytes: Readable.from(this.parts(id)).compose(createGunzip()) as Readable };
+    return { file, closing };
+  }
+
+  /** The file as it was written, piece by piece. */
+  read(id: string): Readable {
+    return Readable.from(this.parts(id)).compose(createGunzip()) as Readable;
   }
 
   private async *parts(fileId: string): AsyncGenerator<Buffer> {
