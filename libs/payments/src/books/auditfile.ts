@@ -1,6 +1,6 @@
 import { kindOf, nameOf, type AccountBalance } from './accounts.policy.js';
 import { amountText } from './amount-text.js';
-import type { BookJournal } from './book-transactions.service.js';
+import type { BookJournal, BookTransaction } from './book-transactions.service.js';
 import { daysOf, type Days } from './days-of.js';
 import type { KeptCompany } from './kept-company.js';
 
@@ -101,8 +101,7 @@ const openingOf = ({ opening, days, currency }: AuditfileFacts): string => {
   ].join('');
 };
 
-type Transaction = BookJournal['transactions'] extends AsyncIterable<infer One> ? One : never;
-const transactionIn = ({ no, day, words, orderId, lines }: Transaction, currency: string): string => {
+const transactionIn = ({ no, day, words, orderId, lines }: BookTransaction, currency: string): string => {
   const rows = lines.map(
     ({ account, minor }, at) =>
       `<trLine>${tag('nr', at + 1)}${tag('accID', account, 35)}${tag('docRef', orderId ?? no)}${tag('effDate', day)}${sideOf(minor, currency)}</trLine>`,
