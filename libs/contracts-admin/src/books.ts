@@ -36,7 +36,6 @@ const balance = z.object({
   credit_minor: z.int(),
   closing_minor: z.int(),
 });
-export type BookBalance = z.infer<typeof balance>;
 
 export const bookClosing = z.object({
   id: uuid,

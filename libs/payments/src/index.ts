@@ -18,7 +18,7 @@ export { BookClosings } from './books/book-closings.service.js';
 export type { BookClosing } from './books/book-closings.repository.js';
 export { BookFiles } from './books/book-files.service.js';
 export type { BookFile } from './books/book-files.repository.js';
-export { addUp, nameOf, unspentAccount, type AccountBalance } from './books/accounts.policy.js';
+export { nameOf, type AccountBalance } from './books/accounts.policy.js';
 export { Books, type PeriodBooks } from './books/books.service.js';
 export { CreditDays } from './books/credit-days.service.js';
 export { daysOf as daysOfPeriod, monthsOf } from './books/days-of.js';

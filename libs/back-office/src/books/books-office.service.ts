@@ -106,7 +106,7 @@ export class BooksOfficeService {
       facts: { kind, period, currency },
       ip: actor.ip,
     });
-    return { name: `books-${period}-${currency}.${extensions[kind]}`, kind, stream: Readable.from(text) };
+    return { name: `books-${period}-${currency}.${extensions[kind]}`, kind, stream: Readable.from(text, { objectMode: false }) };
   }
 
   /** A file of a closed month, byte for byte as it was written. */

@@ -105,5 +105,3 @@ export function addUp(...parts: readonly (readonly AccountBalance[])[]): Account
 /** A new year begins: what came of the old one stands in one account. */
 export const carryResults = (balances: readonly AccountBalance[]): AccountBalance[] =>
   addUp(balances.map((one) => (kindOf(one.account) === 'result' ? { ...one, account: fixed.results.id } : one)));
-
-export const unspentAccount = fixed.unspent.id;

@@ -86,7 +86,7 @@ export class BookFiles {
   }
 }
 
-/** Packs a text piece by piece. The next piece of it is asked for only when the last one is taken: both use one connection. */
+/** Packs a text block by block. The next one is asked for only when the last one is taken: both use one connection. */
 async function* packedParts(text: AsyncIterable<string>, onBytes: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
   const gzip = createGzip();
   let waiting: Buffer[] = [];

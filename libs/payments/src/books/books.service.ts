@@ -12,6 +12,7 @@ import { BookTransactions, type Ask } from './book-transactions.service.js';
 import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
 import { dayAfter, daysOf, monthsOf, type Days } from './days-of.js';
 import { journalFile } from './journal-file.js';
+import { inBlocks } from './in-blocks.js';
 import type { KeptCompany } from './kept-company.js';
 import { countedDays } from './months.policy.js';
 
@@ -97,14 +98,14 @@ export class Books {
     return all.length === 0 ? ['EUR'] : [...new Set(all)].toSorted();
   }
 
-  /** A file as it is read piece by piece, and how many lines it has. */
+  /** A file as it is read block by block, and how many lines it has. */
   async file(facts: BookFileFacts, ask: Ask = (work) => this.transactions.read(work)): Promise<{ lines: number; text: AsyncIterable<string> }> {
     const { kind, company, period, currency, createdOn } = facts;
     const { days, opening, movements } = await ask((tx) => this.of(tx, company.id, period));
     const span = await ask((tx) => this.spanOf(tx, period));
     const journals = span ? this.lines.journals(ask, company.id, span, currency) : [];
     const lines = movements.lines.get(currency) ?? 0;
-    if (kind === 'journal') return { lines, text: journalFile(company.name, currency, journals) };
+    if (kind === 'journal') return { lines, text: inBlocks(journalFile(company.name, currency, journals)) };
     const own = <One extends { readonly currency: string }>(all: readonly One[]) => all.filter((one) => one.currency === currency);
     const [debits, credits] = [own(movements.debits), own(movements.credits)];
     const text = auditfile({
@@ -119,7 +120,7 @@ export class Books {
       totalMinor: debits.reduce((sum, { minor }) => sum + minor, 0),
       journals,
     });
-    return { lines, text };
+    return { lines, text: inBlocks(text) };
   }
 
   private async spanOf(tx: Tx, period: string): Promise<Span | null> {
