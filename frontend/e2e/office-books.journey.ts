@@ -27,7 +27,9 @@ describe('the books in the back office', () => {
       `insert into site.company (name, address, kvk, city, country, support_phone) values ($1, 'A 1', $1, 'Utrecht', 'NL', '030 1')`,
       [name],
     );
-    await product.sql(`insert into payments.counted_day values ((now() at time zone 'Europe/Amsterdam')::date - 1, now()) on conflict do nothing`);
+    await product.sql(
+      `insert into payments.counted_day values ((now() at time zone 'Europe/Amsterdam')::date - 1, now()) on conflict do nothing`,
+    );
     const [row] = await product.sql<{ month: string }>(
       `select to_char((now() at time zone 'Europe/Amsterdam')::date - interval '1 month', 'YYYY-MM') as month`,
     );
@@ -58,7 +60,13 @@ describe('the books in the back office', () => {
         await page.reload();
         await choose(finance, 'Company', name);
         await choose(finance, 'Period', month);
-        return (await shown.getByText('SHA-256').first().isVisible().catch(() => false)) ? true : undefined;
+        return (await shown
+          .getByText('SHA-256')
+          .first()
+          .isVisible()
+          .catch(() => false))
+          ? true
+          : undefined;
       });
       const coming = page.waitForEvent('download');
       await shown.getByRole('link', { name: 'Auditfile (XAF 3.2), EUR' }).click();

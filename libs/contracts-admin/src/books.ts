@@ -45,9 +45,7 @@ export const bookClosing = z.object({
   open_issues: z.int(),
   keep_until: z.iso.date(),
   /** Empty until they are written. */
-  files: z.array(
-    z.object({ id: uuid, kind: z.enum(bookFileKinds), currency, sha256: z.string(), size: z.int(), lines: z.int() }),
-  ),
+  files: z.array(z.object({ id: uuid, kind: z.enum(bookFileKinds), currency, sha256: z.string(), size: z.int(), lines: z.int() })),
   reopened: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), reason: z.string() })),
 });
 export type BookClosing = z.infer<typeof bookClosing>;

@@ -60,9 +60,7 @@ function Month({ month: { month, state, may_close, may_reopen, closings }, issue
         </Typography>
         <Label tone={state === 'closed' ? 'good' : 'plain'}>{text.states[state]}</Label>
         {may_close && <CloseMonth month={month} about={about} company={company.id} issues={issues} onDone={onChange} />}
-        {may_reopen && newest && (
-          <CommandButton command="reopen_month" id={newest.id} about={about} variant="outlined" onDone={onChange} />
-        )}
+        {may_reopen && newest && <CommandButton command="reopen_month" id={newest.id} about={about} variant="outlined" onDone={onChange} />}
       </Stack>
       {closings.map((closing) => (
         <ClosingCard key={closing.id} closing={closing} />

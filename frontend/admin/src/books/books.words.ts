@@ -47,7 +47,8 @@ export const booksWords = {
   reopened: (who: string, when: string, why: string) => `Opened again by ${who} on ${when}: ${why}`,
   about: (month: string, company: string) => `${month}, ${company}`,
   unspent: 'Unused credits',
-  unspentHelp: 'What members had paid for and not used at the end of a day, by how many days before it was paid. With VAT it is what the dashboard shows.',
+  unspentHelp:
+    'What members had paid for and not used at the end of a day, by how many days before it was paid. With VAT it is what the dashboard shows.',
   day: 'Day',
   age: 'Paid before',
   ages: {

@@ -119,7 +119,11 @@ export class BooksOfficeService {
       await this.audit.record(tx, { staffId, act: 'books.file_taken', subject: { kind: 'company', id: companyId }, facts, ip });
       return opened;
     });
-    return { name: `books-${closing.month}-${file.currency}-closed.${extensions[file.kind]}`, kind: file.kind, stream: this.files.read(fileId) };
+    return {
+      name: `books-${closing.month}-${file.currency}-closed.${extensions[file.kind]}`,
+      kind: file.kind,
+      stream: this.files.read(fileId),
+    };
   }
 
   close(actor: StaffActor, input: InputOf<'close_month'>): Promise<ClosedMonth> {

@@ -77,7 +77,9 @@ describe('the books in the back office', () => {
     await office().reopen(owner, closing.id, { reason });
     await office().reopen(owner, closing.id, { reason });
     expect(await acts('books.month_reopened')).toEqual([{ subject: demoIds.company, reason, facts: { month, closing: closing.id } }]);
-    expect((await open(month)).months).toMatchObject([{ state: 'open', may_close: true, closings: [{ id: closing.id, reopened: { reason } }] }]);
+    expect((await open(month)).months).toMatchObject([
+      { state: 'open', may_close: true, closings: [{ id: closing.id, reopened: { reason } }] },
+    ]);
   });
 
   it('are taken away as files, each time under a name in the log', async () => {

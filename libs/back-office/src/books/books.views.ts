@@ -1,12 +1,22 @@
 import type { BookClosing as ClosingView, BooksAnswer, MonthOfBooks } from '#contracts-admin';
-import { mayClose, mayReopen, monthStateOf, nameOf, type AccountBalance, type BookClosing, type BookFile, type PeriodBooks } from '#payments';
+import {
+  mayClose,
+  mayReopen,
+  monthStateOf,
+  nameOf,
+  type AccountBalance,
+  type BookClosing,
+  type BookFile,
+  type PeriodBooks,
+} from '#payments';
 
 /** By currency: each account with what it had, what moved and what it has. */
 export function currenciesOf({ opening, movements, credits }: PeriodBooks): BooksAnswer['currencies'] {
   const { debits, credits: credited } = movements;
   const currencies = [...new Set([...opening, ...debits, ...credited].map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => {
-    const own = (all: readonly AccountBalance[]) => new Map(all.filter((one) => one.currency === currency).map((one) => [one.account, one.minor]));
+    const own = (all: readonly AccountBalance[]) =>
+      new Map(all.filter((one) => one.currency === currency).map((one) => [one.account, one.minor]));
     const [before, debit, credit] = [own(opening), own(debits), own(credited)];
     const balances = [...new Set([...before.keys(), ...debit.keys(), ...credit.keys()])].toSorted().map((account) => {
       const [opening_minor, debit_minor, credit_minor] = [before, debit, credit].map((sums) => sums.get(account) ?? 0) as [

@@ -46,7 +46,16 @@ describe('what left the unused credits of a day', () => {
 describe('balances', () => {
   it('are added by account and currency, and leave out what came to nothing', () => {
     const one = { currency: 'EUR', account: '1300', minor: 5 };
-    expect(addUp([one], [{ ...one, minor: 7 }, { ...one, currency: 'SEK' }], [{ currency: 'EUR', account: '1700', minor: 0 }])).toEqual([
+    expect(
+      addUp(
+        [one],
+        [
+          { ...one, minor: 7 },
+          { ...one, currency: 'SEK' },
+        ],
+        [{ currency: 'EUR', account: '1700', minor: 0 }],
+      ),
+    ).toEqual([
       { ...one, minor: 12 },
       { ...one, currency: 'SEK' },
     ]);

@@ -29,7 +29,10 @@ const journalsAs = {
 const unprintable = /[^\u{9}\u{A}\u{D}\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string, most: number): string =>
-  [...text.replace(unprintable, '')].slice(0, most).join('').replace(/[&<>]/g, (one) => entities[one] ?? one);
+  [...text.replace(unprintable, '')]
+    .slice(0, most)
+    .join('')
+    .replace(/[&<>]/g, (one) => entities[one] ?? one);
 const tag = (name: string, text: string | number, most = 999): string => `<${name}>${escaped(String(text), most)}</${name}>`;
 /** Nothing where there is no text: the format has no empty elements. */
 const optional = (name: string, text: string, most: number): string => (text.trim() === '' ? '' : tag(name, text, most));
@@ -109,5 +112,4 @@ const transactionIn = ({ no, day, words, orderId, lines }: BookTransaction, curr
   return `<transaction>${tag('nr', no, 35)}${tag('desc', words)}${tag('periodNumber', periodOf(day))}${tag('trDt', day)}\n${rows.join('\n')}\n</transaction>\n`;
 };
 
-const sideOf = (minor: number, currency: string): string =>
-  tag('amnt', amountText(minor, currency)) + tag('amntTp', minor > 0 ? 'D' : 'C');
+const sideOf = (minor: number, currency: string): string => tag('amnt', amountText(minor, currency)) + tag('amntTp', minor > 0 ? 'D' : 'C');

@@ -4,10 +4,7 @@ import type { AccountBalance } from './accounts.policy.js';
 /** A month of a company's books that was closed, and perhaps opened again. */
 @Entity({ schema: 'payments', name: 'book_closing' })
 @Check('book_closing_month', 'extract(day from month) = 1')
-@Check(
-  'book_closing_reopened',
-  '(reopened_at is null) = (reopened_by is null) and (reopened_at is null) = (reopened_because is null)',
-)
+@Check('book_closing_reopened', '(reopened_at is null) = (reopened_by is null) and (reopened_at is null) = (reopened_because is null)')
 @Index('book_closing_once', ['companyId', 'month'], { unique: true, where: '(reopened_at IS NULL)' })
 @Index('book_closing_by_month', ['companyId', 'month', 'closedAt'])
 export class BookClosingEntity {

@@ -62,7 +62,13 @@ export class BookClosings {
     await this.closings.holdBooks(tx);
     const { companyId, month } = await this.found(tx, id);
     const closed = (await this.closings.ofCompany(tx, companyId)).filter(({ reopenedAt }) => reopenedAt === null);
-    if (closed.some((one) => one.id === id)) assertAllowed(mayReopen(month, closed.map((one) => one.month)));
+    if (closed.some((one) => one.id === id))
+      assertAllowed(
+        mayReopen(
+          month,
+          closed.map((one) => one.month),
+        ),
+      );
     const isNew = await this.closings.reopen(tx, id, staffId, reason);
     return { closing: await this.found(tx, id), isNew };
   }

@@ -28,9 +28,10 @@ const count = async () => {
 };
 /** Days on which nothing moved are counted as well. */
 const countUntil = (day: string) =>
-  world.rows(`insert into payments.counted_day select d, now() from generate_series($1::date - 400, $1::date, interval '1 day') d on conflict do nothing`, [
-    day,
-  ]);
+  world.rows(
+    `insert into payments.counted_day select d, now() from generate_series($1::date - 400, $1::date, interval '1 day') d on conflict do nothing`,
+    [day],
+  );
 const sumOf = (balances: readonly AccountBalance[], account?: string) =>
   balances.filter((one) => account === undefined || one.account === account).reduce((sum, { minor }) => sum + minor, 0);
 const balancesAfter = (company: string, day: string) =>
@@ -239,7 +240,9 @@ describe('a month that is closed', () => {
   const staffId = randomUUID();
   let [id, month] = ['', ''];
   const close = (openIssues = 0, which = month) =>
-    run<Awaited<ReturnType<BookClosings['close']>>>((tx) => world.get(BookClosings).close(tx, { companyId: id, month: which, openIssues, staffId }));
+    run<Awaited<ReturnType<BookClosings['close']>>>((tx) =>
+      world.get(BookClosings).close(tx, { companyId: id, month: which, openIssues, staffId }),
+    );
   const refusal = (asked: Promise<unknown>) =>
     asked.then(
       () => 'done',
@@ -310,7 +313,9 @@ describe('a month that is closed', () => {
       ),
     ).toEqual([{ at: `${dayAfter(daysOf(month).to)} 00:00:00` }]);
     // Another company's month is open.
-    await world.rows(`update payments.orders set company = jsonb_set(company, '{id}', to_jsonb(gen_random_uuid()::text)) where id = $1`, [orderId]);
+    await world.rows(`update payments.orders set company = jsonb_set(company, '{id}', to_jsonb(gen_random_uuid()::text)) where id = $1`, [
+      orderId,
+    ]);
     await move({ at: inMonth });
   });
 
@@ -320,9 +325,10 @@ describe('a month that is closed', () => {
     await world.clockAhead('40 days');
     expect(await refusal(close())).toBe('books_not_over');
     await count();
-    await world.rows(`insert into payments.recon_issue (kind, subject, order_id, found_at, seen_at) values ('missing_grant', 'x', $1, now(), now())`, [
-      orderId,
-    ]);
+    await world.rows(
+      `insert into payments.recon_issue (kind, subject, order_id, found_at, seen_at) values ('missing_grant', 'x', $1, now(), now())`,
+      [orderId],
+    );
     expect(await refusal(close(0))).toBe('books_changed');
     expect((await Promise.all([refusal(close(1)), refusal(close(1))])).toSorted()).toEqual(['books_closed', 'done']);
     expect(await shop.told('payment.write-books')).toHaveLength(1);
@@ -350,9 +356,7 @@ describe('a month that is closed', () => {
     // At the end of a year what came of it is carried on.
     const results = (balances: readonly AccountBalance[]) => sumOf(balances, '8100') + sumOf(balances, '0900');
     expect(results(again.balances) - results(last.balances)).toBe(100);
-    expect(
-      await world.rows(`select month::text as month, reopened_because as why from payments.book_closing order by closed_at`),
-    ).toEqual([
+    expect(await world.rows(`select month::text as month, reopened_because as why from payments.book_closing order by closed_at`)).toEqual([
       { month: `${month}-01`, why: null },
       { month: `${next}-01`, why: 'A wrong country' },
       { month: `${next}-01`, why: null },

@@ -99,7 +99,10 @@ export class Books {
   }
 
   /** A file as it is read block by block, and how many lines it has. */
-  async file(facts: BookFileFacts, ask: Ask = (work) => this.transactions.read(work)): Promise<{ lines: number; text: AsyncIterable<string> }> {
+  async file(
+    facts: BookFileFacts,
+    ask: Ask = (work) => this.transactions.read(work),
+  ): Promise<{ lines: number; text: AsyncIterable<string> }> {
     const { kind, company, period, currency, createdOn } = facts;
     const { days, opening, movements } = await ask((tx) => this.of(tx, company.id, period));
     const span = await ask((tx) => this.spanOf(tx, period));

@@ -13,7 +13,10 @@ export function daysOf(period: string): Days {
 export function monthsOf(period: string): string[] {
   const { from, to } = daysOf(period);
   const first = Number(from.slice(5, 7));
-  return Array.from({ length: Number(to.slice(5, 7)) - first + 1 }, (_, at) => `${from.slice(0, 4)}-${String(first + at).padStart(2, '0')}`);
+  return Array.from(
+    { length: Number(to.slice(5, 7)) - first + 1 },
+    (_, at) => `${from.slice(0, 4)}-${String(first + at).padStart(2, '0')}`,
+  );
 }
 
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
