@@ -25,8 +25,11 @@ const journalsAs = {
   CREDITS: { words: 'What became of credits', type: 'M' },
 } as const;
 
-// What XML 1.0 cannot hold is left out.
-const unprintable = /[^\u{9}\u{A}\u{D}\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** What XML 1.0 can hold. */
+function isPrintable(char: string): boolean {
+  const code = char.codePointAt(0) ?? 0;
+  return code >= 0x20 ? code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || code >= 0x10000 : [0x9, 0xa, 0xd].includes(code);
+}
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string, most: number): string =>
   [...text.replace(unprintable, '')]
