@@ -32,7 +32,8 @@ function isPrintable(char: string): boolean {
 }
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string, most: number): string =>
-  [...text.replace(unprintable, '')]
+  [...text]
+    .filter(isPrintable)
     .slice(0, most)
     .join('')
     .replace(/[&<>]/g, (one) => entities[one] ?? one);
