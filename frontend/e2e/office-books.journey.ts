@@ -60,13 +60,11 @@ describe('the books in the back office', () => {
         await page.reload();
         await choose(finance, 'Company', name);
         await choose(finance, 'Period', month);
-        return (await shown
-          .getByText('SHA-256')
-          .first()
-          .isVisible()
-          .catch(() => false))
-          ? true
-          : undefined;
+        const hash = shown.getByText('SHA-256').first().waitFor({ timeout: 4_000 });
+        return hash.then(
+          () => true,
+          () => undefined,
+        );
       });
       const coming = page.waitForEvent('download');
       await shown.getByRole('link', { name: 'Auditfile (XAF 3.2), EUR' }).click();
