@@ -338,6 +338,29 @@ describe('a month that is closed', () => {
     expect(row).toEqual({ keep: `${Number(month.slice(0, 4)) + 7}-12-31`, issues: 1 });
   });
 
+  it('waits for whoever writes into it at that moment, and has what they wrote', async () => {
+    await begin();
+    let [written, letGo] = [() => {}, () => {}];
+    const wrote = new Promise<void>((resolve) => (written = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const writing = run(async (tx) => {
+      await tx.query(
+        `insert into payments.money_entry (order_id, account, contra, amount_minor, currency, kind, ref, at)
+         values ($1, 'revenue', 'provider', 100, 'EUR', 'refund', gen_random_uuid(), $2)`,
+        [orderId, `${daysOf(month).to}T12:00:00Z`],
+      );
+      written();
+      await gate;
+    });
+    await wrote;
+    const closing = close();
+    await world.untilWaiting(1, closing);
+    letGo();
+    await writing;
+    const { balances } = await closing;
+    expect(sumOf(balances, '8100') + sumOf(balances, '0900')).toBe(100);
+  });
+
   it('is the first that is open, and opened again from the last one on, so that everybody sees it', async () => {
     [id, month] = [await companyOf(), today().slice(0, 7)];
     await world.clockAhead('75 days');
