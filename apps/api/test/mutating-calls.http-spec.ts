@@ -144,6 +144,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     reason: 'Registered',
   },
   'POST /api/admin/vat-schemes/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/books/close': { company_id: id, month: '2026-01', open_issues: 0 },
+  'POST /api/admin/books/{id}/reopen': { reason: 'A wrong country' },
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },

@@ -8,6 +8,7 @@ import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
 import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
+import { bookScenes } from './support/book-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
@@ -278,6 +279,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...moneyScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
+  ...bookScenes(() => world),
   ...siteScenes(() => world),
   ...staffScenes(
     () => world,

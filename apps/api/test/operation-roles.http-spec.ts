@@ -105,6 +105,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'money_confirmation',
     'discount_codes',
     'reports',
+    'books_reopening',
     'prices',
     'companies',
     'company_settings',

@@ -46,6 +46,7 @@ import {
   SitePage,
   SitesList,
   TransparencyPage,
+  BooksPage,
   VatReportPage,
   VatList,
   VatPage,
@@ -106,6 +107,7 @@ export const App = () => (
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
+      <Route path="/books" element={<BooksPage />} />
       <Route path="/vat-report" element={<VatReportPage />} />
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />

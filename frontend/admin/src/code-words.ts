@@ -164,6 +164,10 @@ export const acts: Record<AuditAct, string> = {
   'refund.paid_elsewhere': 'Noted a refund as paid in another way',
   'order.evidence_taken': 'Evidence of an order taken away',
   'vat_report.exported': 'VAT lines taken away',
+  'books.exported': 'Books of a period taken away',
+  'books.file_taken': 'File of a closed month taken away',
+  'books.month_closed': 'Closed a month of the books',
+  'books.month_reopened': 'Opened a month of the books again',
   'refund.bank_account_shown': 'Looked at the bank account for a refund',
 };
 

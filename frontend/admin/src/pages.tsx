@@ -48,6 +48,7 @@ export const SignalsPage = later(() => import('./signals/SignalsPage'), 'Signals
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
+export const BooksPage = later(() => import('./books/BooksPage'), 'BooksPage');
 export const VatReportPage = later(() => import('./vat-report/VatReportPage'), 'VatReportPage');
 export const VatList = later(() => import('./vat/VatList'), 'VatList');
 export const VatPage = later(() => import('./vat/VatPage'), 'VatPage');

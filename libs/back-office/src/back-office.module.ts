@@ -66,6 +66,7 @@ import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
+import { BooksOfficeService } from './books/books-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
@@ -134,6 +135,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     VerificationsOfficeRepository,
     VerificationsOfficeService,
     VatReportOfficeService,
+    BooksOfficeService,
     WaitingOfficeService,
   ],
   exports: [
@@ -174,6 +176,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,
+    BooksOfficeService,
     WaitingOfficeService,
   ],
 })

@@ -26,6 +26,7 @@ export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
 export { VatReportOfficeService } from './vat-report-office.service.js';
+export { BooksOfficeService, type OpenedFile } from './books/books-office.service.js';
 export { WaitingOfficeService } from './waiting-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';
 export { VerificationsOfficeService } from './verifications-office.service.js';

@@ -156,6 +156,10 @@ export const auditActs = [
   'order.country_settled',
   'refund.bank_account_shown',
   'vat_report.exported',
+  'books.exported',
+  'books.file_taken',
+  'books.month_closed',
+  'books.month_reopened',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

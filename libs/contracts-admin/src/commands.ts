@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { doneAnswer, line, locales, memberId, photoId } from '#contracts';
 import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopReasons } from './announcements.js';
 import { apiTokenCommands } from './api-tokens.js';
+import { bookCommands } from './books.js';
 import { caseCommands } from './case-commands.js';
 import { childMaterialCommands } from './child-material.js';
 import { colleagueCommands } from './colleagues.js';
@@ -115,6 +116,7 @@ export const commands = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...bookCommands,
   ...colleagueCommands,
   ...apiTokenCommands,
   ...dashboardCommands,

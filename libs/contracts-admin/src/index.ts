@@ -37,5 +37,6 @@ export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
 export * from './vat-report.js';
+export * from './books.js';
 export * from './verifications.js';
 export * from './waiting.js';

@@ -31,6 +31,7 @@ export const adminResources = [
   'money_confirmation',
   'discount_codes',
   'reports',
+  'books_reopening',
   'prices',
   'companies',
   'company_settings',
@@ -75,6 +76,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   discount_codes: ['finance', 'owner'],
   // What is declared of the money: sums, no member.
   reports: ['finance', 'owner'],
+  books_reopening: ['owner'],
   prices: ['owner'],
   // Who sells, and the VAT of each country: those who keep the books read it.
   companies: ['finance', 'owner'],

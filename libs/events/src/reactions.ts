@@ -77,6 +77,7 @@ export const reactions = {
   'payments.refund_asked': [{ job: 'payment.refund' }],
   'payments.refunded': [{ job: 'payment.credit-note' }],
   'payments.refund_undone': [{ job: 'payment.credit-note' }],
+  'payments.month_closed': [{ job: 'payment.write-books' }],
   'payments.refund_failed': [{ job: 'mail.bank-account-request' }],
   'payments.paid_twice': [{ job: 'mail.double-payment', key: 'key' }],
   'payments.chargeback_reversed': [{ job: 'mail.chargeback-reversed', key: 'key' }],

@@ -14,6 +14,15 @@ export { MollieProvider, type MollieOptions } from './provider/mollie-provider.j
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
 export { bankAccountKeyOf } from './bank-account-key.js';
+export { BookClosings } from './books/book-closings.service.js';
+export type { BookClosing } from './books/book-closings.repository.js';
+export { BookFiles } from './books/book-files.service.js';
+export type { BookFile } from './books/book-files.repository.js';
+export { nameOf, type AccountBalance } from './books/accounts.policy.js';
+export { Books, type PeriodBooks } from './books/books.service.js';
+export { CreditDays } from './books/credit-days.service.js';
+export { daysOf as daysOfPeriod, monthsOf } from './books/days-of.js';
+export { mayClose, mayReopen, stateOf as monthStateOf } from './books/months.policy.js';
 export { BanRepayments } from './ban-repayments.service.js';
 export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';

@@ -1,7 +1,8 @@
-import { Check, Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity({ schema: 'payments', name: 'ledger_entry' })
 @Unique('ledger_entry_ref', ['memberId', 'kind', 'ref'])
+@Index('ledger_entry_by_time', { synchronize: false })
 @Check('ledger_amount', 'amount <> 0')
 @Check('ledger_balance', 'balance_after >= 0')
 export class LedgerEntryEntity {

@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 @Check('money_entry_accounts', 'account <> contra')
 @Index('money_entry_by_order', ['orderId', 'id'])
 @Index('money_entry_by_time', ['at'])
+@Index('money_entry_by_company', ['companyId', 'at', 'id'])
 export class MoneyEntryEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS', primaryKeyConstraintName: 'money_entry_pk' })
   id!: number;
@@ -33,4 +34,15 @@ export class MoneyEntryEntity {
 
   @Column('timestamptz')
   at!: Date;
+
+  /** The database copies this and what follows from the order. */
+  @Column('uuid')
+  companyId!: string;
+
+  @Column('character', { length: 2 })
+  country!: string;
+
+  /** When the order was paid. */
+  @Column('timestamptz', { nullable: true })
+  soldAt!: Date | null;
 }

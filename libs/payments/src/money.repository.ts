@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { appNow, type Tx } from '#database';
-import { MoneyEntryEntity } from './money-entry.entity.js';
+import type { Tx } from '#database';
 
 /** `bank`: what finance pays by itself (sql/finance.sql), beside the provider. */
 export type MoneyAccount = 'provider' | 'revenue' | 'vat' | 'receivable' | 'bank';
@@ -31,12 +30,25 @@ export interface Transfer {
 
 @Injectable()
 export class MoneyRepository {
-  /** Writes the transfers of an order that are not written yet; those of nothing are left out. */
+  /** Writes the transfers of an order that are not written yet; those of nothing are left out. Never into a month of the books that is closed. */
   async record(tx: Tx, order: { readonly id: string; readonly currency: string }, transfers: readonly Transfer[]): Promise<void> {
-    const rows = transfers
-      .filter(({ amountMinor }) => amountMinor > 0)
-      .map((transfer) => ({ ...transfer, orderId: order.id, currency: order.currency, at: appNow }));
-    if (rows.length > 0) await tx.repository(MoneyEntryEntity).createQueryBuilder().insert().values(rows).orIgnore().execute();
+    const rows = transfers.filter(({ amountMinor }) => amountMinor > 0);
+    if (rows.length === 0) return;
+    await tx.query(
+      `insert into payments.money_entry (order_id, account, contra, amount_minor, currency, kind, ref, at)
+       select $1::uuid, t.account, t.contra, t.minor, $2::text, t.kind, t.ref, payments.booked_at($1::uuid)
+         from unnest($3::text[], $4::text[], $5::bigint[], $6::text[], $7::uuid[]) as t (account, contra, minor, kind, ref)
+       on conflict do nothing`,
+      [
+        order.id,
+        order.currency,
+        rows.map(({ account }) => account),
+        rows.map(({ contra }) => contra),
+        rows.map(({ amountMinor }) => amountMinor),
+        rows.map(({ kind }) => kind),
+        rows.map(({ ref }) => ref),
+      ],
+    );
   }
 
   /** What the member owes for an order, in minor units. */

@@ -187,6 +187,12 @@ export class PaymentsData implements OnModuleInit {
       },
       impersonal: {
         'payments.money_entry': 'money of an order; the order knows the member',
+        'payments.book_closing': 'which months of the books are closed',
+        'payments.book_file': 'the books of a closed month, by order',
+        'payments.book_file_part': 'the books of a closed month, by order',
+        'payments.counted_day': 'which days are counted',
+        'payments.credit_day': 'sums of a day, without anybody in them',
+        'payments.unspent_change': 'sums of a day, without anybody in them',
         'payments.euro_rate': 'what a euro cost, day by day',
         'payments.vat_rate': 'the VAT of countries, by day',
         'payments.vat_scheme': 'how a company pays the VAT of a country',

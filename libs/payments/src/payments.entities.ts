@@ -1,6 +1,12 @@
 import { BankAccountEntity } from './bank-account.entity.js';
 import { BillingDetailsEntity } from './billing/billing-details.entity.js';
 import { BroughtPremiumEntity } from './opening-balances/brought-premium.entity.js';
+import { BookClosingEntity } from './books/book-closing.entity.js';
+import { BookFileEntity } from './books/book-file.entity.js';
+import { BookFilePartEntity } from './books/book-file-part.entity.js';
+import { CountedDayEntity } from './books/counted-day.entity.js';
+import { CreditDayEntity } from './books/credit-day.entity.js';
+import { UnspentChangeEntity } from './books/unspent-change.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
@@ -23,6 +29,11 @@ export const paymentsEntities = [
   BankAccountEntity,
   BillingDetailsEntity,
   BroughtPremiumEntity,
+  BookClosingEntity,
+  BookFileEntity,
+  BookFilePartEntity,
+  CountedDayEntity,
+  CreditDayEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
   EuroRateEntity,
@@ -37,6 +48,7 @@ export const paymentsEntities = [
   RefundEntity,
   SpendingLimitEntity,
   UnknownCallEntity,
+  UnspentChangeEntity,
   VatRateEntity,
   VatSchemeEntity,
   WalletEntity,

@@ -39,5 +39,7 @@ export const chargebackReversed = defineEvent(
 export const invoiced = defineEvent('payments.invoiced', 1, order);
 /** Staff send the papers of an order once more. `again` stands for this time. */
 export const papersAsked = defineEvent('payments.papers_asked', 1, order.extend({ again: z.uuid() }));
+/** Finance closed a month of a company's books. */
+export const monthClosed = defineEvent('payments.month_closed', 1, z.object({ closingId: z.uuid() }));
 /** The credit note of a refund is issued. */
 export const creditNoted = defineEvent('payments.credit_noted', 1, refund);

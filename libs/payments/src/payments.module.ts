@@ -4,6 +4,16 @@ import { BankAccountsRepository } from './bank-accounts.repository.js';
 import { BankAccounts } from './bank-accounts.service.js';
 import { BillingRepository } from './billing/billing.repository.js';
 import { Billing } from './billing/billing.service.js';
+import { BookBalances } from './books/book-balances.service.js';
+import { BookClosingsRepository } from './books/book-closings.repository.js';
+import { BookClosings } from './books/book-closings.service.js';
+import { BookEntriesRepository } from './books/book-entries.repository.js';
+import { BookFilesRepository } from './books/book-files.repository.js';
+import { BookFiles } from './books/book-files.service.js';
+import { BookTransactions } from './books/book-transactions.service.js';
+import { Books } from './books/books.service.js';
+import { CreditDaysRepository } from './books/credit-days.repository.js';
+import { CreditDays } from './books/credit-days.service.js';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
@@ -78,7 +88,11 @@ const repositories = [
   WalletsRepository,
   BankAccountsRepository,
   BillingRepository,
+  BookClosingsRepository,
+  BookEntriesRepository,
+  BookFilesRepository,
   BuyersRepository,
+  CreditDaysRepository,
   DiscountCodesRepository,
   DiscountsRepository,
   EuroRatesRepository,
@@ -103,9 +117,15 @@ const services = [
   BankAccounts,
   BanRepayments,
   Billing,
+  BookBalances,
+  BookClosings,
+  BookFiles,
+  Books,
+  BookTransactions,
   Chargebacks,
   CancellationService,
   CheckoutService,
+  CreditDays,
   DiscountCodes,
   DiscountsService,
   EuroRates,

@@ -141,6 +141,7 @@ export const jobs = {
   'mail.verification': job({ queue: 'mail-bulk', payload: z.object({ verificationId: z.uuid() }), pauses: patient }),
   'mail.badge-lost': job({ queue: 'mail-bulk', payload: z.object({ memberId, verificationId: z.uuid() }), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
+  'payment.write-books': job({ queue: 'export', payload: z.object({ closingId: z.uuid() }), pauses: soon }),
   'export.withdraw': job({ queue: 'export', payload: z.object({ materialId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
@@ -151,6 +152,7 @@ export const jobs = {
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
   'payment.fetch-euro-rates': recurring('10 6,16 * * *'),
+  'payment.count-credits': recurring('18 * * * *'),
   'figures.refresh': recurring('12 * * * *'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),

@@ -14,6 +14,8 @@ export interface KnownCompany extends CompanyDetails {
   readonly added: Date;
 }
 
+export type ListedCompany = Pick<KnownCompany, 'id' | 'name' | 'country'>;
+
 interface Target {
   readonly site: string;
   readonly company: string;
@@ -39,6 +41,10 @@ export class CompaniesRepository {
   async find(tx: Asker, id: string): Promise<KnownCompany | undefined> {
     const [row] = await tx.query<KnownCompany>(`select id, version, added, ${detailColumns} from site.company where id = $1`, [id]);
     return row;
+  }
+
+  all(tx: Asker): Promise<ListedCompany[]> {
+    return tx.query<ListedCompany>(`select id, name, country from site.company order by lower(name), id`, []);
   }
 
   /** As it stands, held until the transaction ends. */

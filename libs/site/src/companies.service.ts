@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ErrorCode } from '#contracts';
 import type { CompanyDetails } from '#contracts-admin';
-import { CompaniesRepository, type Asker, type KnownCompany } from './companies.repository.js';
+import { CompaniesRepository, type Asker, type KnownCompany, type ListedCompany } from './companies.repository.js';
 import { detailDifferences, type DetailDifferences } from './companies.policy.js';
 
 export interface Reach {
@@ -22,6 +22,11 @@ export class CompaniesService {
     const company = await this.companies.find(tx, id);
     if (!company) throw new AppError('not_found');
     return company;
+  }
+
+  /** All of them, by name. */
+  all(tx: Asker): Promise<ListedCompany[]> {
+    return this.companies.all(tx);
   }
 
   /** Answers its id. Throws `invalid_input` when there is one with its number already: none can be deleted, so that none is made twice. */

@@ -41,6 +41,7 @@ import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVatController } from './vat.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
+import { AdminBooksController } from './books.controller.js';
 import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
@@ -86,6 +87,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminTransparencyController,
     AdminSelfiesController,
     AdminVerificationsController,
+    AdminBooksController,
     AdminVatReportController,
     AdminWaitingController,
   ],

@@ -96,6 +96,14 @@ const creditNoted: Case = async (scene) => {
 };
 const doneRefund: Case = async (scene) => ({ refundId: await refund(scene, 'done') });
 const moved = async (scene: Scene) => ({ key: randomUUID(), orderId: await order(scene, 'paid'), amountMinor: 1_000 });
+const closedMonth: Case = async ({ worker: { world } }) => {
+  const [closing] = await world.rows<{ id: string }>(
+    `insert into payments.book_closing (company_id, month, balances, open_issues, keep_until, closed_at, closed_by)
+     values ($1, '2026-01-01', '[]', 0, '2033-12-31', now(), gen_random_uuid()) returning id`,
+    [demoIds.company],
+  );
+  return { closingId: closing?.id };
+};
 /** The money arrived, and nobody told us. */
 const arrived: Case = async (scene) => scene.worker.provider.hasPaid(PAYMENT, await order(scene, 'pending'));
 
@@ -181,6 +189,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.invoice': paidOrder,
   'payment.credit-note': doneRefund,
   'payment.refund': async (scene) => ({ refundId: await refund(scene, 'requested') }),
+  'payment.write-books': closedMonth,
   'payment.repay-banned': async (scene) => {
     const { worker, anna } = scene;
     const bought = [anna.id, await order(scene, 'paid')];
@@ -244,6 +253,9 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.fetch-euro-rates': async () => undefined,
+  'payment.count-credits': async (scene) => {
+    await order(scene, 'paid');
+  },
   'figures.refresh': async () => undefined,
   'audit.make-partitions': async () => undefined,
   'site.make-partitions': async () => undefined,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AskOpenOrdersHandler } from './ask-open.handler.js';
+import { CountCreditsHandler } from './count-credits.handler.js';
 import { FetchEuroRatesHandler } from './fetch-euro-rates.handler.js';
 import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
@@ -7,10 +8,12 @@ import { PaymentRefundHandler } from './payment-refund.handler.js';
 import { PaymentSyncHandler } from './payment-sync.handler.js';
 import { ReconcilePaymentsHandler } from './reconcile.handler.js';
 import { RepayBannedHandler } from './repay-banned.handler.js';
+import { WriteBooksHandler } from './write-books.handler.js';
 
 @Module({
   providers: [
     AskOpenOrdersHandler,
+    CountCreditsHandler,
     FetchEuroRatesHandler,
     PaymentCreditNoteHandler,
     PaymentInvoiceHandler,
@@ -18,6 +21,7 @@ import { RepayBannedHandler } from './repay-banned.handler.js';
     PaymentSyncHandler,
     ReconcilePaymentsHandler,
     RepayBannedHandler,
+    WriteBooksHandler,
   ],
 })
 export class PaymentsHandlersModule {}

@@ -4,6 +4,7 @@ import { apiTokenCommandWords } from '../api-tokens/api-token.words';
 import { childMaterialCommandWords } from '../child-material/words';
 import { appealCommands, resolveWords } from '../cases/answer-words';
 import { moreCommands, openCaseWords } from '../cases/initiative-words';
+import { bookCommandWords } from '../books/command-words';
 import { companyCommands } from '../companies/command-words';
 import { colleagueCommandWords } from '../colleagues/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
@@ -164,6 +165,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...bookCommandWords,
   ...colleagueCommandWords,
   ...apiTokenCommandWords,
   ...dashboardCommands,

@@ -13,6 +13,7 @@ import { dashboardWords } from '../dashboard/dashboard-words';
 import { priceWords } from '../prices/price-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
+import { booksWords } from '../books/books.words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -59,6 +60,7 @@ const areas = [
     about: words.home.moneyRequests,
     link: { component: Link, to: '/money_requests' },
   },
+  { resource: 'reports', name: booksWords.title, about: booksWords.home, link: { component: Link, to: '/books' } },
   { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
   {
     resource: 'transparency',

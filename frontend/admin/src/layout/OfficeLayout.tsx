@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BookOpenText,
   Building2,
   ChartLine,
   ChartNoAxesColumn,
@@ -36,6 +37,7 @@ import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
+import { booksWords } from '../books/books.words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -90,6 +92,7 @@ function OfficeMenu() {
       {may('money_requests') && (
         <Menu.Item to="/money_requests" primaryText={words.menu.moneyRequests} leftIcon={<HandCoins aria-hidden />} />
       )}
+      {may('reports') && <Menu.Item to="/books" primaryText={booksWords.title} leftIcon={<BookOpenText aria-hidden />} />}
       {may('reports') && <Menu.Item to="/vat-report" primaryText={vatReportWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('transparency') && (
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />

@@ -126,10 +126,13 @@ export class DailyFiguresRepository {
               and st.last_active > public.app_now() - make_interval(days => $2)
            union all
            select coalesce(s.site_id, '${NO_SITE}'), coalesce(s.country, ''), coalesce(s.source, '${noSource}'), coalesce(l.currency::text, ''), 0,
-                  l.to_pos - greatest(l.from_pos, w.spent),
-                  coalesce(round(l.price_minor::numeric * (l.to_pos - greatest(l.from_pos, w.spent)) / l.of_credits), 0)::bigint
-             from payments.wallet w join payments.lot l on l.member_id = w.member_id and l.to_pos > w.spent
-             left join figures.signup s on s.member_id = w.member_id where w.balance > 0) parts
+                  l.unused, coalesce(payments.worth_of(l.price_minor, l.of_credits, l.unused), 0)
+             from (
+               -- Of an order at once, as the books value it: a gift may have cut its credits in two.
+               select w.member_id, l.price_minor, l.of_credits, l.currency, sum(l.to_pos - greatest(l.from_pos, w.spent))::bigint as unused
+                 from payments.wallet w join payments.lot l on l.member_id = w.member_id and l.to_pos > w.spent
+                where w.balance > 0 group by w.member_id, l.order_id, l.price_minor, l.of_credits, l.currency) l
+             left join figures.signup s on s.member_id = l.member_id) parts
         group by site_id, country, source, currency`,
       [today, ACTIVE_DAYS],
     );

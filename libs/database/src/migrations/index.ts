@@ -105,6 +105,8 @@ import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { ImportMembers1800000113000 } from './1800000113000-import-members.js';
+import { KeepBooks1800000112000 } from './1800000112000-keep-books.js';
+import { IndexBooks1800000112100 } from './1800000112100-index-books.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
@@ -223,6 +225,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
+  KeepBooks1800000112000,
+  IndexBooks1800000112100,
   ImportMembers1800000113000,
   LetStaffSignIn1800000114000,
   MakeStaffTokens1800000114100,

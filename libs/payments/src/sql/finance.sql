@@ -1,3 +1,5 @@
+-- needs: book-day.sql
+
 -- What finance decides in the back office, which writes the entry in the audit log beside each.
 -- What the issue was; null when there is no such open issue.
 create or replace function payments.close_issue(p_issue uuid, p_reason text) returns jsonb
@@ -27,7 +29,7 @@ begin
   if not found then return null; end if;
   vat := round(o.vat_minor::numeric * (before + paid.amount_minor) / o.payable_minor) - round(o.vat_minor::numeric * before / o.payable_minor);
   insert into payments.money_entry (order_id, account, contra, amount_minor, currency, kind, ref, at)
-  select o.id, e.account, 'bank', e.amount, o.currency, e.kind, paid.id, public.app_now()
+  select o.id, e.account, 'bank', e.amount, o.currency, e.kind, paid.id, payments.booked_at(o.id)
     from (values ('revenue', paid.amount_minor - vat, 'paid_elsewhere'), ('vat', vat, 'paid_elsewhere_vat')) as e(account, amount, kind)
    where e.amount > 0;
   -- The next look says of the order what it is now.

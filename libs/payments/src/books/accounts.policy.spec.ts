@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { addUp, carryResults, linesOfCredits, linesOfEntry, nameOf, wordsOf } from './accounts.policy.js';
+
+describe('the two sides of a movement', () => {
+  it.each([
+    ['payment', 'provider', 'revenue', '1300', '1700'],
+    ['payment_vat', 'provider', 'vat', '1300', '1500-DE'],
+    ['refund', 'revenue', 'provider', '8100', '1300'],
+    ['refund_vat', 'vat', 'provider', '1500-DE', '1300'],
+    ['refund_void', 'provider', 'revenue', '1300', '8100'],
+    ['paid_elsewhere', 'revenue', 'bank', '8100', '1100'],
+    ['paid_elsewhere_vat', 'vat', 'bank', '1500-DE', '1100'],
+    ['chargeback', 'revenue', 'provider', '8110', '1300'],
+    ['chargeback_void', 'provider', 'revenue', '1300', '8110'],
+    ['receivable', 'receivable', 'revenue', '1310', '8110'],
+    ['receivable_void_vat', 'vat', 'receivable', '1500-DE', '1310'],
+  ])('%s from %s to %s debits %s and credits %s', (kind, account, contra, debit, credit) => {
+    expect(linesOfEntry({ kind, account, contra, country: 'DE', minor: 500 })).toEqual([
+      { account: debit, minor: 500 },
+      { account: credit, minor: -500 },
+    ]);
+    expect(wordsOf(kind)).toMatch(/^[A-Z]/);
+    expect(nameOf(debit)).not.toBe(debit);
+  });
+
+  it('are not guessed for what the books do not know', () => {
+    expect(() => linesOfEntry({ kind: 'fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
+    expect(() => linesOfEntry({ kind: 'payment', account: 'cash', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
+  });
+});
+
+describe('what left the unused credits of a day', () => {
+  it('adds up to nothing, also where a rounding takes a cent the other way', () => {
+    const lines = linesOfCredits({ usedMinor: -1, returnedMinor: 400, breakageMinor: 50 });
+    expect(lines).toEqual([
+      { account: '1700', minor: 449 },
+      { account: '8000', minor: 1 },
+      { account: '8100', minor: -400 },
+      { account: '8900', minor: -50 },
+    ]);
+    expect(lines.reduce((sum, { minor }) => sum + minor, 0)).toBe(0);
+    expect(linesOfCredits({ usedMinor: 0, returnedMinor: 0, breakageMinor: 0 })).toEqual([]);
+  });
+});
+
+describe('balances', () => {
+  it('are added by account and currency, and leave out what came to nothing', () => {
+    const one = { currency: 'EUR', account: '1300', minor: 5 };
+    expect(
+      addUp(
+        [one],
+        [
+          { ...one, minor: 7 },
+          { ...one, currency: 'SEK' },
+        ],
+        [{ currency: 'EUR', account: '1700', minor: 0 }],
+      ),
+    ).toEqual([
+      { ...one, minor: 12 },
+      { ...one, currency: 'SEK' },
+    ]);
+  });
+
+  it('of results stand in one account when a year begins, and the others go on', () => {
+    const of = (account: string, minor: number) => ({ currency: 'EUR', account, minor });
+    expect(carryResults([of('1300', 90), of('8000', -60), of('8100', 10), of('1700', -40)])).toEqual([
+      of('0900', -50),
+      of('1300', 90),
+      of('1700', -40),
+    ]);
+  });
+});

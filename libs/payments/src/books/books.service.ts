@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { BookFileKind } from '#contracts-admin';
+import { Clock, Transactions, type Tx } from '#database';
+import { CompaniesService } from '#site';
+import { bookDay } from '../vat.policy.js';
+import type { AccountBalance } from './accounts.policy.js';
+import { auditfile } from './auditfile.js';
+import { BookBalances, type Movements } from './book-balances.service.js';
+import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
+import { BookEntriesRepository, type CreditSum, type Span } from './book-entries.repository.js';
+import { BookTransactions, type Ask } from './book-transactions.service.js';
+import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
+import { dayAfter, daysOf, monthsOf, type Days } from './days-of.js';
+import { journalFile } from './journal-file.js';
+import { inBlocks } from './in-blocks.js';
+import type { KeptCompany } from './kept-company.js';
+import { countedDays } from './months.policy.js';
+
+export interface PeriodBooks {
+  readonly days: Days;
+  readonly opening: readonly AccountBalance[];
+  readonly movements: Movements;
+  readonly credits: readonly CreditSum[];
+}
+
+export interface BookFileFacts {
+  readonly kind: BookFileKind;
+  readonly company: KeptCompany;
+  readonly period: string;
+  readonly currency: string;
+  readonly createdOn: string;
+}
+
+const NOTHING: Omit<PeriodBooks, 'days'> = {
+  opening: [],
+  movements: { debits: [], credits: [], lines: new Map() },
+  credits: [],
+};
+
+/** The double-entry books of a company, told from the book of money and from what became of credits. They end with the last day that is counted. */
+@Injectable()
+export class Books {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly balances: BookBalances,
+    private readonly closings: BookClosingsRepository,
+    private readonly entries: BookEntriesRepository,
+    private readonly credits: CreditDaysRepository,
+    private readonly lines: BookTransactions,
+    private readonly companies: CompaniesService,
+    private readonly clock: Clock,
+  ) {}
+
+  today(): string {
+    return bookDay(this.clock.now());
+  }
+
+  /** Throws `not_found`. */
+  async company(tx: Tx, id: string): Promise<KeptCompany> {
+    const { name, address, city, country, kvk, vat_numbers: vatNumbers } = await this.companies.find(tx, id);
+    return { id, name, address, city, country, kvk, vatNumbers };
+  }
+
+  countedUntil(tx: Tx): Promise<string | null> {
+    return this.credits.countedUntil(tx);
+  }
+
+  closingsOf(tx: Tx, companyId: string): Promise<BookClosing[]> {
+    return this.closings.ofCompany(tx, companyId);
+  }
+
+  firstMonth(tx: Tx, companyId: string): Promise<string | null> {
+    return this.entries.firstMonth(tx, companyId);
+  }
+
+  openIssues(tx: Tx, companyId: string): Promise<number> {
+    return this.closings.openIssues(tx, companyId);
+  }
+
+  unspent(tx: Tx, companyId: string, day: string): Promise<UnspentSum[]> {
+    return this.credits.unspent(tx, companyId, day);
+  }
+
+  /** Of a month or a quarter, as far as it is counted. */
+  async of(tx: Tx, companyId: string, period: string): Promise<PeriodBooks> {
+    const days = daysOf(period);
+    const span = await this.spanOf(tx, period);
+    if (!span) return { days, ...NOTHING };
+    const opening = await this.balances.before(tx, companyId, span.from);
+    const movements = await this.balances.movements(tx, companyId, span);
+    return { days, opening, movements, credits: await this.entries.creditSums(tx, companyId, span) };
+  }
+
+  /** In which currencies a company has anything in its books by the end of a period. */
+  async currencies(tx: Tx, companyId: string, period: string): Promise<string[]> {
+    const { opening, movements } = await this.of(tx, companyId, period);
+    const all = [...opening, ...movements.debits].map(({ currency }) => currency);
+    return all.length === 0 ? ['EUR'] : [...new Set(all)].toSorted();
+  }
+
+  /** A file as it is read block by block, and how many lines it has. */
+  async file(
+    facts: BookFileFacts,
+    ask: Ask = (work) => this.transactions.read(work),
+  ): Promise<{ lines: number; text: AsyncIterable<string> }> {
+    const { kind, company, period, currency, createdOn } = facts;
+    const { days, opening, movements } = await ask((tx) => this.of(tx, company.id, period));
+    const span = await ask((tx) => this.spanOf(tx, period));
+    const journals = span ? this.lines.journals(ask, company.id, span, currency) : [];
+    const lines = movements.lines.get(currency) ?? 0;
+    if (kind === 'journal') return { lines, text: inBlocks(journalFile(company.name, currency, journals)) };
+    const own = <One extends { readonly currency: string }>(all: readonly One[]) => all.filter((one) => one.currency === currency);
+    const [debits, credits] = [own(movements.debits), own(movements.credits)];
+    const text = auditfile({
+      company,
+      currency,
+      days,
+      months: monthsOf(period),
+      createdOn,
+      opening: own(opening),
+      accounts: [...debits, ...credits].map(({ account }) => account),
+      lines,
+      totalMinor: debits.reduce((sum, { minor }) => sum + minor, 0),
+      journals,
+    });
+    return { lines, text: inBlocks(text) };
+  }
+
+  private async spanOf(tx: Tx, period: string): Promise<Span | null> {
+    const counted = countedDays(daysOf(period), await this.credits.countedUntil(tx));
+    return counted && { from: counted.from, until: dayAfter(counted.to) };
+  }
+}
