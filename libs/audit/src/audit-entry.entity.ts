@@ -25,7 +25,9 @@ export type SubjectKind =
   | 'price_list'
   | 'company'
   | 'vat_rate'
-  | 'figures';
+  | 'figures'
+  | 'info_text'
+  | 'terms';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -59,6 +59,8 @@ import { ReviewsOfficeService } from './reviews-office.service.js';
 import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
+import { TextsOfficeRepository } from './texts/texts-office.repository.js';
+import { TextsOfficeService } from './texts/texts-office.service.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
@@ -125,6 +127,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ScamWordsOfficeService,
     SignalsOfficeService,
     StaffCommands,
+    TextsOfficeRepository,
+    TextsOfficeService,
     TransparencyOfficeService,
     VatOfficeService,
     VerificationsOfficeRepository,
@@ -162,6 +166,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    TextsOfficeService,
     TransparencyOfficeService,
     ReviewsOfficeService,
     ScamWordsOfficeService,

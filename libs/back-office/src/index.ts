@@ -23,6 +23,7 @@ export { MemberHelpOfficeService } from './member-help-office.service.js';
 export { NoticedOfficeService } from './noticed-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
+export { TextsOfficeService } from './texts/texts-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
 export { VatReportOfficeService } from './vat-report-office.service.js';
 export { WaitingOfficeService } from './waiting-office.service.js';

@@ -148,6 +148,15 @@ export const auditActs = [
   'order.country_settled',
   'refund.bank_account_shown',
   'vat_report.exported',
+  'texts.listed',
+  'text.opened',
+  'text.saved',
+  'text.discarded',
+  'text.published',
+  'text.restored',
+  'text.withdrawn',
+  'terms.published',
+  'terms.withdrawn',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -30,7 +30,9 @@ interface CommandDefinition {
     | 'price_list'
     | 'company'
     | 'vat_rate'
-    | 'figures';
+    | 'figures'
+    | 'info_text'
+    | 'terms';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

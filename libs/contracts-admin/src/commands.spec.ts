@@ -45,6 +45,8 @@ describe('the table of commands', () => {
       price_list: 'prices',
       company: 'companies',
       vat_rate: 'vat',
+      info_text: 'texts',
+      terms: 'texts',
     } as const;
     const page = subject === 'figures' ? 'dashboard' : resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

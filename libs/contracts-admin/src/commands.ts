@@ -8,6 +8,7 @@ import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
+import { infoTextCommands } from './info-texts.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { dashboardCommands } from './dashboard.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
@@ -114,6 +115,7 @@ export const commands = {
   ...priceListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...infoTextCommands,
   ...colleagueCommands,
   ...dashboardCommands,
   make_invitation: command({

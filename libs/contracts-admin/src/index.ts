@@ -25,6 +25,7 @@ export * from './vat-rates.js';
 export * from './vat-schemes.js';
 export * from './companies.js';
 export * from './reviews.js';
+export * from './info-texts.js';
 export * from './invitations.js';
 export * from './announcements.js';
 export * from './dashboard.js';

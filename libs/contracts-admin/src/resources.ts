@@ -5,6 +5,7 @@ import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
+import { textId, textPage, textRow, textsQuery } from './info-texts.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -207,6 +208,15 @@ export const resources = {
     query: vatQuery,
     row: vatRow,
     one: vatPage,
+  }),
+  texts: resource({
+    path: '/api/admin/texts',
+    right: 'texts',
+    id: textId,
+    sorts: [],
+    query: textsQuery,
+    row: textRow,
+    one: textPage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

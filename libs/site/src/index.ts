@@ -20,6 +20,8 @@ export { PageCounts, type PageEvent } from './page-counts.js';
 export { advertisementFor } from './advertisement.policy.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { InfoTexts } from './info-texts.js';
+export { InfoDraftsService, type KnownTexts } from './info-drafts.service.js';
+export { TermsEditionsService, type KnownTerms } from './terms-editions.service.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';
 export { CompaniesService } from './companies.service.js';
