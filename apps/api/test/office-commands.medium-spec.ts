@@ -13,6 +13,7 @@ import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 import { clearSites, siteScenes } from './support/site-scenes.js';
 import { staffScenes } from './support/staff-scenes.js';
+import { clearTexts, textScenes } from './support/text-scenes.js';
 
 let world: World;
 let api: ApiProcess;
@@ -29,6 +30,7 @@ afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
   await clearCompanies(world);
   await clearSites(world);
+  await clearTexts(world);
   await api.stop();
   await world.close();
 });
@@ -275,6 +277,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
+  ...textScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
   ...siteScenes(() => world),

@@ -44,6 +44,8 @@ import {
   SignalsPage,
   SitePage,
   SitesList,
+  TextPage,
+  TextsList,
   TransparencyPage,
   VatReportPage,
   VatList,
@@ -93,6 +95,7 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
+    <Resource name="texts" list={TextsList} show={TextPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
     <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />

@@ -119,6 +119,19 @@ const ours = {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },
     },
+    texts: {
+      name: 'Text |||| Texts',
+      fields: {
+        site_id: 'Site',
+        site: 'Site',
+        page_name: 'Page',
+        locale: 'Language',
+        state: 'Readers see',
+        since: 'Own text since',
+        planned_at: 'Planned for',
+        has_draft: 'Draft',
+      },
+    },
     companies: {
       name: 'Company |||| Companies',
       fields: {

@@ -1,5 +1,6 @@
 import {
   askProviderPath,
+  builtInTextPath,
   dashboardPath,
   officeSitesPath,
   previewPath,
@@ -9,6 +10,7 @@ import {
   receiversPath,
   scamWordsPath,
   signalsPath,
+  textPreviewPath,
   transparencyPath,
   vatReportPath,
   type VatReportQuery,
@@ -17,6 +19,7 @@ import {
   waitingPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
+  type BuiltInTextQuery,
   type DashboardQuery,
   type ConfirmDeviceBody,
   type DeviceAnswer,
@@ -31,6 +34,7 @@ import {
   type StatementPreview,
   type StatementPreviewQuery,
   type StartDeviceBody,
+  type TextPreviewBody,
   type TryScamWordBody,
   type TrySignalBody,
   type WaitingAnswer,
@@ -81,6 +85,9 @@ export const officeApi = {
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
+  builtInText: (query: BuiltInTextQuery, signal: AbortSignal) => counted(call('GET', builtInTextPath, { query, signal })),
+  /** Changes nothing, so that it may be asked again. */
+  previewText: (body: TextPreviewBody) => counted(call('POST', textPreviewPath, { body })),
   sites: () => counted(call('GET', officeSitesPath)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   staffSafety: (signal: AbortSignal) => call('GET', staffSafetyPath, { signal, tries: 1 }),

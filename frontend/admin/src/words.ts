@@ -209,6 +209,8 @@ export const words = {
       price_list: 'Prices',
       company: 'Company',
       vat_rate: 'Rate of VAT',
+      info_text: 'Text of a page',
+      terms: 'Terms',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
       figures: 'Figures of the dashboard',

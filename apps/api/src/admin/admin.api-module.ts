@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
+import { SiteApiModule } from '../site/site.api-module.js';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
@@ -35,6 +36,9 @@ import { AdminScamWordTrialsController } from './scam-word-trials.controller.js'
 import { AdminScamWordsController } from './scam-words.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
+import { AdminTextPreviewController } from './text-preview.controller.js';
+import { TextPreviews } from './text-previews.js';
+import { AdminTextsController } from './texts.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVatController } from './vat.controller.js';
@@ -43,7 +47,7 @@ import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
-  imports: [AuditModule, StaffModule, BackOfficeModule],
+  imports: [AuditModule, StaffModule, BackOfficeModule, SiteApiModule],
   controllers: [
     StaffSessionController,
     StaffDeviceController,
@@ -79,11 +83,14 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminScamWordTrialsController,
     AdminScamWordsController,
     AdminSignalTrialsController,
+    AdminTextsController,
+    AdminTextPreviewController,
     AdminTransparencyController,
     AdminSelfiesController,
     AdminVerificationsController,
     AdminVatReportController,
     AdminWaitingController,
   ],
+  providers: [TextPreviews],
 })
 export class AdminApiModule {}

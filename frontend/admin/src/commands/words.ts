@@ -16,6 +16,7 @@ import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { siteDetailCommandWords } from '../sites/detail-words';
 import { siteCommands } from '../sites/setting-words';
+import { infoTextCommands } from '../texts/command-words';
 import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
 import {
@@ -161,6 +162,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...infoTextCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommandWords,
