@@ -244,6 +244,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     reason: 'Read by two',
   },
   'POST /api/admin/terms-editions/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/site-words/{id}/change': { version: 0, texts: { en: 'x' }, proof: 'x', reason: 'Counted anew' },
   'POST /api/admin/text-preview': { id: `${id}.terms.nl`, title: 'x', lead: '', sections: [] },
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },

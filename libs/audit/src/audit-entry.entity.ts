@@ -27,7 +27,8 @@ export type SubjectKind =
   | 'vat_rate'
   | 'figures'
   | 'info_text'
-  | 'terms';
+  | 'terms'
+  | 'site_words';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -40,6 +40,8 @@ import { PricesOfficeRepository } from './prices/prices-office.repository.js';
 import { PricesOfficeService } from './prices/prices-office.service.js';
 import { SiteDetailsOfficeService } from './site-details-office.service.js';
 import { SitePages } from './site-pages.service.js';
+import { SiteWordsOfficeRepository } from './site-words/site-words-office.repository.js';
+import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
@@ -119,6 +121,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PricesOfficeService,
     SiteDetailsOfficeService,
     SitePages,
+    SiteWordsOfficeRepository,
+    SiteWordsOfficeService,
     SitesOfficeRepository,
     SitesOfficeService,
     PhotosOfficeService,
@@ -163,6 +167,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     NoticedOfficeService,
     PricesOfficeService,
     SiteDetailsOfficeService,
+    SiteWordsOfficeService,
     SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,

@@ -38,5 +38,6 @@ export { PapersOfficeService } from './orders/papers-office.service.js';
 export { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
 export { PricesOfficeService } from './prices/prices-office.service.js';
 export { SiteDetailsOfficeService } from './site-details-office.service.js';
+export { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
 export { SitesOfficeService } from './sites-office.service.js';
 export { SignalsOfficeService } from './signals-office.service.js';

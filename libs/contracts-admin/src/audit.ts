@@ -157,6 +157,9 @@ export const auditActs = [
   'text.withdrawn',
   'terms.published',
   'terms.withdrawn',
+  'site_words.listed',
+  'site_words.opened',
+  'site_words.changed',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

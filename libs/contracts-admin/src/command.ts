@@ -32,7 +32,8 @@ interface CommandDefinition {
     | 'vat_rate'
     | 'figures'
     | 'info_text'
-    | 'terms';
+    | 'terms'
+    | 'site_words';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -47,6 +47,7 @@ describe('the table of commands', () => {
       vat_rate: 'vat',
       info_text: 'texts',
       terms: 'texts',
+      site_words: 'site_words',
     } as const;
     const page = subject === 'figures' ? 'dashboard' : resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

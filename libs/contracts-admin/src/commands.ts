@@ -24,6 +24,7 @@ import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
 import { siteDetailCommands } from './site-details.js';
 import { siteCommands } from './site-settings.js';
+import { siteWordCommands } from './site-words.js';
 import { vatRateCommands } from './vat-rates.js';
 import { verificationCommands } from './verifications.js';
 
@@ -116,6 +117,7 @@ export const commands = {
   ...companyCommands,
   ...vatRateCommands,
   ...infoTextCommands,
+  ...siteWordCommands,
   ...colleagueCommands,
   ...dashboardCommands,
   make_invitation: command({

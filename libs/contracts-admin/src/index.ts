@@ -14,6 +14,7 @@ export * from './noticed.js';
 export * from './scam-words.js';
 export * from './site-details.js';
 export * from './site-settings.js';
+export * from './site-words.js';
 export * from './payment-issues.js';
 export * from './orders.js';
 export * from './money-requests.js';

@@ -119,10 +119,10 @@ export type TextPage = z.infer<typeof textPage>;
 
 /** Tags, and addresses that a browser would run: pages are words alone, and nobody should take them for more. */
 const code = /<[a-z/!?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i;
-const words = z.refine<string>((text) => !code.test(text), { error: 'text_has_code' satisfies ErrorCode, abort: true });
+export const withoutCode = z.refine<string>((text) => !code.test(text), { error: 'text_has_code' satisfies ErrorCode, abort: true });
 const atMost = (max: number) => z.maxLength(max, 'text_too_long' satisfies ErrorCode);
-const oneLine = (max: number) => line().check(atMost(max), words);
-const lines = (max: number) => paragraphs().check(atMost(max), words);
+const oneLine = (max: number) => line().check(atMost(max), withoutCode);
+const lines = (max: number) => paragraphs().check(atMost(max), withoutCode);
 
 /** A draft may be unfinished: what is missing is asked for when it goes out. */
 const draftFields = {

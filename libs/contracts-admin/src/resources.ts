@@ -30,6 +30,7 @@ import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-i
 import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
 import type { AdminResource } from './rights.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
+import { siteWordId, siteWordPage, siteWordRow, siteWordsQuery } from './site-words.js';
 import { vatCountry, vatPage, vatQuery, vatRow } from './vat-rates.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
@@ -217,6 +218,15 @@ export const resources = {
     query: textsQuery,
     row: textRow,
     one: textPage,
+  }),
+  site_words: resource({
+    path: '/api/admin/site-words',
+    right: 'texts',
+    id: siteWordId,
+    sorts: [],
+    query: siteWordsQuery,
+    row: siteWordRow,
+    one: siteWordPage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

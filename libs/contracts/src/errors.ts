@@ -164,6 +164,7 @@ export const errorCatalogue = {
   host_taken: { status: 422, retry: 'after-change' },
   settings_changed: { status: 409, retry: 'after-change' },
   text_changed: { status: 409, retry: 'after-change' },
+  claim_needs_proof: { status: 422, retry: 'after-change' },
   text_has_code: { status: 422, retry: 'after-change' },
   text_too_long: { status: 422, retry: 'after-change' },
   placeholder_unknown: { status: 422, retry: 'after-change' },

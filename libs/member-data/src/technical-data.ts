@@ -64,6 +64,7 @@ const technical: ModuleData = {
     'site.info_text': owner,
     'site.info_draft': owner,
     'site.terms_edition': owner,
+    'site.site_words': owner,
     'site.page_count': 'counts by the hour, without anybody in them',
   },
 };

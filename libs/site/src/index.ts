@@ -21,6 +21,7 @@ export { advertisementFor } from './advertisement.policy.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { InfoTexts } from './info-texts.js';
 export { InfoDraftsService, type KnownTexts } from './info-drafts.service.js';
+export { SiteWordsService } from './site-words.service.js';
 export { TermsEditionsService, type KnownTerms } from './terms-editions.service.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';

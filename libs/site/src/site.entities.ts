@@ -10,6 +10,7 @@ import { RegionEntity } from './region.entity.js';
 import { SettingsChangeEntity } from './settings-change.entity.js';
 import { SiteEntity } from './site.entity.js';
 import { SiteHostEntity } from './site-host.entity.js';
+import { SiteWordsEntity } from './site-words.entity.js';
 import { TermsEditionEntity } from './terms-edition.entity.js';
 import { TownEntity } from './town.entity.js';
 import { TownNameEntity } from './town-name.entity.js';
@@ -27,6 +28,7 @@ export const siteEntities = [
   SettingsChangeEntity,
   SiteEntity,
   SiteHostEntity,
+  SiteWordsEntity,
   TermsEditionEntity,
   TownEntity,
   TownNameEntity,

@@ -19,6 +19,8 @@ import { SiteService } from './site.service.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 import { SiteSettingsService } from './site-settings.service.js';
 import { SitesRepository } from './sites.repository.js';
+import { SiteWordsRepository } from './site-words.repository.js';
+import { SiteWordsService } from './site-words.service.js';
 import { TermsEditionsService } from './terms-editions.service.js';
 import { siteEntities } from './site.entities.js';
 
@@ -44,6 +46,8 @@ import { siteEntities } from './site.entities.js';
     InfoTextsRepository,
     InfoDraftsService,
     TermsEditionsService,
+    SiteWordsRepository,
+    SiteWordsService,
     PageCounts,
     PageCountsRepository,
   ],
@@ -58,6 +62,7 @@ import { siteEntities } from './site.entities.js';
     InfoTexts,
     InfoDraftsService,
     TermsEditionsService,
+    SiteWordsService,
     PageCounts,
   ],
 })

@@ -25,6 +25,7 @@ import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
 import { AdminPaymentIssuesController } from './payment-issues.controller.js';
 import { AdminPricesController } from './prices.controller.js';
+import { AdminSiteWordsController } from './site-words.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
@@ -68,6 +69,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminCompaniesController,
     AdminVatController,
     AdminSitesController,
+    AdminSiteWordsController,
     AdminPhotoChecksController,
     AdminCasesController,
     AdminChildMaterialController,

@@ -1,5 +1,5 @@
 import { locales } from '#contracts';
-import { textIdOf } from '#contracts-admin';
+import { siteWordIdOf, textIdOf } from '#contracts-admin';
 import { demoIds } from '#site';
 import type { World } from '#testing';
 import type { Scene } from './command-scene.js';
@@ -55,6 +55,15 @@ export function textScenes(world: () => World) {
       const input = { drafts: Object.fromEntries(seen), begins_at: '2126-01-01T00:00:00.000Z', reason };
       return { target: demoIds.site, subject: null, input, state: editions };
     },
+    change_words: async () => {
+      const [row] = await world().rows<{ version: number | null }>(
+        `select max(version) as version from site.site_words where site_id = $1 and key = 'premium_claim'`,
+        [demoIds.site],
+      );
+      const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, version, texts from site.site_words order by id desc limit 1`);
+      const input = { version: row?.version ?? 0, texts: {}, proof: 'Counted.', reason };
+      return { target: siteWordIdOf({ siteId: demoIds.site, key: 'premium_claim' }), subject: null, input, state };
+    },
     withdraw_terms: async () => {
       const [row] = await world().rows<{ id: string }>(
         `insert into site.terms_edition (site_id, changes, begins_at, made_at, made_by, reason)
@@ -69,5 +78,5 @@ export function textScenes(world: () => World) {
 
 /** Leaves the texts as they were. */
 export async function clearTexts(world: World): Promise<void> {
-  for (const table of ['info_text', 'info_draft', 'terms_edition']) await world.rows(`delete from site.${table}`);
+  for (const table of ['info_text', 'info_draft', 'terms_edition', 'site_words']) await world.rows(`delete from site.${table}`);
 }

@@ -108,6 +108,7 @@ import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
 import { WriteTexts1800000110000 } from './1800000110000-write-texts.js';
+import { WordSites1800000110100 } from './1800000110100-word-sites.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 
 /** In the order in which they run. */
@@ -222,4 +223,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FindLockouts1800000105000,
   IndexPapers1800000106000,
   WriteTexts1800000110000,
+  WordSites1800000110100,
 ];

@@ -164,6 +164,7 @@ export const errors: ErrorWords = {
   host_taken: 'Denne vært hører til et andet site.',
   settings_changed: 'Nogen har ændret indstillingerne i mellemtiden. Se på dem igen.',
   text_changed: 'En anden har lige ændret denne tekst. Se på den igen.',
+  claim_needs_proof: 'En påstand kræver dokumentation: skriv ned, hvad den bygger på.',
   text_has_code: 'Skriv kun ord: ingen HTML og ingen adresser, der starter et script.',
   text_too_long: 'Teksten er for lang. Gør den kortere.',
   placeholder_unknown: 'Her er en pladsholder, som vi ikke kender. Kontrollér ordene mellem de dobbelte tuborgklammer.',

@@ -173,6 +173,7 @@ export const errors: ErrorWords = {
   host_taken: 'Dieser Host gehört zu einer anderen Website.',
   settings_changed: 'Jemand hat die Einstellungen inzwischen geändert. Bitte sehen Sie sie noch einmal an.',
   text_changed: 'Jemand hat diesen Text inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
+  claim_needs_proof: 'Eine Behauptung braucht einen Beleg: Bitte schreiben Sie auf, worauf sie beruht.',
   text_has_code: 'Bitte schreiben Sie nur Worte: kein HTML und keine Adressen, die ein Skript starten.',
   text_too_long: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
   placeholder_unknown: 'Hier steht ein Platzhalter, den wir nicht kennen. Bitte prüfen Sie die Wörter zwischen den doppelten geschweiften Klammern.',

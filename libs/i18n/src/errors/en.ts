@@ -162,6 +162,7 @@ export const errors: ErrorWords = {
   host_taken: 'This host belongs to another site.',
   settings_changed: 'A colleague has just changed the settings. Please look again.',
   text_changed: 'A colleague has just changed this text. Please look again.',
+  claim_needs_proof: 'A claim needs proof: please write down what it rests on.',
   text_has_code: 'Please write words only: no HTML, and no addresses that run a script.',
   text_too_long: 'This text is too long. Please make it shorter.',
   placeholder_unknown: 'There is a placeholder here that we do not know. Please check the words between the double braces.',

@@ -162,6 +162,7 @@ export const errors: ErrorWords = {
   host_taken: 'Este host pertenece a otro sitio.',
   settings_changed: 'Alguien ha cambiado estos ajustes mientras tanto. Míralos de nuevo.',
   text_changed: 'Alguien acaba de cambiar este texto. Vuelve a mirarlo.',
+  claim_needs_proof: 'Una afirmación necesita una prueba: escribe en qué se basa.',
   text_has_code: 'Escribe solo palabras: sin HTML y sin direcciones que ejecuten un script.',
   text_too_long: 'Este texto es demasiado largo. Acórtalo, por favor.',
   placeholder_unknown: 'Aquí hay un marcador que no conocemos. Revisa las palabras entre llaves dobles.',

@@ -165,6 +165,7 @@ export const errors: ErrorWords = {
   host_taken: 'Tämä palvelin kuuluu toiselle sivustolle.',
   settings_changed: 'Joku muu on muuttanut asetuksia tällä välin. Katso ne uudelleen.',
   text_changed: 'Joku on juuri muuttanut tätä tekstiä. Katso sitä uudelleen.',
+  claim_needs_proof: 'Väite tarvitsee perustelun: kirjoita, mihin se perustuu.',
   text_has_code: 'Kirjoita vain sanoja: ei HTML:ää eikä osoitteita, jotka käynnistävät skriptin.',
   text_too_long: 'Tämä teksti on liian pitkä. Lyhennä sitä.',
   placeholder_unknown: 'Tässä on täytekohta, jota emme tunne. Tarkista sanat kaksinkertaisten aaltosulkeiden välissä.',

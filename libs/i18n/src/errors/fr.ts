@@ -167,6 +167,7 @@ export const errors: ErrorWords = {
   host_taken: 'Cet hôte appartient à un autre site.',
   settings_changed: 'Quelqu’un a modifié ces réglages entre-temps. Regardez-les à nouveau.',
   text_changed: 'Quelqu’un vient de modifier ce texte. Regardez-le à nouveau.',
+  claim_needs_proof: 'Une affirmation a besoin d’une preuve : écrivez sur quoi elle repose.',
   text_has_code: 'Écrivez seulement des mots : pas de HTML, ni d’adresses qui lancent un script.',
   text_too_long: 'Ce texte est trop long. Raccourcissez-le.',
   placeholder_unknown: 'Il y a ici un mot à remplacer que nous ne connaissons pas. Vérifiez les mots entre doubles accolades.',

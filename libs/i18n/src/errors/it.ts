@@ -162,6 +162,7 @@ export const errors: ErrorWords = {
   host_taken: 'Questo host appartiene a un altro sito.',
   settings_changed: 'Qualcun altro ha cambiato queste impostazioni nel frattempo. Guardale di nuovo.',
   text_changed: 'Qualcuno ha appena cambiato questo testo. Guardalo di nuovo.',
+  claim_needs_proof: 'Un’affermazione ha bisogno di una prova: scrivi su che cosa si basa.',
   text_has_code: 'Scrivi solo parole: niente HTML e niente indirizzi che avviano uno script.',
   text_too_long: 'Questo testo è troppo lungo. Accorcialo, per favore.',
   placeholder_unknown: 'Qui c’è un segnaposto che non conosciamo. Controlla le parole tra doppie parentesi graffe.',

@@ -163,6 +163,7 @@ export const errors: ErrorWords = {
   host_taken: 'Denne verten hører til et annet nettsted.',
   settings_changed: 'Noen har endret innstillingene i mellomtiden. Se på dem igjen.',
   text_changed: 'Noen har nettopp endret denne teksten. Se på den en gang til.',
+  claim_needs_proof: 'En påstand trenger dokumentasjon: skriv ned hva den bygger på.',
   text_has_code: 'Skriv bare ord: ingen HTML og ingen adresser som starter et skript.',
   text_too_long: 'Denne teksten er for lang. Gjør den kortere.',
   placeholder_unknown: 'Her er det en plassholder som vi ikke kjenner. Sjekk ordene mellom de doble krøllparentesene.',

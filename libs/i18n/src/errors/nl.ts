@@ -163,6 +163,7 @@ export const errors: ErrorWords = {
   host_taken: 'Deze host hoort bij een andere site.',
   settings_changed: 'Iemand heeft deze instellingen intussen gewijzigd. Bekijk ze opnieuw.',
   text_changed: 'Iemand heeft deze tekst intussen gewijzigd. Bekijk hem opnieuw.',
+  claim_needs_proof: 'Een bewering heeft bewijs nodig: schrijf op waarop ze berust.',
   text_has_code: 'Schrijf alleen woorden: geen HTML en geen adressen die een script starten.',
   text_too_long: 'Deze tekst is te lang. Maak hem korter.',
   placeholder_unknown: 'Hier staat een invulwoord dat we niet kennen. Controleer de woorden tussen de dubbele accolades.',

@@ -163,6 +163,7 @@ export const errors: ErrorWords = {
   host_taken: 'Ten host należy do innego serwisu.',
   settings_changed: 'Ktoś zmienił w międzyczasie te ustawienia. Przejrzyj je ponownie.',
   text_changed: 'Ktoś właśnie zmienił ten tekst. Przejrzyj go ponownie.',
+  claim_needs_proof: 'Twierdzenie wymaga dowodu: napisz, na czym się opiera.',
   text_has_code: 'Pisz same słowa: bez HTML i bez adresów, które uruchamiają skrypt.',
   text_too_long: 'Ten tekst jest za długi. Skróć go.',
   placeholder_unknown: 'Jest tu znacznik, którego nie znamy. Sprawdź słowa w podwójnych nawiasach klamrowych.',

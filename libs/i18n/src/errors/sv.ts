@@ -164,6 +164,7 @@ export const errors: ErrorWords = {
   host_taken: 'Den här värden hör till en annan webbplats.',
   settings_changed: 'Någon har ändrat inställningarna under tiden. Titta på dem igen.',
   text_changed: 'Någon har just ändrat den här texten. Titta på den igen.',
+  claim_needs_proof: 'Ett påstående behöver belägg: skriv ner vad det bygger på.',
   text_has_code: 'Skriv bara ord: ingen HTML och inga adresser som startar ett skript.',
   text_too_long: 'Den här texten är för lång. Gör den kortare.',
   placeholder_unknown: 'Här finns en platshållare som vi inte känner till. Kontrollera orden inom dubbla klammerparenteser.',
