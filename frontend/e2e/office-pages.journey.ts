@@ -206,4 +206,38 @@ describe('the pages of a site in the back office', () => {
     },
     JOURNEY_MS,
   );
+
+  it(
+    'claim something of premium only with a proof, and members read it then [#163]',
+    async () => {
+      const id = await made();
+      const eva = await product.member({ name: 'Eva', language: 'nl' });
+      await product.sql(`update auth.account set site_id = $2, terms_version = now() where id = $1`, [eva.id, id]);
+      const office = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
+      const { page } = office;
+      await letIn(office, product, staffOf('content'));
+      await page.goto(`/admin/site_words/${id}.premium_claim/show`);
+      await page.getByRole('textbox', { name: 'Dutch' }).fill('Leden met Premium krijgen vaker antwoord.');
+      await said(page, 'Write down what the claim rests on.');
+      expect(await page.getByRole('button', { name: 'Set these words' }).isDisabled()).toBe(true);
+      await page.getByRole('textbox', { name: 'What the claim rests on' }).fill('Counted over May, kept by the owner.');
+      expect(await office.barriers()).toEqual([]);
+      await pressed(page, 'Set these words');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Counted anew');
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Set these words' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('article').getByText('Counted over May, kept by the owner.').waitFor();
+
+      const member = await signedIn(stage.browser, eva, { lang: 'nl', width: 390, baseURL: atSite });
+      await eventually(60, async () => {
+        await member.page.goto('/pricing');
+        await member.page.waitForLoadState('networkidle');
+        return (await member.page.getByText('Leden met Premium krijgen vaker antwoord.').count()) > 0 ? true : undefined;
+      });
+      expect([office.complaints, member.complaints]).toEqual([[], []]);
+      await Promise.all([office.leave(), member.leave()]);
+    },
+    JOURNEY_MS,
+  );
 });

@@ -43,6 +43,8 @@ import {
   SetUpPage,
   SignalsPage,
   SitePage,
+  SiteWordPage,
+  SiteWordsList,
   SitesList,
   TextPage,
   TextsList,
@@ -95,6 +97,7 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
+    <Resource name="site_words" list={SiteWordsList} show={SiteWordPage} />
     <Resource name="texts" list={TextsList} show={TextPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />

@@ -119,6 +119,10 @@ const ours = {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },
     },
+    site_words: {
+      name: 'Words of a site |||| Words of a site',
+      fields: { site_id: 'Site', site: 'Site', key: 'Words', languages: 'Own words in', changed_at: 'Changed' },
+    },
     texts: {
       name: 'Text |||| Texts',
       fields: {

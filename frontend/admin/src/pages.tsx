@@ -46,6 +46,8 @@ export const SetUpPage = later(() => import('./set-up/SetUpPage'), 'SetUpPage');
 export const SignalsPage = later(() => import('./signals/SignalsPage'), 'SignalsPage');
 export const SitePage = later(() => import('./sites/SitePage'), 'SitePage');
 export const SitesList = later(() => import('./sites/SitesList'), 'SitesList');
+export const SiteWordPage = later(() => import('./site-words/SiteWordPage'), 'SiteWordPage');
+export const SiteWordsList = later(() => import('./site-words/SiteWordsList'), 'SiteWordsList');
 export const TextPage = later(() => import('./texts/TextPage'), 'TextPage');
 export const TextsList = later(() => import('./texts/TextsList'), 'TextsList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');

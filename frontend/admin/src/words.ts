@@ -211,6 +211,7 @@ export const words = {
       vat_rate: 'Rate of VAT',
       info_text: 'Text of a page',
       terms: 'Terms',
+      site_words: 'Words of a site',
       payment_issue: 'Payment issue',
       money_request: 'Money request',
       figures: 'Figures of the dashboard',

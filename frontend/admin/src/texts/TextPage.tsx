@@ -1,7 +1,8 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdminResource, TextPage as Page } from '#contracts-admin';
+import type { TextPage as Page } from '#contracts-admin';
+import { siteWordWords } from '../site-words/site-word-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
@@ -30,7 +31,6 @@ function OneText() {
 }
 
 function TextParts({ record }: { readonly record: Page }) {
-  const { permissions } = usePermissions<AdminResource[]>();
   const writing = useTextForm(record);
   const { page_name: page, locale, site, languages, terms } = record;
   return (
@@ -46,13 +46,11 @@ function TextParts({ record }: { readonly record: Page }) {
       </Section>
       {terms ? <TermsPanel record={record} terms={terms} /> : null}
       <Versions record={record} onWrite={writing.isDirty ? undefined : writing.write} onDone={writing.follow} />
-      {permissions?.includes('site_settings') ? (
-        <Section title={text.others.title}>
-          <Typography>
-            {text.others.text} <Link to="/sites">{text.others.link}</Link>
-          </Typography>
-        </Section>
-      ) : null}
+      <Section title={text.others.title}>
+        <Typography>
+          {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
+        </Typography>
+      </Section>
     </Stack>
   );
 }

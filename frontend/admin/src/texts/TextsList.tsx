@@ -1,7 +1,9 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SelectInput, SimpleList } from 'react-admin';
+import { Link } from 'react-router';
 import { infoPages, locales } from '#contracts';
 import { textStates, type OfficeSitesAnswer, type TextRow } from '#contracts-admin';
+import { siteWordWords } from '../site-words/site-word-words';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime, languageName } from '../ui/format';
@@ -30,7 +32,9 @@ export function TextsList() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.intro}</Typography>
+      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>
+        {text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
+      </Typography>
       <List
         filters={filters(data?.sites ?? [])}
         perPage={25}

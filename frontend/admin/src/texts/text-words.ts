@@ -33,6 +33,7 @@ export const faultWords: Readonly<Record<string, string>> = {
   placeholder_missing: 'the company has to be named: write {{company}} somewhere',
   text_has_code: 'tags or addresses that run a script',
   text_too_long: 'too long',
+  claim_needs_proof: 'Write down what the claim rests on.',
   terms_text_missing: 'no text yet',
   terms_summary_missing: 'the summary of what changes is missing',
 };
@@ -147,7 +148,6 @@ export const textWords = {
   },
   others: {
     title: 'Other words of a site',
-    text: 'Names, support and prices stand in the settings of the site.',
-    link: 'Settings of the sites',
+    text: 'The claim about premium, the warning on fictional profiles, title and description:',
   },
 } as const;
