@@ -231,7 +231,7 @@ describe('the pages of a site in the back office', () => {
 
       const member = await signedIn(stage.browser, eva, { lang: 'nl', width: 390, baseURL: atSite });
       await eventually(60, async () => {
-        await member.page.goto('/pricing');
+        await member.page.goto('/premium');
         await member.page.waitForLoadState('networkidle');
         return (await member.page.getByText('Leden met Premium krijgen vaker antwoord.').count()) > 0 ? true : undefined;
       });
