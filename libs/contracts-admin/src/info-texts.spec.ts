@@ -42,6 +42,10 @@ describe('a draft', () => {
     },
   );
 
+  it('names no facts in the summary of the terms: nothing is filled in there', () => {
+    expect(faultsOf({ ...whole, changes: 'By {{company}}' })).toEqual({ changes: 'placeholder_unknown' });
+  });
+
   it.each(['Less than 5 < 6', 'a <3 for you', 'I love JavaScript', '5 > 4'])('holds what only looks like it: %s', (text) => {
     expect(faultsOf(section(text))).toEqual({});
   });

@@ -120,6 +120,8 @@ export type TextPage = z.infer<typeof textPage>;
 /** Tags, and addresses that a browser would run: pages are words alone, and nobody should take them for more. */
 const code = /<[a-z/!?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i;
 export const withoutCode = z.refine<string>((text) => !code.test(text), { error: 'text_has_code' satisfies ErrorCode, abort: true });
+/** Where nothing is filled in, braces would be read as they are. */
+export const withoutPlaceholders = z.refine<string>((text) => !/\{\{|\}\}/.test(text), { error: 'placeholder_unknown' satisfies ErrorCode });
 const atMost = (max: number) => z.maxLength(max, 'text_too_long' satisfies ErrorCode);
 const oneLine = (max: number) => line().check(atMost(max), withoutCode);
 const lines = (max: number) => paragraphs().check(atMost(max), withoutCode);
@@ -134,7 +136,7 @@ const draftFields = {
       z.maxLength(textSectionsMax, 'text_too_long' satisfies ErrorCode),
       z.refine((sections) => lengthOf(sections) <= textMax, 'text_too_long' satisfies ErrorCode),
     ),
-  changes: lines(termsChangesMax),
+  changes: lines(termsChangesMax).check(withoutPlaceholders),
 } as const;
 const lengthOf = (sections: WrittenText['sections']): number => sections.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
 
@@ -259,7 +261,6 @@ export const infoTextCommands = {
 export const builtInTextPath = `${adminApiPath}/built-in-texts` as const;
 export const builtInTextQuery = z.strictObject({ page: z.enum(infoPages), locale: z.enum(locales) });
 export type BuiltInTextQuery = z.infer<typeof builtInTextQuery>;
-export type BuiltInTextAnswer = WrittenText;
 
 /** The page as a visitor would see it, posted because a text is too long for an address; nothing is kept. */
 export const textPreviewPath = `${adminApiPath}/text-preview` as const;

@@ -28,9 +28,12 @@ describe('the words of a site', () => {
     expect(wordFaults('fictional_warning', { texts: { de: long }, proof: '' })).toEqual({});
   });
 
-  it('hold no tags', () => {
-    const body = { version: 0, texts: { nl: '<b>46 %</b>' }, proof: 'x', reason: 'Counted anew' };
+  it('hold neither tags nor placeholders', () => {
+    const body = { version: 0, texts: { nl: '<b>46 %</b>', de: '{{site}}' }, proof: 'x', reason: 'Counted anew' };
     const read = z.safeParse(commands.change_words.body, body);
-    expect(read.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['texts.nl', 'text_has_code']]);
+    expect(read.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['texts.de', 'placeholder_unknown'],
+      ['texts.nl', 'text_has_code'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, locales, paragraphs, uuid, type ErrorCode, type Locale } from '#contracts';
 import { command } from './command.js';
-import { withoutCode } from './info-texts.js';
+import { withoutCode, withoutPlaceholders } from './info-texts.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
 import { siteId } from './site-settings.js';
@@ -77,7 +77,7 @@ export type SiteWordPage = z.infer<typeof siteWordPage>;
 
 // Which words they are decides how long they may be: `wordFaults` says it for each language.
 const longest = Math.max(...Object.values(siteWordMax));
-const one = line().check(z.maxLength(longest, 'text_too_long' satisfies ErrorCode), withoutCode);
+const one = line().check(z.maxLength(longest, 'text_too_long' satisfies ErrorCode), withoutCode, withoutPlaceholders);
 const texts = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.optional(one)])) as Record<Locale, z.ZodMiniOptional<typeof one>>);
 
 /** What keeps words from being set, by language or as `proof`: a claim about premium rests on something that can be shown. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { commands, type InputOf, type ReasonRule, type TextPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
-import { commandWords } from '../commands/words';
+import { commandWords, type CommandWords } from '../commands/words';
 import { toldWhole } from './field-names';
 import { textWords as text } from './text-words';
 
@@ -25,7 +25,7 @@ interface TextActProps<Name extends ActName> extends Pick<ButtonProps, 'variant'
 export function TextAct<Name extends ActName>({ command, record, about, input, button: ownButton, onDone, ...look }: TextActProps<Name>) {
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand<ActName>(command, { meanwhile });
-  const { button, question } = commandWords[command];
+  const { button, question }: CommandWords = commandWords[command];
   const rule: ReasonRule | null = commands[command].reason;
   const close = () => {
     setAsking(false);
@@ -33,7 +33,7 @@ export function TextAct<Name extends ActName>({ command, record, about, input, b
   };
   const act = async (given: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
-    const outcome = await run({ id: record.id, input: { ...input, ...given, revision: record.revision } as InputOf<Name> });
+    const outcome = await run({ id: record.id, input: { ...input, ...given, revision: record.revision } as InputOf<ActName> });
     if (outcome.kind !== 'refused') close();
     if (outcome.kind === 'done') onDone(outcome.result);
   };
@@ -42,7 +42,7 @@ export function TextAct<Name extends ActName>({ command, record, about, input, b
       <Button {...look} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
         {ownButton ?? button}
       </Button>
-      {asking ? (
+      {asking && question ? (
         <CommandDialog
           question={question}
           about={about}

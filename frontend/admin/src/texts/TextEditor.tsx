@@ -29,12 +29,17 @@ interface TextEditorProps {
 export function TextEditor({ record, writing }: TextEditorProps) {
   const { id, page_name: page, locale, draft, terms } = record;
   const { form, revision, isDirty, isOutdated, change, write, adopt, keepMine } = writing;
-  const { run, isBusy, refusal } = useCommand('save_text', { meanwhile });
+  const { run, isBusy, refusal, reset } = useCommand('save_text', { meanwhile });
   const builtIn = useBuiltInText({ page, locale });
   const written = writtenIn(form);
   const problems = refusal?.fields ?? {};
   const about = text.of(pageNames[page], languageName(locale));
   const missing = missingIn(record, written);
+  // What the server said about a field is said no longer once it is typed anew.
+  const edit = (part: Parameters<typeof change>[0]) => {
+    reset();
+    change(part);
+  };
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const outcome = await run({ id, input: { ...written, revision } });
@@ -69,7 +74,7 @@ export function TextEditor({ record, writing }: TextEditorProps) {
           required
           value={form.title}
           problem={problems['title']}
-          onType={(title) => change({ title })}
+          onType={(title) => edit({ title })}
           slotProps={{ htmlInput: { maxLength: textTitleMax } }}
         />
         <LongField
@@ -78,9 +83,9 @@ export function TextEditor({ record, writing }: TextEditorProps) {
           help={text.leadHelp}
           problem={problems['lead']}
           max={textLeadMax}
-          onType={(lead) => change({ lead })}
+          onType={(lead) => edit({ lead })}
         />
-        <SectionFields sections={form.sections} problems={problems} onChange={(sections) => change({ sections })} />
+        <SectionFields sections={form.sections} problems={problems} onChange={(sections) => edit({ sections })} />
         {terms ? (
           <LongField
             label={text.changes}
@@ -88,7 +93,7 @@ export function TextEditor({ record, writing }: TextEditorProps) {
             help={text.changesHelp}
             problem={problems['changes']}
             max={termsChangesMax}
-            onType={(changes) => change({ changes })}
+            onType={(changes) => edit({ changes })}
           />
         ) : null}
         {refusal ? (
@@ -97,7 +102,7 @@ export function TextEditor({ record, writing }: TextEditorProps) {
           </Alert>
         ) : null}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-          <Button type="submit" variant={isDirty || !draft ? 'contained' : 'outlined'} loading={isBusy} disabled={isOutdated}>
+          <Button type="submit" variant={isDirty || !draft ? 'contained' : 'outlined'} loading={isBusy} disabled={isOutdated || (!draft && isBlank(form))}>
             {commandWords.save_text.button}
           </Button>
           {terms ? null : <PublishButton record={record} about={about} isOff={!draft || isDirty || missing !== ''} onDone={adopt} />}

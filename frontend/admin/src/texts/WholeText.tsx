@@ -11,7 +11,6 @@ export const WholeText = ({ written: { title, lead, sections, changes } }: { rea
     <Typography>{lead}</Typography>
     {sections.map((section, index) => (
       // Sections have no name of their own, and nothing here moves.
-      // eslint-disable-next-line react/no-array-index-key
       <Box key={index} sx={{ mt: 1.5 }}>
         <Typography sx={{ fontWeight: 600 }}>{section.title}</Typography>
         <Typography>{section.text}</Typography>

@@ -8,14 +8,14 @@ type WordRow = { site_id: string; site: string; key: SiteWordKey; texts: Partial
 /** Every site with each of its words; what nobody changed in the back office may stand in the settings. */
 const found = `
     from site.site s
-   cross join unnest($1::text[]) with ordinality as k(key, position)
+   cross join unnest($1::text[]) with ordinality as k(key, nth)
     left join lateral (select w.texts, w.made_at from site.site_words w where w.site_id = s.id and w.key = k.key
                         order by w.version desc limit 1) w on true
    where ($2::uuid is null or s.id = $2) and ($3::text is null or k.key = $3)`;
 const inSettings = `coalesce((select jsonb_object_agg(t.locale, t.said -> k.key) from jsonb_each(coalesce(s.settings -> 'texts', '{}')) as t(locale, said)
                                where t.said ? k.key), '{}')`;
 const pageSql = `select s.id as site_id, s.name as site, k.key, coalesce(w.texts, ${inSettings}) as texts, w.made_at as changed_at ${found}
-   order by s.is_default desc, s.name, s.id, k.position offset $4 limit $5`;
+   order by s.is_default desc, s.name, s.id, k.nth offset $4 limit $5`;
 const countSql = `select count(*)::int as found from (select 1 ${found} limit ${listCap + 1}) as capped`;
 
 @Injectable()

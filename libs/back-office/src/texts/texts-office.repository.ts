@@ -17,13 +17,13 @@ type PlaceRow = {
 /** Every page of every site in every language, with what stands there. */
 const told = `
   with told as (
-    select s.id as site_id, s.name as site, s.is_default, p.page, p.position, l.locale, d.text is not null as has_draft,
+    select s.id as site_id, s.name as site, s.is_default, p.page, p.nth, l.locale, d.text is not null as has_draft,
            case when t.built_in then null else t.in_force_at end as since,
            (select min(n.in_force_at) from site.info_text n
              where n.site_id = s.id and n.page = p.page and n.locale = l.locale and n.withdrawn_at is null
                and n.in_force_at > public.app_now()) as planned_at
       from site.site s
-     cross join unnest($1::text[]) with ordinality as p(page, position)
+     cross join unnest($1::text[]) with ordinality as p(page, nth)
      cross join unnest($2::text[]) as l(locale)
       left join site.info_draft d on d.site_id = s.id and d.page = p.page and d.locale = l.locale
       left join lateral (select i.in_force_at, i.built_in from site.info_text i
@@ -38,7 +38,7 @@ const told = `
       from told)
   select site_id, site, page, locale, state, since, planned_at, has_draft from stated
    where ($5::text is null or locale = $5) and ($6::text is null or state = $6)`;
-const pageSql = `${told} order by is_default desc, site, site_id, position, locale offset $7 limit $8`;
+const pageSql = `${told} order by is_default desc, site, site_id, nth, locale offset $7 limit $8`;
 const countSql = `select count(*)::int as found from (${told} limit ${listCap + 1}) as capped`;
 
 @Injectable()
