@@ -97,6 +97,15 @@ export class InfoTextsRepository {
     return tx.repository(TermsEditionEntity).find({ where: { siteId }, order: { beginsAt: 'DESC', id: 'DESC' }, take: limit });
   }
 
+  /** Those that began after a moment and up to now, the oldest first. */
+  editionsSince(tx: Tx, siteId: string, since: Date): Promise<Pick<TermsEditionRow, 'changes'>[]> {
+    return tx.query(
+      `select e.changes from site.terms_edition e
+        where e.site_id = $1 and e.withdrawn_at is null and e.begins_at > $2 and e.begins_at <= public.app_now() order by e.begins_at, e.id`,
+      [siteId, since],
+    );
+  }
+
   edition(tx: Tx, id: string): Promise<TermsEditionRow | null> {
     return tx.repository(TermsEditionEntity).findOneBy({ id });
   }

@@ -41,6 +41,11 @@ export class TermsEditionsService {
     };
   }
 
+  /** What is new in everything that went out after the terms of a moment, the oldest first, by language. */
+  async changesSince(tx: Tx, siteId: string, since: Date): Promise<readonly TermsEditionRow['changes'][]> {
+    return (await this.texts.editionsSince(tx, siteId, since)).map(({ changes }) => changes);
+  }
+
   /**
    * Answers the id of the edition. Throws `text_changed` when somebody wrote meanwhile, and `invalid_input` with each language that lacks its text or
    * its summary, or with a moment that is over.

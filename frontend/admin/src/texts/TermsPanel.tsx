@@ -84,8 +84,8 @@ const Edition = ({ edition, locale }: { readonly edition: TermsEdition; readonly
           <Facts rows={locales.map((one) => [languageName(one), <Summary key={one} text={changes[one] ?? words.none} />] as const)} />
         </Box>
         {state === 'planned' ? (
-          <Box>
-            <CommandButton command="withdraw_terms" id={id} about={asTime(begins_at)} variant="outlined" sx={{ minHeight: 44 }} />
+          <Box sx={{ '& .MuiButton-root': { minHeight: 44 } }}>
+            <CommandButton command="withdraw_terms" id={id} about={asTime(begins_at)} variant="outlined" />
           </Box>
         ) : null}
       </Stack>

@@ -216,6 +216,17 @@ describe('new terms [#165]', () => {
     expect(await entries('terms.published')).toMatchObject([{ facts: { site, begins_at: null }, reason: 'The law changed' }]);
   });
 
+  it('tell a member who was away for several of them what is new in each', async () => {
+    await drafted();
+    await goOut();
+    await world.clockAhead('1 hour');
+    for (const locale of locales) await save(written(`Newer ${locale}`, `Newer in ${locale}`), idOf('terms', locale));
+    await goOut();
+    expect((await world.get(TermsService).current(me('de'))).changes).toBe('New in de\n\nNewer in de');
+    await world.get(TermsService).accept(me('de'), new Date(await version()));
+    expect((await world.get(TermsService).current(me('de'))).changes).toBe('Newer in de');
+  });
+
   it('are kept back by a language without text or summary, which is named, and then nothing changes', async () => {
     const before = await version();
     await drafted({ pl: null, fi: written('Terms fi') });
