@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { locales } from '#contracts';
+import { locales, type Locale } from '#contracts';
+import type { WrittenText } from '#contracts-admin';
 import { readSettings } from './site-settings.js';
 import { termsFault, termsFaults, wholeSecond, withTerms } from './terms-editions.policy.js';
 
@@ -39,7 +40,7 @@ describe('terms in one language', () => {
   });
 
   it('keep all the others back, and are named', () => {
-    const drafts = new Map(locales.filter((locale) => locale !== 'pl').map((locale) => [locale, draft]));
+    const drafts = new Map<Locale, WrittenText>(locales.filter((locale) => locale !== 'pl').map((locale) => [locale, draft] as const));
     expect(termsFaults(drafts)).toEqual({ pl: 'terms_text_missing' });
     expect(termsFaults(drafts.set('pl', { ...draft, changes: '' }))).toEqual({ pl: 'terms_summary_missing' });
     expect(termsFaults(drafts.set('pl', draft))).toEqual({});

@@ -23,7 +23,7 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand('change_words', { meanwhile });
   const wish = wishOf(form);
-  const faults: Readonly<Record<string, string>> = wordFaults(key, wish);
+  const faults: Readonly<Record<string, string | undefined>> = wordFaults(key, wish);
   const problemOf = (field: string): string | undefined => refusal?.fields[field] ?? refusal?.fields[`texts.${field}`] ?? wordsOf(faults[field]);
   const change = (part: Partial<WordsForm>) => {
     reset();
