@@ -69,7 +69,10 @@ describe('the pages of a site in the back office', () => {
       await said(page, 'Please write words only: no HTML, and no addresses that run a script.');
       await page.getByRole('group', { name: 'Section 1' }).getByRole('textbox', { name: 'Text' }).fill('Bel {{phone}}, we zijn er.');
       await page.frameLocator('iframe').getByRole('heading', { name: 'Kom gerust langs' }).waitFor();
-      await page.frameLocator('iframe').getByText(/Bel [\d ]+, we zijn er\./).waitFor();
+      await page
+        .frameLocator('iframe')
+        .getByText(/Bel [\d ]+, we zijn er\./)
+        .waitFor();
       await pressed(page, 'Save the draft');
       await said(page, 'The draft is saved.');
       expect(await office.barriers()).toEqual([]);
@@ -112,7 +115,10 @@ describe('the pages of a site in the back office', () => {
       await dialog.getByRole('button', { name: 'Publish' }).click();
       await dialog.waitFor({ state: 'detached' });
       await said(page, /Readers see the own text/);
-      await page.getByRole('article').getByRole('heading', { name: /Version 1/ }).waitFor();
+      await page
+        .getByRole('article')
+        .getByRole('heading', { name: /Version 1/ })
+        .waitFor();
 
       for (const [lang, words] of [
         ['nl', 'Kom gerust eens langs'],
@@ -135,7 +141,10 @@ describe('the pages of a site in the back office', () => {
       await night.page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('It was good enough');
       await night.page.getByRole('dialog').getByRole('button', { name: 'Back to the built-in text' }).click();
       await said(night.page, /This language is lacking/);
-      expect([office.complaints.filter(isOurs).filter((one) => !/ 4(09|22) /.test(one)), night.complaints.filter(isOurs)]).toEqual([[], []]);
+      expect([office.complaints.filter(isOurs).filter((one) => !/ 4(09|22) /.test(one)), night.complaints.filter(isOurs)]).toEqual([
+        [],
+        [],
+      ]);
       await Promise.all([office.leave(), night.leave()]);
     },
     JOURNEY_MS,

@@ -32,15 +32,20 @@ describe('a draft', () => {
     expect(faultsOf(section('{{nobody}} '))).toEqual({});
   });
 
-  it.each(['<script>alert(1)</script>', '<b>fat</b>', '</p>', '<!-- x -->', '[x](javascript:alert(1))', 'JavaScript : x', 'data:text/html,x'])(
-    'holds neither tags nor addresses that run something: %s',
-    (text) => {
-      expect(faultsOf({ ...whole, title: text })).toEqual({ title: 'text_has_code' });
-      expect(faultsOf({ ...whole, lead: text })).toEqual({ lead: 'text_has_code' });
-      expect(faultsOf(section(text))).toEqual({ 'sections.0.text': 'text_has_code' });
-      expect(faultsOf({ ...whole, changes: text })).toEqual({ changes: 'text_has_code' });
-    },
-  );
+  it.each([
+    '<script>alert(1)</script>',
+    '<b>fat</b>',
+    '</p>',
+    '<!-- x -->',
+    '[x](javascript:alert(1))',
+    'JavaScript : x',
+    'data:text/html,x',
+  ])('holds neither tags nor addresses that run something: %s', (text) => {
+    expect(faultsOf({ ...whole, title: text })).toEqual({ title: 'text_has_code' });
+    expect(faultsOf({ ...whole, lead: text })).toEqual({ lead: 'text_has_code' });
+    expect(faultsOf(section(text))).toEqual({ 'sections.0.text': 'text_has_code' });
+    expect(faultsOf({ ...whole, changes: text })).toEqual({ changes: 'text_has_code' });
+  });
 
   it('names no facts in the summary of the terms: nothing is filled in there', () => {
     expect(faultsOf({ ...whole, changes: 'By {{company}}' })).toEqual({ changes: 'placeholder_unknown' });
@@ -57,7 +62,9 @@ describe('a draft', () => {
     expect(4 * 9_000).toBeLessThan(textMax);
     expect(faultsOf(many(5))).toEqual({ sections: 'text_too_long' });
     expect(faultsOf(section('x'.repeat(10_001)))).toEqual({ 'sections.0.text': 'text_too_long' });
-    expect(faultsOf({ ...whole, sections: Array.from({ length: 61 }, () => ({ title: 'x', text: 'x' })) })).toEqual({ sections: 'text_too_long' });
+    expect(faultsOf({ ...whole, sections: Array.from({ length: 61 }, () => ({ title: 'x', text: 'x' })) })).toEqual({
+      sections: 'text_too_long',
+    });
     expect(faultsOf({ ...whole, title: 'x'.repeat(201) })).toEqual({ title: 'text_too_long' });
   });
 });

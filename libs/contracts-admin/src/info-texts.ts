@@ -21,9 +21,7 @@ export interface TextPlace {
   readonly locale: Locale;
 }
 const HEX = '[\\da-f]';
-const idPattern = new RegExp(
-  `^(${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12})\\.(${infoPages.join('|')})\\.(${locales.join('|')})$`,
-);
+const idPattern = new RegExp(`^(${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12})\\.(${infoPages.join('|')})\\.(${locales.join('|')})$`);
 /** The place as one part of an address: `0192….terms.nl`. */
 export const textIdOf = ({ siteId: site, page, locale }: TextPlace): string => `${site}.${page}.${locale}`;
 export const textId = z.string().check(z.regex(idPattern, 'not_found'));
@@ -121,7 +119,9 @@ export type TextPage = z.infer<typeof textPage>;
 const code = /<[a-z/!?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i;
 export const withoutCode = z.refine<string>((text) => !code.test(text), { error: 'text_has_code' satisfies ErrorCode, abort: true });
 /** Where nothing is filled in, braces would be read as they are. */
-export const withoutPlaceholders = z.refine<string>((text) => !/\{\{|\}\}/.test(text), { error: 'placeholder_unknown' satisfies ErrorCode });
+export const withoutPlaceholders = z.refine<string>((text) => !/\{\{|\}\}/.test(text), {
+  error: 'placeholder_unknown' satisfies ErrorCode,
+});
 const atMost = (max: number) => z.maxLength(max, 'text_too_long' satisfies ErrorCode);
 const oneLine = (max: number) => line().check(atMost(max), withoutCode);
 const lines = (max: number) => paragraphs().check(atMost(max), withoutCode);
@@ -130,15 +130,14 @@ const lines = (max: number) => paragraphs().check(atMost(max), withoutCode);
 const draftFields = {
   title: oneLine(textTitleMax),
   lead: oneLine(textLeadMax),
-  sections: z
-    .array(z.strictObject({ title: oneLine(textTitleMax), text: lines(textSectionMax) }))
-    .check(
-      z.maxLength(textSectionsMax, 'text_too_long' satisfies ErrorCode),
-      z.refine((sections) => lengthOf(sections) <= textMax, 'text_too_long' satisfies ErrorCode),
-    ),
+  sections: z.array(z.strictObject({ title: oneLine(textTitleMax), text: lines(textSectionMax) })).check(
+    z.maxLength(textSectionsMax, 'text_too_long' satisfies ErrorCode),
+    z.refine((sections) => lengthOf(sections) <= textMax, 'text_too_long' satisfies ErrorCode),
+  ),
   changes: lines(termsChangesMax).check(withoutPlaceholders),
 } as const;
-const lengthOf = (sections: WrittenText['sections']): number => sections.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
+const lengthOf = (sections: WrittenText['sections']): number =>
+  sections.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
 
 /** Who stands behind the site has to be named by the facts, which are always those of its company. */
 const neededFacts: Partial<Record<InfoPage, readonly string[]>> = { terms: ['company'], privacy: ['company'] };
@@ -264,7 +263,12 @@ export type BuiltInTextQuery = z.infer<typeof builtInTextQuery>;
 
 /** The page as a visitor would see it, posted because a text is too long for an address; nothing is kept. */
 export const textPreviewPath = `${adminApiPath}/text-preview` as const;
-export const textPreviewBody = z.strictObject({ id: textId, title: draftFields.title, lead: draftFields.lead, sections: draftFields.sections });
+export const textPreviewBody = z.strictObject({
+  id: textId,
+  title: draftFields.title,
+  lead: draftFields.lead,
+  sections: draftFields.sections,
+});
 export type TextPreviewBody = z.infer<typeof textPreviewBody>;
 /** `html` holds no script; its styles carry the nonce `textPreviewNonce`, for the page that shows it to put in its own. */
 export const textPreviewAnswer = z.object({ html: z.string() });

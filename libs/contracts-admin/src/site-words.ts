@@ -78,7 +78,9 @@ export type SiteWordPage = z.infer<typeof siteWordPage>;
 // Which words they are decides how long they may be: `wordFaults` says it for each language.
 const longest = Math.max(...Object.values(siteWordMax));
 const one = line().check(z.maxLength(longest, 'text_too_long' satisfies ErrorCode), withoutCode, withoutPlaceholders);
-const texts = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.optional(one)])) as Record<Locale, z.ZodMiniOptional<typeof one>>);
+const texts = z.strictObject(
+  Object.fromEntries(locales.map((locale) => [locale, z.optional(one)])) as Record<Locale, z.ZodMiniOptional<typeof one>>,
+);
 
 /** What keeps words from being set, by language or as `proof`: a claim about premium rests on something that can be shown. */
 export function wordFaults(

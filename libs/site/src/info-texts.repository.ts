@@ -84,7 +84,9 @@ export class InfoTextsRepository {
     const version = (last?.version ?? 0) + 1;
     const { title, lead, sections, changes } = text ?? { title: '', lead: '', sections: [], changes: '' };
     const words = { title, lead, changes, sections: sections.map((section) => ({ ...section })) };
-    await tx.repository(InfoTextEntity).insert({ ...facts, ...words, siteId, page, locale, version, builtIn: text === null, madeAt: appNow });
+    await tx
+      .repository(InfoTextEntity)
+      .insert({ ...facts, ...words, siteId, page, locale, version, builtIn: text === null, madeAt: appNow });
     return version;
   }
 

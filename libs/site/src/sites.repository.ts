@@ -90,7 +90,10 @@ const withLists = (settings: SiteSettings, lists: SiteSettings['price_lists']): 
 });
 
 const settingsInForce = (row: SiteRow): SiteSettings =>
-  withTerms(withWords(withLists(settingsOf(row), row.price_lists), row.words ?? {}), { from: row.terms_from, changes: row.terms_changes ?? {} });
+  withTerms(withWords(withLists(settingsOf(row), row.price_lists), row.words ?? {}), {
+    from: row.terms_from,
+    changes: row.terms_changes ?? {},
+  });
 
 function toSite(row: SiteRow): Site {
   const { company } = row;

@@ -13,12 +13,12 @@ const reason = 'Read by two';
 /** What the commands about texts are played on: pages of the default site, in force in a hundred years at the earliest. */
 export function textScenes(world: () => World) {
   const drafts = () =>
-    world().rows<{ tx: string }>(`select xmin::text as tx, revision, text from site.info_draft where site_id = $1 and page = $2 and locale = $3`, [
-      place.siteId,
-      place.page,
-      place.locale,
-    ]);
-  const editions = () => world().rows<{ tx: string }>(`select xmin::text as tx, id, withdrawn_at from site.terms_edition order by id desc limit 1`);
+    world().rows<{ tx: string }>(
+      `select xmin::text as tx, revision, text from site.info_draft where site_id = $1 and page = $2 and locale = $3`,
+      [place.siteId, place.page, place.locale],
+    );
+  const editions = () =>
+    world().rows<{ tx: string }>(`select xmin::text as tx, id, withdrawn_at from site.terms_edition order by id desc limit 1`);
   /** The revision of a draft that is written. */
   const draft = async (page: string = place.page, locale: string = place.locale, written: object | null = text): Promise<number> => {
     const [row] = await world().rows<{ revision: number }>(
@@ -60,7 +60,8 @@ export function textScenes(world: () => World) {
         `select max(version) as version from site.site_words where site_id = $1 and key = 'premium_claim'`,
         [demoIds.site],
       );
-      const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, version, texts from site.site_words order by id desc limit 1`);
+      const state = () =>
+        world().rows<{ tx: string }>(`select xmin::text as tx, version, texts from site.site_words order by id desc limit 1`);
       const input = { version: row?.version ?? 0, texts: {}, proof: 'Counted.', reason };
       return { target: siteWordIdOf({ siteId: demoIds.site, key: 'premium_claim' }), subject: null, input, state };
     },

@@ -24,7 +24,8 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
   const { run, isBusy, refusal, reset } = useCommand('change_words', { meanwhile });
   const wish = wishOf(form);
   const faults: Readonly<Record<string, string | undefined>> = wordFaults(key, wish);
-  const problemOf = (field: string): string | undefined => refusal?.fields[field] ?? refusal?.fields[`texts.${field}`] ?? wordsOf(faults[field]);
+  const problemOf = (field: string): string | undefined =>
+    refusal?.fields[field] ?? refusal?.fields[`texts.${field}`] ?? wordsOf(faults[field]);
   const change = (part: Partial<WordsForm>) => {
     reset();
     setForm({ ...form, ...part });

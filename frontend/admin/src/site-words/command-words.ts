@@ -5,7 +5,8 @@ export const siteWordCommands = {
     done: 'The words are set. Members see them within a minute.',
     question: {
       title: 'Set these words?',
-      text: (about: string) => `${about}: they are in force at once, in every language as they stand in the form. The log keeps your reason.`,
+      text: (about: string) =>
+        `${about}: they are in force at once, in every language as they stand in the form. The log keeps your reason.`,
       keep: 'Not yet',
       reasons: null,
     },

@@ -10,7 +10,8 @@ export const siteWordNames: Record<SiteWordKey, string> = {
 };
 
 export const siteWordHelp: Record<SiteWordKey, string> = {
-  premium_claim: 'Stands where members buy. Without words it is not there at all. A claim has to be true, and rests on a proof that can be shown.',
+  premium_claim:
+    'Stands where members buy. Without words it is not there at all. A claim has to be true, and rests on a proof that can be shown.',
   index_title: 'In the title of the home page and in the results of search engines.',
   description: 'In the results of search engines, and where the site is shared.',
   fictional_warning: 'On every profile that is marked as fictional: it has to say that nobody can be met there.',
@@ -22,7 +23,8 @@ export const siteWordHelp: Record<SiteWordKey, string> = {
 export const siteWordWords = {
   title: 'Words of a site',
   home: 'The claim about premium with its proof, the warning on fictional profiles, title and description, in each language.',
-  intro: 'Single words that stand in many places of a site. A language without words of yours has the English ones, else the Dutch, else the built-in ones.',
+  intro:
+    'Single words that stand in many places of a site. A language without words of yours has the English ones, else the Dutch, else the built-in ones.',
   none: 'No words fit these filters.',
   languages: (names: readonly string[]) => (names.length === 0 ? 'Built in' : names.join(', ')),
   heading: (what: string, site: string) => `${what}, ${site}`,

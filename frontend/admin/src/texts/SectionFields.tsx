@@ -15,7 +15,7 @@ interface SectionFieldsProps {
 
 /** The sections of a page, each with its heading and its text; they come, go and move. */
 export function SectionFields({ sections, problems, onChange }: SectionFieldsProps) {
-  const titleRef = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<number>();
   const add = () => {
     const more = withSection(sections);

@@ -102,7 +102,12 @@ export function TextEditor({ record, writing }: TextEditorProps) {
           </Alert>
         ) : null}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-          <Button type="submit" variant={isDirty || !draft ? 'contained' : 'outlined'} loading={isBusy} disabled={isOutdated || (!draft && isBlank(form))}>
+          <Button
+            type="submit"
+            variant={isDirty || !draft ? 'contained' : 'outlined'}
+            loading={isBusy}
+            disabled={isOutdated || (!draft && isBlank(form))}
+          >
             {commandWords.save_text.button}
           </Button>
           {terms ? null : <PublishButton record={record} about={about} isOff={!draft || isDirty || missing !== ''} onDone={adopt} />}

@@ -16,7 +16,8 @@ export const infoTextCommands = {
     done: 'The text is published. Readers see it within a minute.',
     question: {
       title: 'Publish this text?',
-      text: (about: string) => `${about}. A version does not change any more once it is in force: a later one takes its place. The log keeps your reason.`,
+      text: (about: string) =>
+        `${about}. A version does not change any more once it is in force: a later one takes its place. The log keeps your reason.`,
       keep: 'Not yet',
       reasons: null,
     },
@@ -46,7 +47,8 @@ export const infoTextCommands = {
     done: 'The terms are published. Members are asked within a minute.',
     question: {
       title: 'Publish the terms in every language?',
-      text: (about: string) => `${about}: every member is asked to agree again, and can only go on with the new terms. The log keeps your reason.`,
+      text: (about: string) =>
+        `${about}: every member is asked to agree again, and can only go on with the new terms. The log keeps your reason.`,
       keep: 'Not yet',
       reasons: null,
     },

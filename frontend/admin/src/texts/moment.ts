@@ -16,7 +16,14 @@ export function readMoment({ begins, at }: Moment, now: Date): { readonly begins
   return new Date(moment) <= now ? { fault: text.over } : { begins_at: moment };
 }
 
-const utc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const utc = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 
 /** In which zone the moment is read, and what it is in UTC. */
 export function zoneHelp(at: string): string {

@@ -30,7 +30,8 @@ export function writtenIn({ title, lead, sections, changes }: TextForm): Written
   return { title, lead, changes, sections: isNone ? [] : sections.map(({ key: _, ...section }) => section) };
 }
 
-export const isSame = (form: TextForm, text: WrittenText): boolean => JSON.stringify(writtenIn(form)) === JSON.stringify(writtenIn(formOf(text)));
+export const isSame = (form: TextForm, text: WrittenText): boolean =>
+  JSON.stringify(writtenIn(form)) === JSON.stringify(writtenIn(formOf(text)));
 export const isBlank = (form: TextForm): boolean => isSame(form, nothingWritten);
 
 export const withSection = (rows: readonly SectionRow[]): SectionRow[] => [

@@ -70,7 +70,9 @@ describe('the texts of a site, in the hands of those who write them [#140]', () 
     expect(textsAnswer.parse(all)).toEqual(all);
     expect(all.total).toBe(9 * locales.length);
     const rowsOf = async (filter: object) => (await office().list(carla, { page: 1, per_page: 100, site_id: site, ...filter })).rows;
-    expect(await rowsOf({ state: 'own' })).toMatchObject([{ page_name: 'service', locale: 'nl', since: expect.any(String), has_draft: false }]);
+    expect(await rowsOf({ state: 'own' })).toMatchObject([
+      { page_name: 'service', locale: 'nl', since: expect.any(String), has_draft: false },
+    ]);
     const lacking = await rowsOf({ state: 'lacking' });
     expect(lacking.map(({ page_name, locale }) => [page_name, locale])).toEqual(
       locales.filter((locale) => locale !== 'nl').map((locale) => ['service', locale]),
@@ -122,7 +124,11 @@ describe('the texts of a site, in the hands of those who write them [#140]', () 
     expect(restored).toMatchObject({ draft: { title: 'Third' }, versions: [{ version: 3, text: { title: 'First' } }, { version: 2 }, {}] });
     expect(await shown()).toBe('First');
     const builtIn = await office().restore(carla, help, { revision: restored.revision, version: null, reason: 'Good enough' });
-    expect(builtIn).toMatchObject({ state: 'built_in', since: null, versions: [{ version: 4, text: null, state: 'in_force' }, {}, {}, {}] });
+    expect(builtIn).toMatchObject({
+      state: 'built_in',
+      since: null,
+      versions: [{ version: 4, text: null, state: 'in_force' }, {}, {}, {}],
+    });
     expect(await shown()).toBe('built in');
     for (const version of [4, 9])
       expect(await refusalOf(office().restore(carla, help, { revision: builtIn.revision, version, reason: 'None' }))).toBe('not_found');

@@ -176,7 +176,8 @@ export const errors: ErrorWords = {
   claim_needs_proof: 'Eine Behauptung braucht einen Beleg: Bitte schreiben Sie auf, worauf sie beruht.',
   text_has_code: 'Bitte schreiben Sie nur Worte: kein HTML und keine Adressen, die ein Skript starten.',
   text_too_long: 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
-  placeholder_unknown: 'Hier steht ein Platzhalter, den wir nicht kennen. Bitte prüfen Sie die Wörter zwischen den doppelten geschweiften Klammern.',
+  placeholder_unknown:
+    'Hier steht ein Platzhalter, den wir nicht kennen. Bitte prüfen Sie die Wörter zwischen den doppelten geschweiften Klammern.',
   placeholder_missing: 'Das Unternehmen muss genannt werden: Bitte setzen Sie irgendwo im Text den Platzhalter company ein.',
   terms_together: 'Die Bedingungen gelten in allen Sprachen zugleich, mit einer Zusammenfassung.',
   terms_text_missing: 'In dieser Sprache gibt es noch keinen Text.',
