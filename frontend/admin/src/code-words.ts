@@ -11,6 +11,7 @@ import type {
   VerificationRow,
 } from '#contracts-admin';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
+import { textActs } from './texts/log-words';
 
 export const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account created',
@@ -144,18 +145,7 @@ export const acts: Record<AuditAct, string> = {
   'vat.opened': 'Opened the VAT of a country',
   'vat_rate.added': 'Added a rate of VAT',
   'vat_rate.withdrawn': 'Withdrew a planned rate of VAT',
-  'site_words.listed': 'Looked through the words of the sites',
-  'site_words.opened': 'Opened words of a site',
-  'site_words.changed': 'Changed words of a site',
-  'texts.listed': 'Looked through the texts',
-  'text.opened': 'Opened a text',
-  'text.saved': 'Saved a draft of a text',
-  'text.discarded': 'Threw a draft of a text away',
-  'text.published': 'Published a text',
-  'text.restored': 'Went back to a former text',
-  'text.withdrawn': 'Withdrew a planned text',
-  'terms.published': 'Published terms in every language',
-  'terms.withdrawn': 'Withdrew planned terms',
+  ...textActs,
   'discount_codes.listed': 'Looked through the discount codes',
   'discount_code.opened': 'Opened a discount code',
   'discount_codes.made': 'Made discount codes',

@@ -9,7 +9,7 @@ describe('the words of a site', () => {
     expect(siteWordPlaceOf(siteWordIdOf({ siteId: site, key }))).toEqual({ siteId: site, key });
   });
 
-  it.each([`${site}.terms`, `${site}`, `x.premium_claim`])('are none under another one: %s', (id) => {
+  it.each([`${site}.terms`, site, `x.premium_claim`])('are none under another one: %s', (id) => {
     expect(z.safeParse(siteWordId, id).success).toBe(false);
     expect(() => siteWordPlaceOf(id)).toThrow();
   });

@@ -33,7 +33,7 @@ export function TextAct<Name extends ActName>({ command, record, about, input, b
   };
   const act = async (given: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
-    const outcome = await run({ id: record.id, input: { ...input, ...given, revision: record.revision } as InputOf<ActName> });
+    const outcome = await run({ id: record.id, input: { ...input, ...given, revision: record.revision } });
     if (outcome.kind !== 'refused') close();
     if (outcome.kind === 'done') onDone(outcome.result);
   };

@@ -95,8 +95,8 @@ function VersionCard({ version: one, record, about, onWrite, onDone }: VersionCa
             />
           ) : null}
           {written ? (
-            <Button disabled={!onWrite} onClick={() => onWrite?.(written)} aria-label={text.useAsDraftOf(version)}>
-              {text.useAsDraft}
+            <Button disabled={!onWrite} onClick={() => onWrite?.(written)} aria-label={text.writeOnOf(version)}>
+              {text.writeOn}
             </Button>
           ) : null}
         </Stack>

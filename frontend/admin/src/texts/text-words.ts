@@ -125,8 +125,8 @@ export const textWords = {
   toVersion: 'Back to this version',
   toVersionOf: (number: number) => `Back to version ${number}`,
   toBuiltIn: 'Back to the built-in text',
-  useAsDraft: 'Write on from this version',
-  useAsDraftOf: (number: number) => `Write on from version ${number}`,
+  writeOn: 'Write on from this version',
+  writeOnOf: (number: number) => `Write on from version ${number}`,
   withdrawOf: (number: number) => `Withdraw version ${number}`,
 
   terms: {

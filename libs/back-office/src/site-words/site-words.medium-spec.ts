@@ -74,7 +74,7 @@ describe('the claim about premium [#163]', () => {
     const outcomes = await world.atOnce([`select 1 from site.site where id = $1 for update`, site], 2, () =>
       Promise.all(['Een', 'Twee'].map((nl) => refusalOf(office().change(carla, claim, { ...wish, texts: { nl } })))),
     );
-    expect(outcomes.toSorted()).toEqual(['done', 'text_changed']);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'text_changed']));
     expect((await open()).changes).toHaveLength(1);
   });
 });

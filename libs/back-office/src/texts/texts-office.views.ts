@@ -53,7 +53,7 @@ function stateOf(
 }
 
 const textIn = (part: unknown, name: string): string => {
-  const text: unknown = Object(part)[name];
+  const text = (Object(part) as Record<string, unknown>)[name];
   return typeof text === 'string' ? text : '';
 };
 const sectionsIn = (stored: unknown): WrittenText['sections'] =>

@@ -155,7 +155,7 @@ describe('the texts of a site, in the hands of those who write them [#140]', () 
     const outcomes = await world.atOnce([`select 1 from site.info_draft where page = $1 for update`, 'service'], 2, () =>
       Promise.all([1, 2].map(() => refusalOf(office().publish(carla, help, wish)))),
     );
-    expect(outcomes.toSorted()).toEqual(['done', 'text_changed']);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'text_changed']));
     expect((await open()).versions).toHaveLength(1);
     expect(await entries('text.published')).toHaveLength(1);
   });
@@ -257,7 +257,7 @@ describe('new terms [#165]', () => {
     const outcomes = await world.atOnce([`select 1 from site.site where id = $1 for update`, site], 2, () =>
       Promise.all([1, 2].map(() => refusalOf(goOut({ drafts: again })))),
     );
-    expect(outcomes.toSorted()).toEqual(['done', 'text_changed']);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'text_changed']));
     expect((await open(idOf('terms'))).terms?.editions).toHaveLength(1);
   });
 
