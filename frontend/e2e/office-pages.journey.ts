@@ -50,6 +50,10 @@ describe('the pages of a site in the back office', () => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { page } = office;
       await letIn(office, product, staffOf('content'));
+      // Sites are asked for anew a few times a minute.
+      await eventually(60, async () =>
+        (await (await office.context.request.get('/api/admin/sites')).text()).includes(SITE) ? true : undefined,
+      );
       await page.goto('/admin');
       await page.getByRole('menuitem', { name: 'Texts', exact: true }).click();
       await chosen(page, 'Site', SITE);

@@ -126,7 +126,7 @@ export const render: PageRenderer['render'] = async (
   const scripts = withoutScript ? [] : [...new Set(filesOf(boot, screen).flatMap((name) => files.preload[name] ?? []))];
   const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
   const { locale, settings, company } = facts;
-  const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
+  const found = still ? '' : foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
   const isMeasured = isIndexed && facts.user === null && mayBeMeasured(screen);
   const loads = isMeasured && facts.measuring === 'yes' ? analyticsUrl : undefined;
   const isAsked =
