@@ -41,7 +41,7 @@ describe('the preview of a text', () => {
 
   it.each([
     ['tags', { title: '<b>fat</b>' }, 'text_has_code'],
-    ['a page that no site has', { id: `${demoIds.site}.nothing.nl` }, 'not_found'],
+    ['a page that no site has', { id: `${demoIds.site}.nothing.nl` }, 'invalid_input'],
     ['a site that is none', { id: `${randomUUID()}.service.nl` }, 'not_found'],
   ])('is refused for %s', async (_, change, error) => {
     expect((await preview({ ...text, ...change })).body).toMatchObject({ error });

@@ -24,7 +24,7 @@ const HEX = '[\\da-f]';
 const idPattern = new RegExp(`^(${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12})\\.(${infoPages.join('|')})\\.(${locales.join('|')})$`);
 /** The place as one part of an address: `0192….terms.nl`. */
 export const textIdOf = ({ siteId: site, page, locale }: TextPlace): string => `${site}.${page}.${locale}`;
-export const textId = z.string().check(z.regex(idPattern, 'not_found'));
+export const textId = z.string().check(z.regex(idPattern));
 /** Throws for what is no id of a text. */
 export function textPlaceOf(id: string): TextPlace {
   const [, site, page, locale] = idPattern.exec(id) ?? [];

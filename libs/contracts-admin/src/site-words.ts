@@ -22,7 +22,7 @@ export const proofMax = 2_000;
 const HEX = '[\\da-f]';
 const idPattern = new RegExp(`^(${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12})\\.(${siteWordKeys.join('|')})$`);
 /** Of one of the words of a site: `0192….premium_claim`. */
-export const siteWordId = z.string().check(z.regex(idPattern, 'not_found' satisfies ErrorCode));
+export const siteWordId = z.string().check(z.regex(idPattern));
 export interface SiteWordPlace {
   readonly siteId: string;
   readonly key: SiteWordKey;
