@@ -120,7 +120,14 @@ describe('the people of the office', () => {
       const secret = await setUp(cora, await buttonOf('staffInvitation', email, 'en', [lost]), 'New password', barriers);
       await logIn(cora.page, { email, password }, codeFor(secret, STEP_MS));
       await cora.page.getByRole('heading', { name: 'Hello, Cora de Wit' }).waitFor();
-      expect(await cora.page.getByRole('menuitem').allInnerTexts()).toEqual(['Start', 'Invitations', 'Announcements', 'Authenticator']);
+      expect(await cora.page.getByRole('menuitem').allInnerTexts()).toEqual([
+        'Start',
+        'Invitations',
+        'Announcements',
+        'Texts',
+        'Words of a site',
+        'Authenticator',
+      ]);
       for (const path of ['staff', 'members', 'audit']) expect((await cora.context.request.get(`/api/admin/${path}`)).status()).toBe(403);
 
       await page.reload();

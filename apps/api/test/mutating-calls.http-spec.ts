@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { locales } from '#contracts';
 import { signupForm } from '#testing';
 import { cookieOf, Product, type Answer, type Caller, type Member } from '#testing-product';
 import { allOperations, withIds, type Operation } from './support/operations.js';
@@ -239,6 +240,19 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/announcements/{id}/schedule': { reason: 'read_by_two' },
   'POST /api/admin/announcements/{id}/stop': { reason: 'mistake_in_text' },
   'POST /api/admin/announcement-preview': { kind: 'site_news', language: 'en', title: 'x', body: 'x', path: '', site_id: null },
+  'POST /api/admin/texts/{id}/save': { revision: 0, title: 'x', lead: '', sections: [{ title: 'x', text: 'x' }], changes: '' },
+  'POST /api/admin/texts/{id}/discard': { revision: 1 },
+  'POST /api/admin/texts/{id}/publish': { revision: 1, begins_at: null, reason: 'Read by two' },
+  'POST /api/admin/texts/{id}/restore': { revision: 1, version: null, reason: 'A mistake' },
+  'POST /api/admin/texts/{id}/withdraw': { revision: 1, version: 1, reason: 'A mistake' },
+  'POST /api/admin/terms/{id}/publish': {
+    drafts: Object.fromEntries(locales.map((locale) => [locale, 1])),
+    begins_at: null,
+    reason: 'Read by two',
+  },
+  'POST /api/admin/terms-editions/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/site-words/{id}/change': { version: 0, texts: { en: 'x' }, proof: 'x', reason: 'Counted anew' },
+  'POST /api/admin/text-preview': { id: `${id}.terms.nl`, title: 'x', lead: '', sections: [] },
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },

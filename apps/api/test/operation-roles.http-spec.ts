@@ -75,7 +75,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'companies',
   ],
   support: ['members', 'member_money', 'member_help', 'orders', 'money_requests'],
-  content: ['invitations', 'announcements', 'site_names'],
+  content: ['invitations', 'announcements', 'site_names', 'texts'],
   ops: ['queues', 'jobs'],
   owner: [
     'dashboard',
@@ -109,6 +109,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'prices',
     'companies',
     'company_settings',
+    'texts',
   ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;

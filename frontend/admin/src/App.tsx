@@ -44,7 +44,11 @@ import {
   SetUpPage,
   SignalsPage,
   SitePage,
+  SiteWordPage,
+  SiteWordsList,
   SitesList,
+  TextPage,
+  TextsList,
   TransparencyPage,
   BooksPage,
   VatReportPage,
@@ -95,6 +99,8 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
+    <Resource name="site_words" list={SiteWordsList} show={SiteWordPage} />
+    <Resource name="texts" list={TextsList} show={TextPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
     <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />

@@ -11,6 +11,7 @@ import type {
   VerificationRow,
 } from '#contracts-admin';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
+import { textActs } from './texts/log-words';
 
 export const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account created',
@@ -152,6 +153,7 @@ export const acts: Record<AuditAct, string> = {
   'vat.opened': 'Opened the VAT of a country',
   'vat_rate.added': 'Added a rate of VAT',
   'vat_rate.withdrawn': 'Withdrew a planned rate of VAT',
+  ...textActs,
   'discount_codes.listed': 'Looked through the discount codes',
   'discount_code.opened': 'Opened a discount code',
   'discount_codes.made': 'Made discount codes',

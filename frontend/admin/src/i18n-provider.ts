@@ -131,6 +131,23 @@ const ours = {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },
     },
+    site_words: {
+      name: 'Words of a site |||| Words of a site',
+      fields: { site_id: 'Site', site: 'Site', key: 'Words', languages: 'Own words in', changed_at: 'Changed' },
+    },
+    texts: {
+      name: 'Text |||| Texts',
+      fields: {
+        site_id: 'Site',
+        site: 'Site',
+        page_name: 'Page',
+        locale: 'Language',
+        state: 'Readers see',
+        since: 'Own text since',
+        planned_at: 'Planned for',
+        has_draft: 'Draft',
+      },
+    },
     companies: {
       name: 'Company |||| Companies',
       fields: {

@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
 import './theme/base.css';
+import { ownNonce } from './ui/nonce';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+const nonce = ownNonce();
 const styles = createCache({ key: 'office', nonce });
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

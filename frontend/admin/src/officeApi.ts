@@ -1,5 +1,6 @@
 import {
   askProviderPath,
+  builtInTextPath,
   dashboardPath,
   officeSitesPath,
   previewPath,
@@ -10,6 +11,7 @@ import {
   receiversPath,
   scamWordsPath,
   signalsPath,
+  textPreviewPath,
   transparencyPath,
   vatReportPath,
   booksPath,
@@ -22,6 +24,7 @@ import {
   waitingPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
+  type BuiltInTextQuery,
   type DashboardQuery,
   type ConfirmDeviceBody,
   type DeviceAnswer,
@@ -39,6 +42,7 @@ import {
   type StatementPreview,
   type StatementPreviewQuery,
   type StartDeviceBody,
+  type TextPreviewBody,
   type TryScamWordBody,
   type TrySignalBody,
   type WaitingAnswer,
@@ -91,6 +95,9 @@ export const officeApi = {
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
+  builtInText: (query: BuiltInTextQuery, signal: AbortSignal) => counted(call('GET', builtInTextPath, { query, signal })),
+  /** Changes nothing, so that it may be asked again. */
+  previewText: (body: TextPreviewBody) => counted(call('POST', textPreviewPath, { body })),
   sites: () => counted(call('GET', officeSitesPath)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   staffSafety: (signal: AbortSignal) => call('GET', staffSafetyPath, { signal, tries: 1 }),

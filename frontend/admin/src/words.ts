@@ -5,6 +5,7 @@ import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
 import { jobWords, queueWords } from './jobs/job-words';
 import { siteWords } from './sites/setting-words';
+import { textSubjects } from './texts/log-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -209,6 +210,7 @@ export const words = {
       price_list: 'Prices',
       company: 'Company',
       vat_rate: 'Rate of VAT',
+      ...textSubjects,
       payment_issue: 'Payment issue',
       money_request: 'Money request',
       api_token: 'API token',

@@ -11,7 +11,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import { defaultLocale, picturesOf, type Locale, type PageRenderer } from '#contracts';
+import { defaultLocale, picturesOf, type BuiltInText, type Locale, type PageRenderer } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
@@ -82,7 +82,7 @@ export const plan: PageRenderer['plan'] = async (url, locale, user) => {
 
 /** One page as finished HTML, with everything that the browser needs to take it over. */
 export const render: PageRenderer['render'] = async (
-  { url, nonce, addresses, analyticsUrl, failure = false, status: answered = 200, ...facts },
+  { url, nonce, addresses, analyticsUrl, failure = false, still = false, status: answered = 200, ...facts },
   files,
 ) => {
   const tree = await treeOf(facts.locale);
@@ -122,10 +122,11 @@ export const render: PageRenderer['render'] = async (
   const head = collector.head ?? { title: facts.settings.index_title };
   const drawn = screen?.status ?? (context.statusCode === 200 ? answered : context.statusCode);
   const status = failure ? 500 : facts.missing !== null ? 404 : drawn;
-  const scripts = failure ? [] : [...new Set(filesOf(boot, screen).flatMap((name) => files.preload[name] ?? []))];
+  const withoutScript = failure || still;
+  const scripts = withoutScript ? [] : [...new Set(filesOf(boot, screen).flatMap((name) => files.preload[name] ?? []))];
   const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
   const { locale, settings, company } = facts;
-  const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
+  const found = still ? '' : foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
   const isMeasured = isIndexed && facts.user === null && mayBeMeasured(screen);
   const loads = isMeasured && facts.measuring === 'yes' ? analyticsUrl : undefined;
   const isAsked =
@@ -137,7 +138,7 @@ export const render: PageRenderer['render'] = async (
     status,
     loads,
     shows,
-    html: renderDocument({ boot, head, found, asks, loads, styles, body, nonce, scripts, files, withoutScript: failure }),
+    html: renderDocument({ boot, head, found, asks, loads, styles, body, nonce, scripts, files, withoutScript }),
   };
 };
 
@@ -156,6 +157,13 @@ export const manifest: PageRenderer['manifest'] = async (settings, locale) => {
 
 /** What search engines may list, and where they have nothing to look for: the same in each language. */
 export const map: PageRenderer['map'] = async () => pageMap((await treeOf(defaultLocale)).routes);
+
+/** The words of a page as they are written, for an owner to begin with. */
+export const builtInText: PageRenderer['builtInText'] = async (page, locale) => {
+  const { words } = await treeOf(locale);
+  const { title, lead, sections } = words.getResource(locale, 'pages', page) as BuiltInText;
+  return { title, lead, sections: sections.map((section) => ({ title: section.title, text: section.text })) };
+};
 
 /** What stands in for a page where none can be reached. */
 export const offlinePage: PageRenderer['offlinePage'] = async ({ settings: { name: site, niche }, locale, prefs, nonce }, { fontCss }) => {

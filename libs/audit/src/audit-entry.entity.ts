@@ -26,7 +26,10 @@ export type SubjectKind =
   | 'company'
   | 'vat_rate'
   | 'api_token'
-  | 'figures';
+  | 'figures'
+  | 'info_text'
+  | 'terms'
+  | 'site_words';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

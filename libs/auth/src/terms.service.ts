@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type TermsAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
-import { ownTextOf, SiteService, termsVersionOf } from '#site';
+import { ownTextOf, SiteService, TermsEditionsService, termsVersionOf } from '#site';
 import { AccountsRepository } from './accounts.repository.js';
 import type { SessionMember } from './sessions.service.js';
 import { isAccepted } from './terms-never-accepted.js';
@@ -14,17 +14,23 @@ export class TermsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly sites: SiteService,
+    private readonly editions: TermsEditionsService,
   ) {}
 
   /** The terms of the site on which the member signed up, and what is new in them. */
   async current(me: SessionMember): Promise<TermsAnswer> {
     const site = await this.sites.byId(me.siteId);
-    const account = await this.transactions.read((tx) => this.accounts.find(tx, me.id));
+    const { account, missed } = await this.transactions.read(async (tx) => {
+      const found = await this.accounts.find(tx, me.id);
+      return { account: found, missed: found ? await this.editions.changesSince(tx, site.id, found.termsVersion) : [] };
+    });
     if (!account) throw new AppError('authentication_required');
+    // Whoever was away for several of them is told of each.
+    const told = missed.map((changes) => changes[me.language] ?? '').filter(Boolean);
     return {
       terms_version: termsVersionOf(site).toISOString(),
       accepted_version: isAccepted(account.termsVersion) ? account.termsVersion.toISOString() : null,
-      changes: ownTextOf(site, me.language, 'terms_changes'),
+      changes: told.length > 0 ? told.join('\n\n') : ownTextOf(site, me.language, 'terms_changes'),
     };
   }
 

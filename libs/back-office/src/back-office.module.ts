@@ -42,6 +42,8 @@ import { PricesOfficeRepository } from './prices/prices-office.repository.js';
 import { PricesOfficeService } from './prices/prices-office.service.js';
 import { SiteDetailsOfficeService } from './site-details-office.service.js';
 import { SitePages } from './site-pages.service.js';
+import { SiteWordsOfficeRepository } from './site-words/site-words-office.repository.js';
+import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
@@ -61,6 +63,8 @@ import { ReviewsOfficeService } from './reviews-office.service.js';
 import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
+import { TextsOfficeRepository } from './texts/texts-office.repository.js';
+import { TextsOfficeService } from './texts/texts-office.service.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
@@ -122,6 +126,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PricesOfficeService,
     SiteDetailsOfficeService,
     SitePages,
+    SiteWordsOfficeRepository,
+    SiteWordsOfficeService,
     SitesOfficeRepository,
     SitesOfficeService,
     PhotosOfficeService,
@@ -130,6 +136,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ScamWordsOfficeService,
     SignalsOfficeService,
     StaffCommands,
+    TextsOfficeRepository,
+    TextsOfficeService,
     TransparencyOfficeService,
     VatOfficeService,
     VerificationsOfficeRepository,
@@ -166,9 +174,11 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     NoticedOfficeService,
     PricesOfficeService,
     SiteDetailsOfficeService,
+    SiteWordsOfficeService,
     SitesOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    TextsOfficeService,
     TransparencyOfficeService,
     ReviewsOfficeService,
     ScamWordsOfficeService,

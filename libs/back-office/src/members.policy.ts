@@ -30,6 +30,7 @@ export const mayReadSiteNames = (roles: Roles): Verdict => needs(roles, ['site_n
 export const mayReadCompanies = (roles: Roles): Verdict => needs(roles, ['companies']);
 export const mayReadStaff = (roles: Roles): Verdict => needs(roles, ['staff']);
 export const maySetPrices = (roles: Roles): Verdict => needs(roles, ['prices']);
+export const mayWriteTexts = (roles: Roles): Verdict => needs(roles, ['texts']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadChildMaterial = (roles: Roles): Verdict => needs(roles, ['child_material']);
 export const mayReadFigures = (roles: Roles): Verdict => needs(roles, ['transparency']);

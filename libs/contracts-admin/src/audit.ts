@@ -160,6 +160,18 @@ export const auditActs = [
   'books.file_taken',
   'books.month_closed',
   'books.month_reopened',
+  'texts.listed',
+  'text.opened',
+  'text.saved',
+  'text.discarded',
+  'text.published',
+  'text.restored',
+  'text.withdrawn',
+  'terms.published',
+  'terms.withdrawn',
+  'site_words.listed',
+  'site_words.opened',
+  'site_words.changed',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -31,7 +31,10 @@ interface CommandDefinition {
     | 'company'
     | 'vat_rate'
     | 'api_token'
-    | 'figures';
+    | 'figures'
+    | 'info_text'
+    | 'terms'
+    | 'site_words';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

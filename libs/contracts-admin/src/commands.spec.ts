@@ -46,6 +46,9 @@ describe('the table of commands', () => {
       company: 'companies',
       vat_rate: 'vat',
       api_token: 'api_tokens',
+      info_text: 'texts',
+      terms: 'texts',
+      site_words: 'site_words',
     } as const;
     const page = subject === 'figures' ? 'dashboard' : resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

@@ -10,6 +10,7 @@ import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { initiativeCommands } from './initiative-commands.js';
+import { infoTextCommands } from './info-texts.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { dashboardCommands } from './dashboard.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
@@ -25,6 +26,7 @@ import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
 import { siteDetailCommands } from './site-details.js';
 import { siteCommands } from './site-settings.js';
+import { siteWordCommands } from './site-words.js';
 import { vatRateCommands } from './vat-rates.js';
 import { verificationCommands } from './verifications.js';
 
@@ -117,6 +119,8 @@ export const commands = {
   ...companyCommands,
   ...vatRateCommands,
   ...bookCommands,
+  ...infoTextCommands,
+  ...siteWordCommands,
   ...colleagueCommands,
   ...apiTokenCommands,
   ...dashboardCommands,

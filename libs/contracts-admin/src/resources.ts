@@ -6,6 +6,7 @@ import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
+import { textId, textPage, textRow, textsQuery } from './info-texts.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -30,6 +31,7 @@ import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-i
 import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
 import type { AdminResource } from './rights.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
+import { siteWordId, siteWordPage, siteWordRow, siteWordsQuery } from './site-words.js';
 import { vatCountry, vatPage, vatQuery, vatRow } from './vat-rates.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
@@ -217,6 +219,24 @@ export const resources = {
     query: vatQuery,
     row: vatRow,
     one: vatPage,
+  }),
+  texts: resource({
+    path: '/api/admin/texts',
+    right: 'texts',
+    id: textId,
+    sorts: [],
+    query: textsQuery,
+    row: textRow,
+    one: textPage,
+  }),
+  site_words: resource({
+    path: '/api/admin/site-words',
+    right: 'texts',
+    id: siteWordId,
+    sorts: [],
+    query: siteWordsQuery,
+    row: siteWordRow,
+    one: siteWordPage,
   }),
   dead_letters: resource({
     path: '/api/admin/dead-letters',

@@ -35,6 +35,7 @@ export const adminResources = [
   'prices',
   'companies',
   'company_settings',
+  'texts',
   'queues',
   'jobs',
 ] as const;
@@ -81,6 +82,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   // Who sells, and the VAT of each country: those who keep the books read it.
   companies: ['finance', 'owner'],
   company_settings: ['owner'],
+  texts: ['content', 'owner'],
   queues: ['ops'],
   jobs: ['ops'],
 };

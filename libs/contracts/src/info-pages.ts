@@ -4,6 +4,21 @@ import * as z from 'zod/mini';
 export const infoPages = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service', 'safety', 'accessibility'] as const;
 export type InfoPage = (typeof infoPages)[number];
 
+/** What is filled in where a text names it: `{{company}}`. */
+export const infoFacts = [
+  'site',
+  'company',
+  'address',
+  'phone',
+  'email',
+  'min_age',
+  'refund_days',
+  'days',
+  'free_messages',
+  'free_conversations',
+] as const;
+export type InfoFact = (typeof infoFacts)[number];
+
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**

@@ -1,6 +1,7 @@
 import type { Measuring } from './cookies.js';
 import type { Dismissal } from './dismissals.js';
 import type { DisplayPrefs } from './display.js';
+import type { InfoPage } from './info-pages.js';
 import type { Locale } from './locales.js';
 import type { PageData, PageDataKey } from './page-data.js';
 import type { DiscountCodeView } from './payments.js';
@@ -91,6 +92,8 @@ export interface RenderInput extends PageBoot {
   readonly nonce: string;
   /** A failure while the page was made: the error page is drawn instead. */
   readonly failure?: boolean;
+  /** Only to be looked at: without any script. */
+  readonly still?: boolean;
   /** Of a page that is there, where it is not 200. */
   readonly status?: number | undefined;
   readonly addresses: SiteAddresses;
@@ -121,6 +124,12 @@ export interface OfflineInput {
   readonly nonce: string;
 }
 
+export interface BuiltInText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly text: string }[];
+}
+
 /** The member app as the API calls it: the exports of its server build. */
 export interface PageRenderer {
   plan(url: URL, locale: Locale, user: UserView | null): Promise<PagePlan>;
@@ -128,4 +137,6 @@ export interface PageRenderer {
   manifest(settings: PublicSettings, locale: Locale): Promise<WebManifest>;
   offlinePage(input: OfflineInput, files: PageFiles): Promise<string>;
   map(): Promise<PageMap>;
+  /** The built-in text of a page, with its placeholders. */
+  builtInText(page: InfoPage, locale: Locale): Promise<BuiltInText>;
 }

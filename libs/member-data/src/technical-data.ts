@@ -62,6 +62,9 @@ const technical: ModuleData = {
     'site.town_name': 'places of the world',
     'site.places_version': machine,
     'site.info_text': owner,
+    'site.info_draft': owner,
+    'site.terms_edition': owner,
+    'site.site_words': owner,
     'site.page_count': 'counts by the hour, without anybody in them',
   },
 };

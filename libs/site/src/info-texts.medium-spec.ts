@@ -43,6 +43,26 @@ describe('the text of a page that an owner wrote', () => {
     expect((await texts.find(site, 'service', 'nl'))?.title).toBe('Next year');
   });
 
+  it('is the one that began last, not the one that was written last; what was withdrawn never begins', async () => {
+    await write(1, 'Planned early', '1 year');
+    await write(2, 'Today');
+    await write(3, 'Withdrawn');
+    await world.rows(`update site.info_text set withdrawn_at = public.app_now() where version = 3`);
+    expect((await texts.find(site, 'service', 'nl'))?.title).toBe('Today');
+    await world.rows(`update site.info_text set in_force_at = public.app_now() where version = 1`);
+    expect((await texts.find(site, 'service', 'nl'))?.title).toBe('Planned early');
+  });
+
+  it('gives way to the built-in one where that counts again', async () => {
+    await write(1, 'Own');
+    await write(2, '', '-1 second', []);
+    await world.rows(`update site.info_text set built_in = true where version = 2`);
+    const log = jest.spyOn(logger, 'error').mockReturnValue();
+    expect(await texts.find(site, 'service', 'nl')).toBeNull();
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it.each([[[]], [[{ title: '', text: 'x' }]], [[{ text: 'x' }]], [['x']]])(
     'gives way to the built-in one when it is none, and says so in the log: %j',
     async (broken) => {

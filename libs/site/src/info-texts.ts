@@ -10,19 +10,23 @@ import { InfoTextEntity } from './info-text.entity.js';
 export class InfoTexts {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The newest version in force. Null when there is none, or when it is not what the contract says: a page is never empty or broken by its text. */
+  /**
+   * The version that began last. Null when there is none, when it has the built-in text count again, or when it is not what the contract says: a page
+   * is never empty or broken by its text.
+   */
   async find(siteId: string, page: InfoPage, locale: Locale): Promise<InfoText | null> {
     const row = await this.transactions.read((tx) =>
       tx
         .repository(InfoTextEntity)
         .createQueryBuilder('text')
         .where({ siteId, page, locale })
-        .andWhere('text.in_force_at <= public.app_now()')
-        .orderBy('text.version', 'DESC')
+        .andWhere('text.in_force_at <= public.app_now() and text.withdrawn_at is null')
+        .orderBy('text.inForceAt', 'DESC')
+        .addOrderBy('text.version', 'DESC')
         .limit(1)
         .getOne(),
     );
-    if (!row) return null;
+    if (!row || row.builtIn) return null;
     const { title, lead, sections, version, inForceAt } = row;
     const read = z.safeParse(infoText, { title, lead, sections, since: inForceAt.toISOString() });
     if (!read.success)

@@ -4,7 +4,9 @@ import { CompaniesRepository } from './companies.repository.js';
 import { CompaniesService } from './companies.service.js';
 import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
+import { InfoDraftsService } from './info-drafts.service.js';
 import { InfoTexts } from './info-texts.js';
+import { InfoTextsRepository } from './info-texts.repository.js';
 import { PageCounts } from './page-counts.js';
 import { PageCountsRepository } from './page-counts.repository.js';
 import { PlacesRepository } from './places.repository.js';
@@ -17,6 +19,9 @@ import { SiteService } from './site.service.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 import { SiteSettingsService } from './site-settings.service.js';
 import { SitesRepository } from './sites.repository.js';
+import { SiteWordsRepository } from './site-words.repository.js';
+import { SiteWordsService } from './site-words.service.js';
+import { TermsEditionsService } from './terms-editions.service.js';
 import { siteEntities } from './site.entities.js';
 
 @Global()
@@ -38,6 +43,11 @@ import { siteEntities } from './site.entities.js';
     PlacesRepository,
     GeoCountry,
     InfoTexts,
+    InfoTextsRepository,
+    InfoDraftsService,
+    TermsEditionsService,
+    SiteWordsRepository,
+    SiteWordsService,
     PageCounts,
     PageCountsRepository,
   ],
@@ -50,6 +60,9 @@ import { siteEntities } from './site.entities.js';
     PlacesService,
     GeoCountry,
     InfoTexts,
+    InfoDraftsService,
+    TermsEditionsService,
+    SiteWordsService,
     PageCounts,
   ],
 })

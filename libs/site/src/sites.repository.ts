@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { exampleSupport } from '#contracts-admin';
+import type { Locale } from '#contracts';
+import { exampleSupport, type SiteWordKey } from '#contracts-admin';
 import type { Tx } from '#database';
 import { logger } from '#observability';
 import { exampleCompany } from './first-site.js';
+import { withWords, type WordsByLocale } from './site-words.policy.js';
+import { withTerms } from './terms-editions.policy.js';
 import { readSettings, type Company, type Site, type SiteSettings } from './site-settings.js';
 
 type SiteRow = {
@@ -15,6 +18,11 @@ type SiteRow = {
   hosts: string[];
   /** Those that have begun, the latest first. */
   price_lists: SiteSettings['price_lists'];
+  /** Of the terms that began last, if they were made in the back office. */
+  terms_from: Date | null;
+  terms_changes: Partial<Record<Locale, string>> | null;
+  /** What was set in the back office, by key. */
+  words: Partial<Record<SiteWordKey, WordsByLocale>> | null;
   company: Omit<Company, 'vatNumbers' | 'supportPhone' | 'deleteDiscount' | 'added'> & {
     vat_numbers: string[];
     support_phone: string;
@@ -28,11 +36,18 @@ export class SitesRepository {
   async all(tx: Tx): Promise<Site[]> {
     const rows = await tx.query<SiteRow>(
       `select s.id, s.community_id, s.name, s.domain_language, s.settings, s.is_default, to_jsonb(c) as company,
+              te.begins_at as terms_from, te.changes as terms_changes,
+              (select jsonb_object_agg(w.key, w.texts)
+                 from (select distinct on (sw.key) sw.key, sw.texts from site.site_words sw
+                        where sw.site_id = s.id order by sw.key, sw.version desc) w) as words,
               array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts,
               coalesce((select jsonb_agg(jsonb_build_object('countries', l.countries, 'bundles', l.bundles) order by l.begins_at desc, l.id desc)
                  from site.price_list l
                 where l.site_id = s.id and l.withdrawn_at is null and l.begins_at <= public.app_now()), '[]') as price_lists
-         from site.site s join site.company c on c.id = s.company_id`,
+         from site.site s join site.company c on c.id = s.company_id
+         left join lateral (select e.begins_at, e.changes from site.terms_edition e
+                             where e.site_id = s.id and e.withdrawn_at is null and e.begins_at <= public.app_now()
+                             order by e.begins_at desc, e.id desc limit 1) te on true`,
     );
     return rows.map(toSite);
   }
@@ -74,6 +89,12 @@ const withLists = (settings: SiteSettings, lists: SiteSettings['price_lists']): 
   price_lists: [...lists.filter(({ countries }) => countries.length > 0), ...settings.price_lists],
 });
 
+const settingsInForce = (row: SiteRow): SiteSettings =>
+  withTerms(withWords(withLists(settingsOf(row), row.price_lists), row.words ?? {}), {
+    from: row.terms_from,
+    changes: row.terms_changes ?? {},
+  });
+
 function toSite(row: SiteRow): Site {
   const { company } = row;
   return {
@@ -83,7 +104,7 @@ function toSite(row: SiteRow): Site {
     domainLanguage: row.domain_language,
     hosts: row.hosts,
     isDefault: row.is_default,
-    settings: withLists(settingsOf(row), row.price_lists),
+    settings: settingsInForce(row),
     company: {
       id: company.id,
       name: company.name,

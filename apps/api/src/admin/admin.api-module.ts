@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
+import { SiteApiModule } from '../site/site.api-module.js';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminApiTokensController } from './api-tokens.controller.js';
@@ -25,6 +26,7 @@ import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
 import { AdminPaymentIssuesController } from './payment-issues.controller.js';
 import { AdminPricesController } from './prices.controller.js';
+import { AdminSiteWordsController } from './site-words.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
@@ -37,6 +39,9 @@ import { AdminScamWordTrialsController } from './scam-word-trials.controller.js'
 import { AdminScamWordsController } from './scam-words.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
+import { AdminTextPreviewController } from './text-preview.controller.js';
+import { TextPreviews } from './text-previews.js';
+import { AdminTextsController } from './texts.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVatController } from './vat.controller.js';
@@ -46,7 +51,7 @@ import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
-  imports: [AuditModule, StaffModule, BackOfficeModule],
+  imports: [AuditModule, StaffModule, BackOfficeModule, SiteApiModule],
   controllers: [
     StaffSessionController,
     StaffDeviceController,
@@ -68,6 +73,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminCompaniesController,
     AdminVatController,
     AdminSitesController,
+    AdminSiteWordsController,
     AdminPhotoChecksController,
     AdminCasesController,
     AdminChildMaterialController,
@@ -84,6 +90,8 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminScamWordTrialsController,
     AdminScamWordsController,
     AdminSignalTrialsController,
+    AdminTextsController,
+    AdminTextPreviewController,
     AdminTransparencyController,
     AdminSelfiesController,
     AdminVerificationsController,
@@ -91,5 +99,6 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminVatReportController,
     AdminWaitingController,
   ],
+  providers: [TextPreviews],
 })
 export class AdminApiModule {}

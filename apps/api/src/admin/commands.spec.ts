@@ -7,6 +7,7 @@ import { COMMAND } from './command.decorator.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
+import { AdminTextPreviewController } from './text-preview.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSetUpController } from './staff-set-up.controller.js';
 import { StaffSignInController } from './staff-sign-in.controller.js';
@@ -33,6 +34,7 @@ const own: readonly unknown[] = [StaffSessionController, StaffDeviceController, 
 const shows: readonly unknown[] = [
   AdminSelfiesController,
   AdminAnnouncementPreviewController,
+  AdminTextPreviewController,
   AdminScamWordTrialsController,
   AdminSignalTrialsController,
 ];

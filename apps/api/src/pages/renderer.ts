@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { OfflineInput, PageFiles, PageRenderer, RenderInput, RenderResult } from '#contracts';
 
 /** The member app as it was built, with the names of its browser files. */
-export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest' | 'map'> {
+export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest' | 'map' | 'builtInText'> {
   render(input: RenderInput): Promise<RenderResult>;
   offlinePage(input: OfflineInput): Promise<string>;
 }
@@ -26,6 +26,7 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
     render: (input) => built.render(input, files),
     manifest: (settings, locale) => built.manifest(settings, locale),
     map: () => built.map(),
+    builtInText: (page, locale) => built.builtInText(page, locale),
     offlinePage: (input) => built.offlinePage(input, files),
   };
 }
@@ -33,7 +34,7 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
 const isRenderer = (built: unknown): built is PageRenderer =>
   typeof built === 'object' &&
   built !== null &&
-  ['plan', 'render', 'manifest', 'offlinePage', 'map'].every((name) => typeof Reflect.get(built, name) === 'function');
+  ['plan', 'render', 'manifest', 'offlinePage', 'map', 'builtInText'].every((name) => typeof Reflect.get(built, name) === 'function');
 
 const entryName = 'src/entry-client.tsx';
 const fontsName = 'src/theme/fonts.css';

@@ -33,6 +33,7 @@ export const rightNames: Record<AdminResource, string> = {
   prices: 'Set prices',
   companies: 'See companies, their papers and VAT',
   company_settings: 'Change companies and VAT',
+  texts: 'Writes and publishes the texts of the sites, terms among them',
   queues: 'Look into the queues',
   jobs: 'See jobs, and have them run again',
 };

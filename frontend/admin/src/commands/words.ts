@@ -17,7 +17,9 @@ import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
 import { siteDetailCommandWords } from '../sites/detail-words';
+import { siteWordCommands } from '../site-words/command-words';
 import { siteCommands } from '../sites/setting-words';
+import { infoTextCommands } from '../texts/command-words';
 import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
 import {
@@ -163,6 +165,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...infoTextCommands,
+  ...siteWordCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...bookCommandWords,

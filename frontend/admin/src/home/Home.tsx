@@ -11,6 +11,8 @@ import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { priceWords } from '../prices/price-words';
+import { siteWordWords } from '../site-words/site-word-words';
+import { textWords } from '../texts/text-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { booksWords } from '../books/books.words';
@@ -82,6 +84,8 @@ const areas = [
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
   { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
+  { resource: 'texts', name: textWords.title, about: textWords.home, link: { component: Link, to: '/texts' } },
+  { resource: 'texts', name: siteWordWords.title, about: siteWordWords.home, link: { component: Link, to: '/site_words' } },
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
   { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },

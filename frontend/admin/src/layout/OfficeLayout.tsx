@@ -5,6 +5,7 @@ import {
   ChartLine,
   ChartNoAxesColumn,
   FileClock,
+  FileText,
   HandCoins,
   House,
   IdCard,
@@ -25,6 +26,7 @@ import {
   TicketPercent,
   TriangleAlert,
   UsersRound,
+  WholeWord,
   Workflow,
 } from 'lucide-react';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
@@ -38,6 +40,8 @@ import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
 import { priceWords } from '../prices/price-words';
 import { booksWords } from '../books/books.words';
+import { siteWordWords } from '../site-words/site-word-words';
+import { textWords } from '../texts/text-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -103,6 +107,8 @@ function OfficeMenu() {
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
+      {may('texts') && <Menu.Item to="/texts" primaryText={textWords.title} leftIcon={<FileText aria-hidden />} />}
+      {may('texts') && <Menu.Item to="/site_words" primaryText={siteWordWords.title} leftIcon={<WholeWord aria-hidden />} />}
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
       {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('staff') && <Menu.Item to="/staff" primaryText={colleagueWords.title} leftIcon={<IdCard aria-hidden />} />}

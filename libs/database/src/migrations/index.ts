@@ -110,6 +110,8 @@ import { IndexBooks1800000112100 } from './1800000112100-index-books.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
+import { WriteTexts1800000110000 } from './1800000110000-write-texts.js';
+import { WordSites1800000110100 } from './1800000110100-word-sites.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
@@ -225,6 +227,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
+  WriteTexts1800000110000,
+  WordSites1800000110100,
   KeepBooks1800000112000,
   IndexBooks1800000112100,
   ImportMembers1800000113000,

@@ -18,7 +18,7 @@ export class InfoPageSource implements PageDataSource<'info-page'> {
 }
 
 /** Those that have words of their own: the last one is the terms. */
-const rulesIn = (locale: Locale): { readonly rule: HouseRule; readonly text: string }[] =>
+export const rulesIn = (locale: Locale): { readonly rule: HouseRule; readonly text: string }[] =>
   houseRules.filter((rule) => rule !== 'other').map((rule) => ({ rule, text: ruleText(rule, locale) }));
 
 /** `en-US` is no language of the interface, only a variant of privacy content. Where the address tells no country, the browser's language does. */

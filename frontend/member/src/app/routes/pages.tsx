@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { infoPages, limits, type InfoPage } from '#contracts';
+import { infoPages, limits, type InfoFact, type InfoPage } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
@@ -30,7 +30,7 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
   const { settings, company, measuring, advertising, locale } = useSession();
   const { own, rules } = usePageData('info-page');
   const { date, country } = useFormats();
-  const facts = {
+  const facts: Record<InfoFact, string | number> = {
     site: settings.name,
     company: company.name,
     address: addressOf(company, country(company.country)),

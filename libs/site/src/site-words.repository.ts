@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteWordPlace } from '#contracts-admin';
+import { appNow, type Tx } from '#database';
+import { SiteWordsEntity } from './site-words.entity.js';
+
+export type SiteWordsRow = Readonly<SiteWordsEntity>;
+export type NewSiteWords = Omit<SiteWordsRow, 'id' | 'madeAt'>;
+
+@Injectable()
+export class SiteWordsRepository {
+  /** What is stored for a site, as it is; undefined when there is none. */
+  async settingsOf(tx: Tx, siteId: string): Promise<{ readonly settings: unknown } | undefined> {
+    const [row] = await tx.query<{ settings: unknown }>(`select settings from site.site where id = $1`, [siteId]);
+    return row;
+  }
+
+  /** Holds a site until the transaction ends. False when there is none. */
+  async lockSite(tx: Tx, siteId: string): Promise<boolean> {
+    return (await tx.query(`select 1 from site.site where id = $1 for update`, [siteId])).length > 0;
+  }
+
+  /** The newest first. */
+  changes(tx: Tx, place: SiteWordPlace, limit: number): Promise<SiteWordsRow[]> {
+    return tx.repository(SiteWordsEntity).find({ where: { ...place }, order: { version: 'DESC' }, take: limit });
+  }
+
+  async add(tx: Tx, words: NewSiteWords): Promise<string> {
+    const { identifiers } = await tx.repository(SiteWordsEntity).insert({ ...words, madeAt: appNow });
+    return identifiers[0]?.['id'] as string;
+  }
+}
