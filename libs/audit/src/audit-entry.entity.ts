@@ -23,6 +23,8 @@ export type SubjectKind =
   | 'money_request'
   | 'discount_code'
   | 'price_list'
+  | 'gift'
+  | 'icebreakers'
   | 'company'
   | 'vat_rate'
   | 'figures';

@@ -14,8 +14,8 @@ const matching = `
 // The log itself holds no names. They are joined to the rows of the page alone, as they are today.
 const pageSql = `
   select e.id, e.at, e.staff_id, s.name as staff_name, s.email as staff_email, e.act, e.subject_kind, e.subject_id,
-         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name) as subject_name,
-         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dc.id, pl.id, co.id, vr.id) is not null as subject_exists, e.reason, e.facts, e.ip
+         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name, nullif(gf.names ->> 'en', ''), gf.key, si.name) as subject_name,
+         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dc.id, pl.id, co.id, vr.id, gf.id, si.id) is not null as subject_exists, e.reason, e.facts, e.ip
     from (select e.* ${matching} order by e.at desc, e.id desc offset $6 limit $7) e
     left join auth.staff s on s.id = e.staff_id
     left join auth.account a on e.subject_kind = 'member' and a.id = e.subject_id
@@ -34,6 +34,8 @@ const pageSql = `
     left join site.price_list pl on e.subject_kind = 'price_list' and pl.id = e.subject_id
     left join site.company co on e.subject_kind = 'company' and co.id = e.subject_id
     left join payments.vat_rate vr on e.subject_kind = 'vat_rate' and vr.id = e.subject_id
+    left join chats.gift gf on e.subject_kind = 'gift' and gf.id = e.subject_id
+    left join site.site si on e.subject_kind = 'icebreakers' and si.id = e.subject_id
     left join payments.money_request mr on e.subject_kind = 'money_request' and mr.id = e.subject_id
     left join moderation.review w on e.subject_kind = 'review' and w.id = e.subject_id
     left join auth.invitation i on e.subject_kind = 'invitation' and i.id = e.subject_id

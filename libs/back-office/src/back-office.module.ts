@@ -6,6 +6,9 @@ import { AnnouncementsOfficeRepository } from './announcements-office.repository
 import { AnnouncementsOfficeService } from './announcements-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
+import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
+import { IcebreakersOfficeService } from './catalogue/icebreakers-office.service.js';
 import { CaseLooksService } from './case-looks.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
@@ -113,6 +116,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PaymentIssuesOfficeService,
     NoticedOfficeRepository,
     NoticedOfficeService,
+    CatalogueOfficeRepository,
+    GiftsOfficeService,
+    IcebreakersOfficeService,
     PricesOfficeRepository,
     PricesOfficeService,
     SiteDetailsOfficeService,
@@ -157,6 +163,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PapersOfficeService,
     PaymentIssuesOfficeService,
     NoticedOfficeService,
+    GiftsOfficeService,
+    IcebreakersOfficeService,
     PricesOfficeService,
     SiteDetailsOfficeService,
     SitesOfficeService,

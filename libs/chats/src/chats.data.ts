@@ -9,6 +9,8 @@ const nameOf = (id: string): string => `(select p.name from profiles.profile p w
 const isFictional = (id: string): string =>
   `coalesce((select s.fictional from visibility.member_standing s where s.member_id = ${id}), false)`;
 
+/** A built-in gift says itself what it is. */
+const giftName = `coalesce((select nullif(g.names ->> 'en', '') from chats.gift g where g.key = t.body), t.body)`;
 const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 
 /** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
@@ -39,7 +41,7 @@ export class ChatsData implements OnModuleInit {
           added: {
             sender: nameOf('t.sender_id'),
             fictional: isFictional('t.sender_id'),
-            text: `case when t.removed and t.sender_id <> $1 then '' else t.body end`,
+            text: `case when t.removed and t.sender_id <> $1 then '' when t.kind = 4 then ${giftName} else t.body end`,
             photo: `case when t.kind = 2 and t.details is not null and (not t.removed or t.sender_id = $1) then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
           order: 't.conversation_id, t.seq',
@@ -102,6 +104,10 @@ export class ChatsData implements OnModuleInit {
           exported: [],
           leftOut: allOf(['id', 'found_at', 'rule', 'subject'], internal),
         },
+      },
+      impersonal: {
+        'chats.gift': 'what owners made of the gifts',
+        'chats.icebreaker_list': 'what owners wrote as opening lines',
       },
       eraseOutside: async (tx, memberId) => {
         const files = await this.photos.objectsOf(tx, memberId);

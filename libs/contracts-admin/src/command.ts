@@ -28,6 +28,8 @@ interface CommandDefinition {
     | 'money_request'
     | 'discount_code'
     | 'price_list'
+    | 'gift'
+    | 'icebreakers'
     | 'company'
     | 'vat_rate'
     | 'figures';

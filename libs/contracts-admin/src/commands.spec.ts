@@ -43,6 +43,8 @@ describe('the table of commands', () => {
       money_request: 'money_requests',
       discount_code: 'discount_codes',
       price_list: 'prices',
+      gift: 'gifts',
+      icebreakers: 'icebreakers',
       company: 'companies',
       vat_rate: 'vat',
     } as const;

@@ -7,6 +7,8 @@ import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
+import { giftCommands } from './gifts.js';
+import { icebreakerCommands } from './icebreakers.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { dashboardCommands } from './dashboard.js';
@@ -112,6 +114,8 @@ export const commands = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...giftCommands,
+  ...icebreakerCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommands,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { memberId } from '#contracts';
+import { giftKey, memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
+import { giftRow, officeGiftsQuery } from './gifts.js';
+import { officeIcebreakersQuery, siteIcebreakersPage, siteIcebreakersRow } from './icebreakers.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -189,6 +191,24 @@ export const resources = {
     query: pricesQuery,
     row: sitePricesRow,
     one: sitePricesPage,
+  }),
+  gifts: resource({
+    path: '/api/admin/gifts',
+    right: 'catalogue',
+    id: giftKey,
+    sorts: [],
+    query: officeGiftsQuery,
+    row: giftRow,
+    one: giftRow,
+  }),
+  icebreakers: resource({
+    path: '/api/admin/icebreakers',
+    right: 'catalogue',
+    id: siteId,
+    sorts: [],
+    query: officeIcebreakersQuery,
+    row: siteIcebreakersRow,
+    one: siteIcebreakersPage,
   }),
   companies: resource({
     path: '/api/admin/companies',

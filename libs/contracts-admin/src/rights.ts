@@ -32,6 +32,7 @@ export const adminResources = [
   'discount_codes',
   'reports',
   'prices',
+  'catalogue',
   'companies',
   'company_settings',
   'queues',
@@ -76,6 +77,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   // What is declared of the money: sums, no member.
   reports: ['finance', 'owner'],
   prices: ['owner'],
+  // What members can send and say first: gifts and opening lines.
+  catalogue: ['content', 'owner'],
   // Who sells, and the VAT of each country: those who keep the books read it.
   companies: ['finance', 'owner'],
   company_settings: ['owner'],

@@ -126,6 +126,13 @@ export const errorCatalogue = {
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
   gif_not_found: { status: 404, retry: 'after-change' },
+  gift_not_offered: { status: 409, retry: 'after-change' },
+  gift_price_changed: { status: 409, retry: 'after-change' },
+  gift_order_incomplete: { status: 422, retry: 'after-change' },
+  days_turned: { status: 422, retry: 'after-change' },
+  contact_in_line: { status: 422, retry: 'after-change' },
+  line_twice: { status: 422, retry: 'after-change' },
+  interest_not_offered: { status: 422, retry: 'after-change' },
 
   order_not_found: { status: 404, retry: 'never' },
   order_open: { status: 409, retry: 'after-change' },

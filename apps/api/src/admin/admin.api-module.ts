@@ -23,6 +23,10 @@ import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
 import { AdminPaymentIssuesController } from './payment-issues.controller.js';
+import { MediaApiModule } from '../media/media.api-module.js';
+import { AdminGiftPicturesController } from './gift-pictures.controller.js';
+import { AdminGiftsController } from './gifts.controller.js';
+import { AdminIcebreakersController } from './icebreakers.controller.js';
 import { AdminPricesController } from './prices.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
@@ -43,7 +47,7 @@ import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
-  imports: [AuditModule, StaffModule, BackOfficeModule],
+  imports: [AuditModule, StaffModule, BackOfficeModule, MediaApiModule],
   controllers: [
     StaffSessionController,
     StaffDeviceController,
@@ -61,6 +65,9 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminOrdersController,
     AdminPaymentIssuesController,
     AdminPricesController,
+    AdminGiftsController,
+    AdminGiftPicturesController,
+    AdminIcebreakersController,
     AdminCompaniesController,
     AdminVatController,
     AdminSitesController,

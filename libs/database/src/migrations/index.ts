@@ -104,6 +104,7 @@ import { IndexOfficeLists1800000100100 } from './1800000100100-index-office-list
 import { DateVat1800000102000 } from './1800000102000-date-vat.js';
 import { FindLockouts1800000105000 } from './1800000105000-find-lockouts.js';
 import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
+import { KeepGifts1800000111000 } from './1800000111000-keep-gifts.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
@@ -220,4 +221,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepErasedActivity1800000103600,
   FindLockouts1800000105000,
   IndexPapers1800000106000,
+  KeepGifts1800000111000,
 ];

@@ -124,6 +124,13 @@ export const errors: ErrorWords = {
   message_empty: 'Skriv noget først.',
   message_too_long: 'Din besked er for lang. Gør den kortere.',
   gif_not_found: 'Vi kunne ikke finde denne GIF. Vælg en anden. Det har ikke kostet noget.',
+  gift_not_offered: 'Denne gave findes ikke længere. Intet er sendt, og intet er trukket. Vælg en anden.',
+  gift_price_changed: 'Prisen på denne gave er ændret. Intet er sendt, og intet er trukket. Se den nye pris.',
+  gift_order_incomplete: 'Rækkefølgen skal indeholde hver gave præcis én gang.',
+  days_turned: 'Den sidste dag ligger før den første.',
+  contact_in_line: 'En indledende sætning må ikke indeholde kontaktoplysninger, links eller noget om penge.',
+  line_twice: 'Denne sætning er allerede på listen.',
+  interest_not_offered: 'Denne interesse tilbydes ikke længere. Vælg en anden.',
 
   order_not_found: 'Vi kunne ikke finde denne bestilling.',
   order_open: 'Du har en bestilling, som ikke er betalt endnu.',

@@ -122,6 +122,13 @@ export const errors: ErrorWords = {
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',
   gif_not_found: 'We could not find this GIF. Please choose another one. It cost you nothing.',
+  gift_not_offered: 'This gift is no longer available. Nothing was sent and nothing was charged. Please choose another one.',
+  gift_price_changed: 'The price of this gift has changed. Nothing was sent and nothing was charged. Please look at the new price.',
+  gift_order_incomplete: 'The order must contain every gift exactly once.',
+  days_turned: 'The last day is before the first.',
+  contact_in_line: 'An opening line must not contain contact details, links or anything about money.',
+  line_twice: 'This line is already in the list.',
+  interest_not_offered: 'This interest is no longer offered. Please choose another one.',
 
   order_not_found: 'We could not find this order.',
   order_open: 'You have an order that is not paid yet.',

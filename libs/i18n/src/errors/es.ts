@@ -123,6 +123,13 @@ export const errors: ErrorWords = {
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',
   gif_not_found: 'No hemos encontrado este GIF. Elige otro. No te ha costado nada.',
+  gift_not_offered: 'Este regalo ya no está disponible. No se ha enviado ni cobrado nada. Elige otro.',
+  gift_price_changed: 'El precio de este regalo ha cambiado. No se ha enviado ni cobrado nada. Mira el nuevo precio.',
+  gift_order_incomplete: 'El orden debe contener cada regalo exactamente una vez.',
+  days_turned: 'El último día es anterior al primero.',
+  contact_in_line: 'Una frase para empezar no puede contener datos de contacto, enlaces ni nada sobre dinero.',
+  line_twice: 'Esta frase ya está en la lista.',
+  interest_not_offered: 'Este interés ya no se ofrece. Elige otro.',
 
   order_not_found: 'No hemos encontrado este pedido.',
   order_open: 'Tienes un pedido que aún no está pagado.',

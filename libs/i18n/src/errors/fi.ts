@@ -125,6 +125,13 @@ export const errors: ErrorWords = {
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',
   gif_not_found: 'Emme löytäneet tätä GIF-kuvaa. Valitse toinen. Se ei maksanut mitään.',
+  gift_not_offered: 'Tätä lahjaa ei ole enää saatavilla. Mitään ei lähetetty eikä veloitettu. Valitse toinen.',
+  gift_price_changed: 'Tämän lahjan hinta on muuttunut. Mitään ei lähetetty eikä veloitettu. Katso uusi hinta.',
+  gift_order_incomplete: 'Järjestyksessä on oltava jokainen lahja täsmälleen kerran.',
+  days_turned: 'Viimeinen päivä on ennen ensimmäistä.',
+  contact_in_line: 'Aloituslauseessa ei saa olla yhteystietoja, linkkejä eikä mitään rahasta.',
+  line_twice: 'Tämä lause on jo luettelossa.',
+  interest_not_offered: 'Tätä kiinnostuksen kohdetta ei enää tarjota. Valitse toinen.',
 
   order_not_found: 'Emme löytäneet tätä tilausta.',
   order_open: 'Sinulla on tilaus, jota ei ole vielä maksettu.',

@@ -127,6 +127,13 @@ export const errors: ErrorWords = {
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
   gif_not_found: 'Nous n’avons pas trouvé ce GIF. Choisissez-en un autre. Cela ne vous a rien coûté.',
+  gift_not_offered: 'Ce cadeau n’est plus proposé. Rien n’a été envoyé ni débité. Choisissez-en un autre.',
+  gift_price_changed: 'Le prix de ce cadeau a changé. Rien n’a été envoyé ni débité. Regardez le nouveau prix.',
+  gift_order_incomplete: 'L’ordre doit contenir chaque cadeau exactement une fois.',
+  days_turned: 'Le dernier jour est avant le premier.',
+  contact_in_line: 'Une phrase d’introduction ne doit contenir ni coordonnées, ni lien, ni rien qui parle d’argent.',
+  line_twice: 'Cette phrase est déjà dans la liste.',
+  interest_not_offered: 'Ce centre d’intérêt n’est plus proposé. Choisissez-en un autre.',
 
   order_not_found: 'Nous n’avons pas trouvé cette commande.',
   order_open: 'Vous avez une commande qui n’est pas encore payée.',

@@ -123,6 +123,13 @@ export const errors: ErrorWords = {
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',
   gif_not_found: 'Non abbiamo trovato questa GIF. Scegline un’altra. Non ti è costato nulla.',
+  gift_not_offered: 'Questo regalo non è più disponibile. Non è stato inviato né addebitato nulla. Scegline un altro.',
+  gift_price_changed: 'Il prezzo di questo regalo è cambiato. Non è stato inviato né addebitato nulla. Guarda il nuovo prezzo.',
+  gift_order_incomplete: 'L’ordine deve contenere ogni regalo esattamente una volta.',
+  days_turned: 'L’ultimo giorno viene prima del primo.',
+  contact_in_line: 'Una frase per iniziare non può contenere recapiti, link o accenni al denaro.',
+  line_twice: 'Questa frase è già nella lista.',
+  interest_not_offered: 'Questo interesse non è più proposto. Scegline un altro.',
 
   order_not_found: 'Non abbiamo trovato questo ordine.',
   order_open: 'Hai un ordine che non è ancora pagato.',

@@ -123,6 +123,13 @@ export const errors: ErrorWords = {
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',
   gif_not_found: 'Vi fant ikke denne GIF-en. Velg en annen. Det har ikke kostet noe.',
+  gift_not_offered: 'Denne gaven finnes ikke lenger. Ingenting er sendt og ingenting er trukket. Velg en annen.',
+  gift_price_changed: 'Prisen på denne gaven er endret. Ingenting er sendt og ingenting er trukket. Se på den nye prisen.',
+  gift_order_incomplete: 'Rekkefølgen må inneholde hver gave nøyaktig én gang.',
+  days_turned: 'Den siste dagen er før den første.',
+  contact_in_line: 'En åpningssetning kan ikke inneholde kontaktopplysninger, lenker eller noe om penger.',
+  line_twice: 'Denne setningen er allerede i listen.',
+  interest_not_offered: 'Denne interessen tilbys ikke lenger. Velg en annen.',
 
   order_not_found: 'Vi fant ikke denne bestillingen.',
   order_open: 'Du har en bestilling som ikke er betalt ennå.',

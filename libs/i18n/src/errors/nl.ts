@@ -123,6 +123,13 @@ export const errors: ErrorWords = {
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',
   gif_not_found: 'We konden deze GIF niet vinden. Kies een andere. Het heeft je niets gekost.',
+  gift_not_offered: 'Dit cadeautje is niet meer beschikbaar. Er is niets verstuurd en niets afgeschreven. Kies een ander cadeautje.',
+  gift_price_changed: 'De prijs van dit cadeautje is veranderd. Er is niets verstuurd en niets afgeschreven. Bekijk de nieuwe prijs.',
+  gift_order_incomplete: 'De volgorde moet elk cadeautje precies één keer bevatten.',
+  days_turned: 'De laatste dag ligt vóór de eerste.',
+  contact_in_line: 'Een openingszin mag geen contactgegevens, links of iets over geld bevatten.',
+  line_twice: 'Deze zin staat al in de lijst.',
+  interest_not_offered: 'Deze interesse wordt niet meer aangeboden. Kies een andere.',
 
   order_not_found: 'We konden deze bestelling niet vinden.',
   order_open: 'Je hebt een bestelling die nog niet is betaald.',

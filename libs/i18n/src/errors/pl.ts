@@ -123,6 +123,13 @@ export const errors: ErrorWords = {
   message_empty: 'Najpierw coś napisz.',
   message_too_long: 'Twoja wiadomość jest za długa. Skróć ją.',
   gif_not_found: 'Nie znaleźliśmy tego GIF-a. Wybierz inny. Nic to nie kosztowało.',
+  gift_not_offered: 'Ten prezent nie jest już dostępny. Nic nie wysłano i nic nie pobrano. Wybierz inny.',
+  gift_price_changed: 'Cena tego prezentu się zmieniła. Nic nie wysłano i nic nie pobrano. Sprawdź nową cenę.',
+  gift_order_incomplete: 'Kolejność musi zawierać każdy prezent dokładnie raz.',
+  days_turned: 'Ostatni dzień jest wcześniejszy niż pierwszy.',
+  contact_in_line: 'Zdanie na początek nie może zawierać danych kontaktowych, linków ani niczego o pieniądzach.',
+  line_twice: 'To zdanie jest już na liście.',
+  interest_not_offered: 'To zainteresowanie nie jest już dostępne. Wybierz inne.',
 
   order_not_found: 'Nie znaleźliśmy tego zamówienia.',
   order_open: 'Masz zamówienie, które nie jest jeszcze zapłacone.',

@@ -124,6 +124,13 @@ export const errors: ErrorWords = {
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
   gif_not_found: 'Vi hittade inte den här GIF:en. Välj en annan. Det har inte kostat något.',
+  gift_not_offered: 'Den här presenten finns inte längre. Inget har skickats och inget har dragits. Välj en annan.',
+  gift_price_changed: 'Priset på den här presenten har ändrats. Inget har skickats och inget har dragits. Titta på det nya priset.',
+  gift_order_incomplete: 'Ordningen måste innehålla varje present exakt en gång.',
+  days_turned: 'Den sista dagen ligger före den första.',
+  contact_in_line: 'En inledande mening får inte innehålla kontaktuppgifter, länkar eller något om pengar.',
+  line_twice: 'Den här meningen finns redan i listan.',
+  interest_not_offered: 'Det här intresset erbjuds inte längre. Välj ett annat.',
 
   order_not_found: 'Vi kunde inte hitta den här beställningen.',
   order_open: 'Du har en beställning som inte är betald än.',
