@@ -15,7 +15,7 @@ import { UploadSlots, type UploadPlace } from './upload-slots.js';
 export type PhotoForm = { readonly photo: string; readonly fields: Readonly<Record<string, string>> };
 
 /** A member, or one of the staff: these have no status. */
-type Uploading = Pick<SessionMember, 'id'> & Partial<Pick<SessionMember, 'status'>>;
+type Uploading = { readonly id: string; readonly status?: SessionMember['status'] };
 
 /** What a form needs around its file. */
 const FORM_BYTES = 16 * 1024;

@@ -76,6 +76,11 @@ export const settingWords: { readonly [Name in SettingName]: SettingWords<Name> 
     help: 'What is left out is neither asked for nor shown; what members wrote there is kept.',
   },
   visible_profile_notes: { name: 'What a profile shows in full sentences', help: 'Stands as a text of its own below the photos.' },
+  interests: {
+    name: 'Interests',
+    help: 'What is left out is offered neither on profiles nor in the search, and stays on the profiles of those who have it. Intimate ones (the last group) are offered and shown only with consent, as before.',
+    means: (offered) => `Members may choose from ${offered.length}.`,
+  },
   message_credits: {
     name: 'Price of a message',
     help: 'After the free ones. Counts from the next message on.',
