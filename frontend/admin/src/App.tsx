@@ -35,6 +35,10 @@ import {
   OrderPage,
   OrdersList,
   PaymentIssuesList,
+  GiftPage,
+  GiftsList,
+  IcebreakersList,
+  IcebreakersPage,
   PricesList,
   PricesPage,
   QueuesPage,
@@ -92,6 +96,8 @@ export const App = () => (
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
+    <Resource name="gifts" list={GiftsList} show={GiftPage} />
+    <Resource name="icebreakers" list={IcebreakersList} show={IcebreakersPage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />

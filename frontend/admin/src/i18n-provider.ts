@@ -115,6 +115,11 @@ const ours = {
         invited_at: 'Invited',
       },
     },
+    gifts: { name: 'Gift |||| Gifts', fields: {} },
+    icebreakers: {
+      name: 'Opening lines |||| Opening lines',
+      fields: { name: 'Site', hosts: 'Addresses', own: 'Lines of its own' },
+    },
     prices: {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },

@@ -1,6 +1,7 @@
 import {
   askProviderPath,
   dashboardPath,
+  giftPicturesPath,
   officeSitesPath,
   previewPath,
   setUpPaths,
@@ -36,6 +37,9 @@ import {
   type WaitingAnswer,
 } from '#contracts-admin';
 import { api, call } from '#kit';
+
+/** A picture may come over a slow line. */
+const uploadTimeoutMs = 120_000;
 
 let lastCall = Date.now();
 
@@ -81,6 +85,12 @@ export const officeApi = {
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
+  /** The server looks at it at once; it belongs to nothing until a command says so. */
+  giftPicture: (file: File) => {
+    const form = new FormData();
+    form.append('photo', file);
+    return counted(api.post(giftPicturesPath, form, { timeoutMs: uploadTimeoutMs }));
+  },
   sites: () => counted(call('GET', officeSitesPath)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   staffSafety: (signal: AbortSignal) => call('GET', staffSafetyPath, { signal, tries: 1 }),

@@ -207,6 +207,8 @@ export const words = {
       refund: 'Refund',
       discount_code: 'Discount code',
       price_list: 'Prices',
+      gift: 'Gift',
+      icebreakers: 'Opening lines',
       company: 'Company',
       vat_rate: 'Rate of VAT',
       payment_issue: 'Payment issue',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { giftKey, giftLevels, line, locales, uuid, type Locale } from '#contracts';
+import { giftKey, giftLevels, giftsMax, line, locales, uuid, type Locale } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
@@ -8,7 +8,6 @@ import { siteId } from './site-settings.js';
 
 export const giftNameMax = 40;
 export const giftCreditsMax = 1_000;
-export const giftsMax = 200;
 
 /** A picture is posted here first; the command that makes use of it follows within the hour, or it is removed again. */
 export const giftPicturesPath = `${adminApiPath}/gift-pictures` as const;

@@ -129,6 +129,7 @@ export const errorCatalogue = {
   gift_not_offered: { status: 409, retry: 'after-change' },
   gift_price_changed: { status: 409, retry: 'after-change' },
   gift_order_incomplete: { status: 422, retry: 'after-change' },
+  gifts_full: { status: 409, retry: 'never' },
   days_turned: { status: 422, retry: 'after-change' },
   contact_in_line: { status: 422, retry: 'after-change' },
   line_twice: { status: 422, retry: 'after-change' },

@@ -19,6 +19,8 @@ export const gifts = {
 export type GiftLevel = 1 | 2 | 3;
 export type GiftId = keyof typeof gifts;
 export const giftIds = Object.keys(gifts) as [GiftId, ...GiftId[]];
+/** Also those that are retired: one list holds them, and one order. */
+export const giftsMax = 100;
 export const giftLevels = [1, 2, 3] as const satisfies readonly GiftLevel[];
 export const isBuiltInGift = (key: string): key is GiftId => Object.hasOwn(gifts, key);
 

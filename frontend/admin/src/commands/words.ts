@@ -11,6 +11,8 @@ import { dashboardCommands } from '../dashboard/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
+import { giftCommands } from '../gifts/command-words';
+import { icebreakerCommands } from '../icebreakers/command-words';
 import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
@@ -161,6 +163,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...giftCommands,
+  ...icebreakerCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommandWords,

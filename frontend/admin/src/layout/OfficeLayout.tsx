@@ -4,6 +4,7 @@ import {
   ChartLine,
   ChartNoAxesColumn,
   FileClock,
+  Gift,
   HandCoins,
   House,
   IdCard,
@@ -11,6 +12,7 @@ import {
   KeyRound,
   ListChecks,
   Megaphone,
+  MessageCircle,
   Percent,
   Radar,
   Receipt,
@@ -33,6 +35,8 @@ import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
+import { giftWords } from '../gifts/gift-words';
+import { icebreakerWords } from '../icebreakers/icebreaker-words';
 import { priceWords } from '../prices/price-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
@@ -97,6 +101,10 @@ function OfficeMenu() {
         <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
+      {may('catalogue') && <Menu.Item to="/gifts" primaryText={giftWords.title} leftIcon={<Gift aria-hidden />} />}
+      {may('catalogue') && (
+        <Menu.Item to="/icebreakers" primaryText={icebreakerWords.title} leftIcon={<MessageCircle aria-hidden />} />
+      )}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
       {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}

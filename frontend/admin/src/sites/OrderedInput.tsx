@@ -22,7 +22,7 @@ export const OrderedInput = ({ label, help, choices, offered, onChange }: Ordere
           <Stack component="li" key={choice} direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
             <FormControlLabel
               label={name}
-              control={<Checkbox size="small" checked={place >= 0} onChange={() => onChange(turned(offered, choice))} />}
+              control={<Checkbox size="small" checked={place >= 0} onChange={() => onChange(turned(choices, offered, choice))} />}
             />
             {place >= 0 ? (
               <MoveButtons

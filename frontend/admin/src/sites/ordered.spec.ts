@@ -6,9 +6,11 @@ describe('choices that are offered in an order', () => {
     expect(listed(['art', 'beer', 'tea', 'wine'], ['wine', 'beer'])).toEqual(['wine', 'beer', 'art', 'tea']);
   });
 
-  it('come at the end when they are offered again, and leave the others as they are', () => {
-    expect(turned(['wine', 'beer'], 'art')).toEqual(['wine', 'beer', 'art']);
-    expect(turned(['wine', 'beer', 'art'], 'beer')).toEqual(['wine', 'art']);
+  it('come back to their place while nobody chose another order, else to the end', () => {
+    const all = ['art', 'beer', 'tea', 'wine'];
+    expect(turned(all, ['art', 'wine'], 'beer')).toEqual(['art', 'beer', 'wine']);
+    expect(turned(all, ['wine', 'beer'], 'art')).toEqual(['wine', 'beer', 'art']);
+    expect(turned(all, ['wine', 'beer', 'art'], 'beer')).toEqual(['wine', 'art']);
   });
 
   it('move by one place, and never over the ends', () => {

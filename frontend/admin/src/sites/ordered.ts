@@ -4,9 +4,12 @@ export const listed = (choices: readonly string[], offered: readonly string[]): 
   ...choices.filter((choice) => !offered.includes(choice)),
 ];
 
-/** Offers a choice, at the end, or no more. */
-export const turned = (offered: readonly string[], choice: string): string[] =>
-  offered.includes(choice) ? offered.filter((one) => one !== choice) : [...offered, choice];
+/** Offers a choice or no more: at its place while the order is that of the program, else at the end. */
+export function turned(choices: readonly string[], offered: readonly string[], choice: string): string[] {
+  if (offered.includes(choice)) return offered.filter((one) => one !== choice);
+  const inOrder = (some: readonly string[]) => choices.filter((one) => some.includes(one));
+  return inOrder(offered).join() === offered.join() ? inOrder([...offered, choice]) : [...offered, choice];
+}
 
 /** One place up or down; the first and the last stay where they are. */
 export function moved(order: readonly string[], choice: string, by: -1 | 1): string[] {

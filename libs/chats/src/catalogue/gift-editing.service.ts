@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, defaultLocale, isBuiltInGift, type ErrorCode, type GiftLevel, type Locale } from '#contracts';
+import { AppError, defaultLocale, giftsMax, isBuiltInGift, type ErrorCode, type GiftLevel, type Locale } from '#contracts';
 import { Clock, type Tx } from '#database';
 import { HousePictures } from '#media';
 import { SiteService } from '#site';
@@ -49,7 +49,9 @@ export class GiftEditing {
     await this.gifts.lock(tx);
     const key = randomUUID();
     await this.check(key, wish);
-    const place = Math.max(-1, ...(await this.all(tx)).map((gift) => gift.place)) + 1;
+    const known = await this.all(tx);
+    if (known.length >= giftsMax) throw new AppError('gifts_full');
+    const place = Math.max(...known.map((gift) => gift.place)) + 1;
     await this.takePicture(tx, wish.picture);
     const id = await this.gifts.write(tx, { ...wish, key, place, retiredAt: null, version: 1 }, staffId);
     return { id, key };

@@ -127,6 +127,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Denne gave findes ikke længere. Intet er sendt, og intet er trukket. Vælg en anden.',
   gift_price_changed: 'Prisen på denne gave er ændret. Intet er sendt, og intet er trukket. Se den nye pris.',
   gift_order_incomplete: 'Rækkefølgen skal indeholde hver gave præcis én gang.',
+  gifts_full: 'Der kan ikke være flere gaver. Ret en af dem.',
   days_turned: 'Den sidste dag ligger før den første.',
   contact_in_line: 'En indledende sætning må ikke indeholde kontaktoplysninger, links eller noget om penge.',
   line_twice: 'Denne sætning er allerede på listen.',

@@ -133,6 +133,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Dieses Geschenk gibt es nicht mehr. Es wurde nichts gesendet und nichts abgebucht. Bitte wählen Sie ein anderes.',
   gift_price_changed: 'Der Preis dieses Geschenks hat sich geändert. Es wurde nichts gesendet und nichts abgebucht. Bitte sehen Sie sich den neuen Preis an.',
   gift_order_incomplete: 'Die Reihenfolge muss jedes Geschenk genau einmal enthalten.',
+  gifts_full: 'Mehr Geschenke sind nicht möglich. Ändern Sie eines der vorhandenen.',
   days_turned: 'Der letzte Tag liegt vor dem ersten.',
   contact_in_line: 'Ein Eröffnungssatz darf keine Kontaktdaten, Links und nichts über Geld enthalten.',
   line_twice: 'Dieser Satz steht schon in der Liste.',

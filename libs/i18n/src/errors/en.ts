@@ -125,6 +125,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'This gift is no longer available. Nothing was sent and nothing was charged. Please choose another one.',
   gift_price_changed: 'The price of this gift has changed. Nothing was sent and nothing was charged. Please look at the new price.',
   gift_order_incomplete: 'The order must contain every gift exactly once.',
+  gifts_full: 'There are as many gifts as there may be. Change or restore one of them.',
   days_turned: 'The last day is before the first.',
   contact_in_line: 'An opening line must not contain contact details, links or anything about money.',
   line_twice: 'This line is already in the list.',

@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Este regalo ya no está disponible. No se ha enviado ni cobrado nada. Elige otro.',
   gift_price_changed: 'El precio de este regalo ha cambiado. No se ha enviado ni cobrado nada. Mira el nuevo precio.',
   gift_order_incomplete: 'El orden debe contener cada regalo exactamente una vez.',
+  gifts_full: 'Ya hay tantos regalos como es posible. Modifica uno de ellos.',
   days_turned: 'El último día es anterior al primero.',
   contact_in_line: 'Una frase para empezar no puede contener datos de contacto, enlaces ni nada sobre dinero.',
   line_twice: 'Esta frase ya está en la lista.',

@@ -128,6 +128,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Tätä lahjaa ei ole enää saatavilla. Mitään ei lähetetty eikä veloitettu. Valitse toinen.',
   gift_price_changed: 'Tämän lahjan hinta on muuttunut. Mitään ei lähetetty eikä veloitettu. Katso uusi hinta.',
   gift_order_incomplete: 'Järjestyksessä on oltava jokainen lahja täsmälleen kerran.',
+  gifts_full: 'Lahjoja ei voi olla enempää. Muuta jotakin niistä.',
   days_turned: 'Viimeinen päivä on ennen ensimmäistä.',
   contact_in_line: 'Aloituslauseessa ei saa olla yhteystietoja, linkkejä eikä mitään rahasta.',
   line_twice: 'Tämä lause on jo luettelossa.',

@@ -130,6 +130,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Ce cadeau n’est plus proposé. Rien n’a été envoyé ni débité. Choisissez-en un autre.',
   gift_price_changed: 'Le prix de ce cadeau a changé. Rien n’a été envoyé ni débité. Regardez le nouveau prix.',
   gift_order_incomplete: 'L’ordre doit contenir chaque cadeau exactement une fois.',
+  gifts_full: 'Il y a déjà autant de cadeaux que possible. Modifiez l’un d’eux.',
   days_turned: 'Le dernier jour est avant le premier.',
   contact_in_line: 'Une phrase d’introduction ne doit contenir ni coordonnées, ni lien, ni rien qui parle d’argent.',
   line_twice: 'Cette phrase est déjà dans la liste.',

@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Questo regalo non è più disponibile. Non è stato inviato né addebitato nulla. Scegline un altro.',
   gift_price_changed: 'Il prezzo di questo regalo è cambiato. Non è stato inviato né addebitato nulla. Guarda il nuovo prezzo.',
   gift_order_incomplete: 'L’ordine deve contenere ogni regalo esattamente una volta.',
+  gifts_full: 'Ci sono già tutti i regali possibili. Modificane uno.',
   days_turned: 'L’ultimo giorno viene prima del primo.',
   contact_in_line: 'Una frase per iniziare non può contenere recapiti, link o accenni al denaro.',
   line_twice: 'Questa frase è già nella lista.',

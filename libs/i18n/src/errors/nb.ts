@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Denne gaven finnes ikke lenger. Ingenting er sendt og ingenting er trukket. Velg en annen.',
   gift_price_changed: 'Prisen på denne gaven er endret. Ingenting er sendt og ingenting er trukket. Se på den nye prisen.',
   gift_order_incomplete: 'Rekkefølgen må inneholde hver gave nøyaktig én gang.',
+  gifts_full: 'Det kan ikke være flere gaver. Endre en av dem.',
   days_turned: 'Den siste dagen er før den første.',
   contact_in_line: 'En åpningssetning kan ikke inneholde kontaktopplysninger, lenker eller noe om penger.',
   line_twice: 'Denne setningen er allerede i listen.',

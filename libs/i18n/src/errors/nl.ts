@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Dit cadeautje is niet meer beschikbaar. Er is niets verstuurd en niets afgeschreven. Kies een ander cadeautje.',
   gift_price_changed: 'De prijs van dit cadeautje is veranderd. Er is niets verstuurd en niets afgeschreven. Bekijk de nieuwe prijs.',
   gift_order_incomplete: 'De volgorde moet elk cadeautje precies één keer bevatten.',
+  gifts_full: 'Er zijn al zoveel cadeautjes als er mogen zijn. Wijzig een bestaand cadeautje.',
   days_turned: 'De laatste dag ligt vóór de eerste.',
   contact_in_line: 'Een openingszin mag geen contactgegevens, links of iets over geld bevatten.',
   line_twice: 'Deze zin staat al in de lijst.',

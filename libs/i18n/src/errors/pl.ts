@@ -126,6 +126,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Ten prezent nie jest już dostępny. Nic nie wysłano i nic nie pobrano. Wybierz inny.',
   gift_price_changed: 'Cena tego prezentu się zmieniła. Nic nie wysłano i nic nie pobrano. Sprawdź nową cenę.',
   gift_order_incomplete: 'Kolejność musi zawierać każdy prezent dokładnie raz.',
+  gifts_full: 'Nie można dodać więcej prezentów. Zmień jeden z istniejących.',
   days_turned: 'Ostatni dzień jest wcześniejszy niż pierwszy.',
   contact_in_line: 'Zdanie na początek nie może zawierać danych kontaktowych, linków ani niczego o pieniądzach.',
   line_twice: 'To zdanie jest już na liście.',

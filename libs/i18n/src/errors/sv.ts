@@ -127,6 +127,7 @@ export const errors: ErrorWords = {
   gift_not_offered: 'Den här presenten finns inte längre. Inget har skickats och inget har dragits. Välj en annan.',
   gift_price_changed: 'Priset på den här presenten har ändrats. Inget har skickats och inget har dragits. Titta på det nya priset.',
   gift_order_incomplete: 'Ordningen måste innehålla varje present exakt en gång.',
+  gifts_full: 'Det går inte att ha fler presenter. Ändra en av dem.',
   days_turned: 'Den sista dagen ligger före den första.',
   contact_in_line: 'En inledande mening får inte innehålla kontaktuppgifter, länkar eller något om pengar.',
   line_twice: 'Den här meningen finns redan i listan.',
