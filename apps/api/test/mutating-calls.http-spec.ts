@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { locales } from '#contracts';
 import { signupForm } from '#testing';
 import { cookieOf, Product, type Answer, type Caller, type Member } from '#testing-product';
 import { allOperations, withIds, type Operation } from './support/operations.js';
@@ -45,6 +46,13 @@ const company = {
   vat_numbers: ['NL123456789B01'],
   support_phone: '030 765 43 21',
   delete_discount: false,
+};
+const gift = {
+  names: Object.fromEntries(locales.map((locale) => [locale, 'A kite'])),
+  price: { level: 1 },
+  site_ids: null,
+  from_day: null,
+  until_day: null,
 };
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
@@ -141,6 +149,12 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/vat-schemes/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/gifts': { ...gift, picture: id, reason: 'For the spring' },
+  'POST /api/admin/gifts/{id}/change': { ...gift, version: 1, picture: null, reason: 'For the spring' },
+  'POST /api/admin/gifts/{id}/retire': { reason: 'Nobody gives it' },
+  'POST /api/admin/gifts/{id}/restore': { reason: 'A mistake' },
+  'POST /api/admin/gift-order': { was: ['daisy'], ids: ['daisy'], reason: 'For the spring' },
+  'POST /api/admin/icebreakers/{id}/set': { locale: 'nl', version: 0, lines: [], reason: 'For the spring' },
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/money-requests/{id}/confirm': { reason: 'Both have looked' },
   'POST /api/admin/money-requests/{id}/decline': { reason: 'Too much' },

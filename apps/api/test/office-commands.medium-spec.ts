@@ -6,6 +6,7 @@ import { demoIds } from '#site';
 import { World } from '#testing';
 import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
+import { catalogueScenes } from './support/catalogue-scenes.js';
 import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
@@ -278,6 +279,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
   ...siteScenes(() => world),
+  ...catalogueScenes(() => world),
   ...staffScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');

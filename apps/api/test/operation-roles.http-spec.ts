@@ -72,7 +72,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'companies',
   ],
   support: ['members', 'member_money', 'member_help', 'orders', 'money_requests'],
-  content: ['invitations', 'announcements', 'site_names'],
+  content: ['invitations', 'announcements', 'site_names', 'catalogue'],
   ops: ['queues', 'jobs'],
   owner: [
     'dashboard',
@@ -103,6 +103,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'discount_codes',
     'reports',
     'prices',
+    'catalogue',
     'companies',
     'company_settings',
   ],

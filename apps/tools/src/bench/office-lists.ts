@@ -66,6 +66,8 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   payment_issues: { rows: hundredth, asks: ['', 'closed=true&page=40', 'kind=amount_drift&closed=true', 'mine=true'] },
   money_requests: { rows: tenth, asks: ['', 'state=waiting', 'state=done&page=40'] },
   prices: { rows: 'few', asks: [''] },
+  gifts: { rows: 'few', asks: [''] },
+  icebreakers: { rows: 'few', asks: [''] },
   companies: { rows: 'few', asks: [''] },
   vat: { rows: 'few', asks: [''] },
   discount_codes: { rows: tenth, asks: ['', 'q=BENCH7', 'status=inactive', 'welcome=true', 'status=active&page=40'] },
