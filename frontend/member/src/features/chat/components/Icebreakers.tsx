@@ -25,7 +25,7 @@ interface IcebreakersProps {
 export function Icebreakers({ chatId, name }: IcebreakersProps) {
   const { t } = useTranslation('chat');
   const [open, setOpen] = useState(false);
-  const texts = useLines(name, open);
+  const texts = useLines(name);
   const price = usePriceWords();
   const { free_conversations_left: left, paid_user } = useMe();
   const take = (text: string) => {
@@ -77,9 +77,9 @@ export function Icebreakers({ chatId, name }: IcebreakersProps) {
 }
 
 /** The lines of the site in the language of the reader, else those of the app, also when they cannot be had. Undefined until that is known. */
-function useLines(name: string, wanted: boolean): readonly string[] | undefined {
+function useLines(name: string): readonly string[] | undefined {
   const { t, i18n } = useTranslation('chat');
-  const own = useQuery({ ...icebreakersQuery(i18n.language as Locale), enabled: wanted });
+  const own = useQuery(icebreakersQuery(i18n.language as Locale));
   if (own.isPending) return undefined;
   const texts = own.data ?? [];
   return texts.length > 0 ? texts.map((text) => text.replaceAll(nameInLine, name)) : lines.map((line) => t(`icebreaker.lines.${line}`, { name }));
