@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { errorText } from '#i18n';
+import { eventually } from '#testing-product';
 import { Person } from './support/browser.js';
-import { eventually, signedIn } from './support/members.js';
+import { signedIn } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -190,10 +191,10 @@ describe('what members can send and say first, in the back office', () => {
       await part.getByRole('checkbox', { name: 'beer' }).uncheck();
       await part.getByRole('checkbox', { name: 'astrology' }).uncheck();
       await part.getByRole('button', { name: 'Move up: wine' }).click();
-      await page.getByRole('button', { name: 'Save the settings' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('A calmer list');
-      await dialog.getByRole('button', { name: 'Save the settings' }).click();
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       expect(office.complaints).toEqual([]);
       await office.leave();
@@ -204,7 +205,7 @@ describe('what members can send and say first, in the back office', () => {
       });
       const a = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
       await a.page.goto('/members');
-      await a.page.getByRole('button', { name: t('search:filters.button') }).first().click();
+      await a.page.getByRole('button', { name: t('search:filters.all') }).first().click();
       await a.page.getByText(t('search:groups.interests')).first().click();
       await a.page.getByRole('checkbox', { name: t('profile:interests.wine') }).waitFor();
       expect(await a.page.getByRole('checkbox', { name: t('profile:interests.astrology') }).count()).toBe(0);
