@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AttachmentsService } from '#media';
 import { allOf, MemberData } from '#member-data';
+import { readText } from './catalogue/read-text.sql.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 
@@ -9,8 +10,6 @@ const nameOf = (id: string): string => `(select p.name from profiles.profile p w
 const isFictional = (id: string): string =>
   `coalesce((select s.fictional from visibility.member_standing s where s.member_id = ${id}), false)`;
 
-/** A built-in gift says itself what it is. */
-const giftName = `coalesce((select nullif(g.names ->> 'en', '') from chats.gift g where g.key = t.body), t.body)`;
 const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 
 /** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
@@ -41,7 +40,7 @@ export class ChatsData implements OnModuleInit {
           added: {
             sender: nameOf('t.sender_id'),
             fictional: isFictional('t.sender_id'),
-            text: `case when t.removed and t.sender_id <> $1 then '' when t.kind = 4 then ${giftName} else t.body end`,
+            text: `case when t.removed and t.sender_id <> $1 then '' else ${readText('t')} end`,
             photo: `case when t.kind = 2 and t.details is not null and (not t.removed or t.sender_id = $1) then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
           order: 't.conversation_id, t.seq',

@@ -20,7 +20,7 @@ export type GiftState = (typeof giftStates)[number];
 
 /** By the level, which has its price on each site; or in credits, the same everywhere. */
 const giftPriceWish = z.union([
-  z.strictObject({ level: z.literal(giftLevels) }),
+  z.strictObject({ level: z.literal([...giftLevels]) }),
   z.strictObject({ credits: z.int().check(z.gte(0), z.lte(giftCreditsMax)) }),
 ]);
 export type GiftPriceWish = z.infer<typeof giftPriceWish>;
