@@ -148,7 +148,7 @@ export class TranscriptsRepository {
          select o.* from chats.opening o where o.at > public.app_now() - make_interval(days => $2) order by o.at desc limit $3),
        counted as (select t.*, (t.at at time zone 'UTC')::date::text as day from those t),
        busy as (select c.starter, c.day from counted c group by c.starter, c.day having count(*) >= $1)
-       select c.starter, c.conversation_id, c.seq, c.day, ${readText('m')} as text, p.name as receiver_name
+       select c.starter, c.conversation_id, c.seq, c.day, m.body as text, p.name as receiver_name
          from busy b
          join counted c on c.starter = b.starter and c.day = b.day
          join chats.message m on m.conversation_id = c.conversation_id and m.seq = c.seq and m.kind = 1
@@ -161,7 +161,7 @@ export class TranscriptsRepository {
   /** First messages of so many days, of one member or of all, the newest first and so many at most. */
   openings(tx: Tx, { starter, days, limit }: OpeningsWish): Promise<DatedOpening[]> {
     return tx.query<DatedOpening>(
-      `select o.starter, o.conversation_id, o.seq, (o.at at time zone 'UTC')::date::text as day, ${readText('m')} as text
+      `select o.starter, o.conversation_id, o.seq, (o.at at time zone 'UTC')::date::text as day, m.body as text
          from (select * from chats.opening where at > public.app_now() - make_interval(days => $2) and ($1::uuid is null or starter = $1)
                 order by at desc limit $3) o
          join chats.message m on m.conversation_id = o.conversation_id and m.seq = o.seq and m.kind = 1
@@ -175,7 +175,7 @@ export class TranscriptsRepository {
       `with busy as (
          select o.starter from chats.opening o where o.at > public.app_now() - interval '1 day'
           group by o.starter having count(*) >= $1 limit $2)
-       select o.starter, o.conversation_id, o.seq, ${readText('m')} as text, p.name as receiver_name
+       select o.starter, o.conversation_id, o.seq, m.body as text, p.name as receiver_name
          from busy b
          join chats.opening o on o.starter = b.starter and o.at > public.app_now() - interval '1 day'
          join chats.message m on m.conversation_id = o.conversation_id and m.seq = o.seq and m.kind = 1
