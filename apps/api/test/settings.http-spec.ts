@@ -11,7 +11,7 @@ const specified = `
   fictional_singular fictional_plural refund_days member_resell company_id mail_name`
   .trim()
   .split(/\s+/);
-const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo', 'premium_claim'];
+const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo', 'premium_claim', 'gift_prices'];
 const IN_FORCE_S = 60;
 
 type Settings = Record<string, unknown> & { readonly domain_language: string | null };
@@ -45,6 +45,7 @@ describe('the public settings', () => {
       message_credits: 1,
       photo_credits: 2,
       gift_credits: [3, 5, 10],
+      gift_prices: [3, 5, 10],
       signup_credits: 0,
       message_length: 1_000,
       refund_days: 14,

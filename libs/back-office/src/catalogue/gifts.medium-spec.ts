@@ -126,6 +126,10 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
     expect((await give(kite.id, 4, clientId)).message.cost).toBe(4);
     expect((await give(kite.id, 6)).message.cost).toBe(6);
     expect(await given()).toEqual([{ amount: -4 }, { amount: -6 }]);
+    // What the price page tells everybody is what gifts cost.
+    const catalogue = stage.world.get(GiftCatalogue);
+    await catalogue.refresh();
+    expect(catalogue.pricesOn(await stage.world.get(SiteService).byId(demoIds.site))).toEqual([3, 5, 6, 10]);
   });
 
   it('of a season are offered from its first day until its last, and on their sites alone', async () => {

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { AppError, assertAllowed, defaultLocale, isBuiltInGift, type GiftsAnswer, type Locale } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { HousePictures } from '#media';
 import { bookDay } from '#payments';
-import { SiteService } from '#site';
+import { SiteService, type Site } from '#site';
 import { catalogueOf, creditsOf, isOffered, maySendGift, untouched, type Gift } from './gifts.policy.js';
 import { GiftsRepository } from './gifts.repository.js';
 
@@ -15,9 +15,15 @@ export const pictureOf = ({ key, picture }: Pick<Gift, 'key' | 'picture'>): stri
 const nameOf = ({ key, names }: Gift, locale: Locale): string | null =>
   names[locale] || (isBuiltInGift(key) ? null : names[defaultLocale]) || (isBuiltInGift(key) ? null : key);
 
-/** The gifts as members find them. Nothing is remembered: what an owner changes holds with the next question. */
+/** How old the prices are at most that every page tells. */
+const FRESH_MS = 15_000;
+
+/** The gifts as members find them. Whoever chooses or sends one is told of this moment; only the prices that every page tells are remembered for a while. */
 @Injectable()
-export class GiftCatalogue {
+export class GiftCatalogue implements OnModuleInit, OnModuleDestroy {
+  private known: readonly Gift[] = catalogueOf([]);
+  private clockwork?: NodeJS.Timeout;
+
   constructor(
     private readonly transactions: Transactions,
     private readonly gifts: GiftsRepository,
@@ -25,6 +31,28 @@ export class GiftCatalogue {
     private readonly pictures: HousePictures,
     private readonly clock: Clock,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.clockwork = setInterval(() => void this.refresh(), FRESH_MS).unref();
+    await this.refresh();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.clockwork);
+  }
+
+  /** While Postgres is away the last known ones are better than none. */
+  async refresh(): Promise<void> {
+    const rows = await this.transactions.read((tx) => this.gifts.all(tx)).catch(() => undefined);
+    if (rows) this.known = catalogueOf(rows);
+  }
+
+  /** What the gifts cost that a site offers, each price once, the lowest first. */
+  pricesOn({ id, settings }: Pick<Site, 'id' | 'settings'>): number[] {
+    const today = this.today();
+    const offered = this.known.filter((gift) => isOffered(gift, id, today)).map((gift) => creditsOf(gift, settings.gift_credits));
+    return [...new Set(offered)].toSorted((one, other) => one - other);
+  }
 
   /** All of them in their order, also those that cannot be sent: they stand in older messages. */
   async list(siteId: string, locale: Locale): Promise<GiftsAnswer> {
