@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, usePermissions } from 'react-admin';
+import { Title, useGetList, usePermissions } from 'react-admin';
 import { giftsMax } from '#contracts';
 import { commands, type AdminResource, type GiftRow } from '#contracts-admin';
 import { Failed } from '../ui/Failed';
@@ -34,9 +34,7 @@ export function GiftsList() {
   const shown = order.flatMap((key) => gifts.find(({ id }) => id === key) ?? []);
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
-      <Typography component="h2" variant="h5">
-        {text.title}
-      </Typography>
+      <Title title={text.title} />
       <Typography sx={{ maxWidth: '68ch' }}>{text.intro}</Typography>
       {mayMake ? (
         <Box>

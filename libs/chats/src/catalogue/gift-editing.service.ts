@@ -19,7 +19,7 @@ export interface GiftWish {
   readonly picture: string | null;
 }
 
-/** A gift with the id of its row; null as long as it has none. */
+/** A gift with the id of its row; without one as long as nobody changed it. */
 export type KnownGift = Gift & Partial<Pick<GiftRow, 'id' | 'changedAt' | 'changedBy'>>;
 type Written = { readonly id: string; readonly key: string };
 

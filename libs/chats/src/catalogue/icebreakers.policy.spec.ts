@@ -9,7 +9,7 @@ describe('opening lines', () => {
     'Hallo {{name}}, waar wandel je het liefst?',
     'Hei {{name}}, mikä sai sinut hymyilemään tällä viikolla?',
   ])('may say what people say to each other: %s', (text) => {
-    expect(faultsIn([line(text)])).toEqual({});
+    expect(faultsIn([line(text)], 1_000)).toEqual({});
   });
 
   it.each([
@@ -19,11 +19,16 @@ describe('opening lines', () => {
     'Shall we go on on WhatsApp, {{name}}?',
     'Can you lend me 200 euros until Friday?',
   ])('hold nothing that their receiver would be warned of, also when they are hidden: %s', (text) => {
-    expect(faultsIn([line('Good morning to you!'), line(text, true)])).toEqual({ 'lines.1.text': 'contact_in_line' });
+    expect(faultsIn([line('Good morning to you!'), line(text, true)], 1_000)).toEqual({ 'lines.1.text': 'contact_in_line' });
   });
 
   it('stand in the list once, however they are written', () => {
-    expect(faultsIn([line('Good morning to you!'), line('good MORNING to you!', true)])).toEqual({ 'lines.1.text': 'line_twice' });
+    expect(faultsIn([line('Good morning to you!'), line('good MORNING to you!', true)], 1_000)).toEqual({ 'lines.1.text': 'line_twice' });
+  });
+
+  it('are no longer than a message may be, with the longest name in them', () => {
+    expect(faultsIn([line('Hello {{name}}, how are you?')], 50)).toEqual({});
+    expect(faultsIn([line('Hello {{name}}, how are you?')], 40)).toEqual({ 'lines.0.text': 'message_too_long' });
   });
 
   it('are offered in their order unless they are hidden', () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type IcebreakersAnswer, type Locale } from '#contracts';
 import { Transactions, type Tx } from '#database';
+import { SiteService } from '#site';
 import type { OwnLine } from './icebreaker-list.entity.js';
 import { faultsIn, offered } from './icebreakers.policy.js';
 import { IcebreakersRepository, type IcebreakerListRow } from './icebreakers.repository.js';
@@ -11,6 +12,7 @@ export class IcebreakersService {
   constructor(
     private readonly transactions: Transactions,
     private readonly icebreakers: IcebreakersRepository,
+    private readonly sites: SiteService,
   ) {}
 
   /** What is offered there; nothing where the app's own lines are. */
@@ -28,7 +30,8 @@ export class IcebreakersService {
     await this.icebreakers.lock(tx, siteId);
     const known = await this.icebreakers.find(tx, siteId, locale);
     if ((known?.version ?? 0) !== version) throw new AppError('settings_changed');
-    const faults = faultsIn(lines);
+    const { settings } = await this.sites.byId(siteId);
+    const faults = faultsIn(lines, settings.message_length);
     if (Object.keys(faults).length > 0) throw new AppError('invalid_input', { fields: faults });
     await this.icebreakers.write(tx, siteId, locale, lines, version + 1, staffId);
   }
