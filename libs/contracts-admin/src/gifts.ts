@@ -28,7 +28,6 @@ export type GiftPriceWish = z.infer<typeof giftPriceWish>;
 const nameSchema = line().check(z.maxLength(giftNameMax));
 /** One for each language; an empty one is lacking, and the English one is read there. */
 const giftNames = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, nameSchema])) as Record<Locale, typeof nameSchema>);
-export type GiftNames = z.infer<typeof giftNames>;
 
 /** The days are those of the books; both count. */
 const facts = {

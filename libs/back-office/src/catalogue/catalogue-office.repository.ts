@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '#contracts';
 import type { OfficeIcebreakersQuery, SiteIcebreakersRow } from '#contracts-admin';
 import type { Tx } from '#database';
 
@@ -23,7 +22,7 @@ export class CatalogueOfficeRepository {
     return row?.found ?? 0;
   }
 
-  async site(tx: Tx, id: string): Promise<(SiteIcebreakersRow & { own: Locale[] }) | undefined> {
+  async site(tx: Tx, id: string): Promise<SiteIcebreakersRow | undefined> {
     const [row] = await tx.query<SiteIcebreakersRow>(`${siteSql} where s.id = $1`, [id]);
     return row;
   }
