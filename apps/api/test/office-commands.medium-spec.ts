@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
-  await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
+  await world.rows(`update site.site set settings = settings - 'swipe_likes' - 'interests' where id = $1`, [demoIds.site]);
   await clearCompanies(world);
   await clearSites(world);
   await api.stop();

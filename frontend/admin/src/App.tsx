@@ -37,8 +37,8 @@ import {
   PaymentIssuesList,
   GiftPage,
   GiftsList,
-  IcebreakersList,
-  IcebreakersPage,
+  SiteListsList,
+  SiteListsPage,
   PricesList,
   PricesPage,
   QueuesPage,
@@ -97,7 +97,7 @@ export const App = () => (
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
     <Resource name="gifts" list={GiftsList} show={GiftPage} />
-    <Resource name="icebreakers" list={IcebreakersList} show={IcebreakersPage} />
+    <Resource name="site_lists" list={SiteListsList} show={SiteListsPage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />

@@ -116,7 +116,7 @@ const ours = {
       },
     },
     gifts: { name: 'Gift |||| Gifts', fields: {} },
-    icebreakers: {
+    site_lists: {
       name: 'Opening lines |||| Opening lines',
       fields: { name: 'Site', hosts: 'Addresses', own: 'Lines of its own' },
     },

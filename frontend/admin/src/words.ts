@@ -208,7 +208,7 @@ export const words = {
       discount_code: 'Discount code',
       price_list: 'Prices',
       gift: 'Gift',
-      icebreakers: 'Opening lines',
+      site_lists: 'Opening lines and interests',
       company: 'Company',
       vat_rate: 'Rate of VAT',
       payment_issue: 'Payment issue',

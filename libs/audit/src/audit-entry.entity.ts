@@ -24,7 +24,7 @@ export type SubjectKind =
   | 'discount_code'
   | 'price_list'
   | 'gift'
-  | 'icebreakers'
+  | 'site_lists'
   | 'company'
   | 'vat_rate'
   | 'figures';

@@ -35,7 +35,7 @@ const pageSql = `
     left join site.company co on e.subject_kind = 'company' and co.id = e.subject_id
     left join payments.vat_rate vr on e.subject_kind = 'vat_rate' and vr.id = e.subject_id
     left join chats.gift gf on e.subject_kind = 'gift' and gf.id = e.subject_id
-    left join site.site si on e.subject_kind = 'icebreakers' and si.id = e.subject_id
+    left join site.site si on e.subject_kind = 'site_lists' and si.id = e.subject_id
     left join payments.money_request mr on e.subject_kind = 'money_request' and mr.id = e.subject_id
     left join moderation.review w on e.subject_kind = 'review' and w.id = e.subject_id
     left join auth.invitation i on e.subject_kind = 'invitation' and i.id = e.subject_id

@@ -8,7 +8,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
 import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
-import { IcebreakersOfficeService } from './catalogue/icebreakers-office.service.js';
+import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
 import { CaseLooksService } from './case-looks.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
@@ -118,7 +118,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     NoticedOfficeService,
     CatalogueOfficeRepository,
     GiftsOfficeService,
-    IcebreakersOfficeService,
+    SiteListsOfficeService,
     PricesOfficeRepository,
     PricesOfficeService,
     SiteDetailsOfficeService,
@@ -164,7 +164,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PaymentIssuesOfficeService,
     NoticedOfficeService,
     GiftsOfficeService,
-    IcebreakersOfficeService,
+    SiteListsOfficeService,
     PricesOfficeService,
     SiteDetailsOfficeService,
     SitesOfficeService,

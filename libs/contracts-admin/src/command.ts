@@ -29,7 +29,7 @@ interface CommandDefinition {
     | 'discount_code'
     | 'price_list'
     | 'gift'
-    | 'icebreakers'
+    | 'site_lists'
     | 'company'
     | 'vat_rate'
     | 'figures';

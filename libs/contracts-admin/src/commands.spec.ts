@@ -44,7 +44,7 @@ describe('the table of commands', () => {
       discount_code: 'discount_codes',
       price_list: 'prices',
       gift: 'gifts',
-      icebreakers: 'icebreakers',
+      site_lists: 'site_lists',
       company: 'companies',
       vat_rate: 'vat',
     } as const;

@@ -8,7 +8,7 @@ import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { giftCommands } from './gifts.js';
-import { icebreakerCommands } from './icebreakers.js';
+import { siteListCommands } from './site-lists.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { dashboardCommands } from './dashboard.js';
@@ -115,7 +115,7 @@ export const commands = {
   ...discountCodeCommands,
   ...priceListCommands,
   ...giftCommands,
-  ...icebreakerCommands,
+  ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommands,

@@ -6,7 +6,7 @@ import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { giftRow, officeGiftsQuery } from './gifts.js';
-import { officeIcebreakersQuery, siteIcebreakersPage, siteIcebreakersRow } from './icebreakers.js';
+import { siteListsQuery, siteListsPage, siteListsRow } from './site-lists.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -201,14 +201,14 @@ export const resources = {
     row: giftRow,
     one: giftRow,
   }),
-  icebreakers: resource({
-    path: '/api/admin/icebreakers',
+  site_lists: resource({
+    path: '/api/admin/site-lists',
     right: 'catalogue',
     id: siteId,
     sorts: [],
-    query: officeIcebreakersQuery,
-    row: siteIcebreakersRow,
-    one: siteIcebreakersPage,
+    query: siteListsQuery,
+    row: siteListsRow,
+    one: siteListsPage,
   }),
   companies: resource({
     path: '/api/admin/companies',

@@ -77,7 +77,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   // What is declared of the money: sums, no member.
   reports: ['finance', 'owner'],
   prices: ['owner'],
-  // What members can send and say first: gifts and opening lines.
+  // What members can choose from: gifts, opening lines, interests.
   catalogue: ['content', 'owner'],
   // Who sells, and the VAT of each country: those who keep the books read it.
   companies: ['finance', 'owner'],

@@ -26,7 +26,7 @@ import { AdminPaymentIssuesController } from './payment-issues.controller.js';
 import { MediaApiModule } from '../media/media.api-module.js';
 import { AdminGiftPicturesController } from './gift-pictures.controller.js';
 import { AdminGiftsController } from './gifts.controller.js';
-import { AdminIcebreakersController } from './icebreakers.controller.js';
+import { AdminSiteListsController } from './site-lists.controller.js';
 import { AdminPricesController } from './prices.controller.js';
 import { AdminSitesController } from './sites.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
@@ -67,7 +67,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminPricesController,
     AdminGiftsController,
     AdminGiftPicturesController,
-    AdminIcebreakersController,
+    AdminSiteListsController,
     AdminCompaniesController,
     AdminVatController,
     AdminSitesController,

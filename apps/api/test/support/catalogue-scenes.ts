@@ -55,5 +55,13 @@ export function catalogueScenes(world: () => World) {
       const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, lines from chats.icebreaker_list`);
       return { target: demoIds.site, subject: demoIds.site, input, state };
     },
+    set_interests: async (): Promise<Scene> => {
+      await world().rows(`update site.site set settings = settings - 'interests' where id = $1`, [demoIds.site]);
+      const [site] = await world().rows<{ version: number }>(`select version from site.site where id = $1`, [demoIds.site]);
+      const state = () =>
+        world().rows<{ tx: string }>(`select xmin::text as tx, settings->'interests' as interests from site.site where id = $1`, [demoIds.site]);
+      const input = { version: site?.version, interests: ['wine', 'tea'], reason };
+      return { target: demoIds.site, subject: demoIds.site, input, state };
+    },
   };
 }

@@ -67,7 +67,7 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   money_requests: { rows: tenth, asks: ['', 'state=waiting', 'state=done&page=40'] },
   prices: { rows: 'few', asks: [''] },
   gifts: { rows: 'few', asks: [''] },
-  icebreakers: { rows: 'few', asks: [''] },
+  site_lists: { rows: 'few', asks: [''] },
   companies: { rows: 'few', asks: [''] },
   vat: { rows: 'few', asks: [''] },
   discount_codes: { rows: tenth, asks: ['', 'q=BENCH7', 'status=inactive', 'welcome=true', 'status=active&page=40'] },

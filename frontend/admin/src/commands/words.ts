@@ -12,7 +12,7 @@ import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
 import { giftCommands } from '../gifts/command-words';
-import { icebreakerCommands } from '../icebreakers/command-words';
+import { siteListCommands } from '../site-lists/command-words';
 import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
@@ -164,7 +164,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...discountCodeCommands,
   ...priceListCommands,
   ...giftCommands,
-  ...icebreakerCommands,
+  ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...colleagueCommandWords,

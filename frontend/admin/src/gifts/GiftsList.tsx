@@ -5,7 +5,7 @@ import { giftsMax } from '#contracts';
 import { commands, type AdminResource, type GiftRow } from '#contracts-admin';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
-import { moved } from '../sites/ordered';
+import { moved } from '../ui/ordered';
 import { GiftDialog } from './GiftDialog';
 import { GiftLine } from './GiftLine';
 import { giftWords as text } from './gift-words';

@@ -10,7 +10,7 @@ import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { giftWords } from '../gifts/gift-words';
-import { icebreakerWords } from '../icebreakers/icebreaker-words';
+import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
@@ -81,7 +81,7 @@ const areas = [
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
   { resource: 'catalogue', name: giftWords.title, about: giftWords.home, link: { component: Link, to: '/gifts' } },
-  { resource: 'catalogue', name: icebreakerWords.title, about: icebreakerWords.home, link: { component: Link, to: '/icebreakers' } },
+  { resource: 'catalogue', name: siteListWords.title, about: siteListWords.home, link: { component: Link, to: '/site_lists' } },
   { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },

@@ -36,7 +36,7 @@ import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
 import { giftWords } from '../gifts/gift-words';
-import { icebreakerWords } from '../icebreakers/icebreaker-words';
+import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
@@ -103,7 +103,7 @@ function OfficeMenu() {
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('catalogue') && <Menu.Item to="/gifts" primaryText={giftWords.title} leftIcon={<Gift aria-hidden />} />}
       {may('catalogue') && (
-        <Menu.Item to="/icebreakers" primaryText={icebreakerWords.title} leftIcon={<MessageCircle aria-hidden />} />
+        <Menu.Item to="/site_lists" primaryText={siteListWords.title} leftIcon={<MessageCircle aria-hidden />} />
       )}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}

@@ -2,7 +2,6 @@ import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, For
 import { useId, useState } from 'react';
 import { settingFields, type SettingName, type SettingValues } from '#contracts-admin';
 import { wordFor } from '../ui/format';
-import { OrderedInput } from './OrderedInput';
 import { settingWords, siteWords } from './setting-words';
 import { shownValue } from './shown-value';
 import { readTyped, typedValue } from './typed-value';
@@ -31,16 +30,6 @@ export function SettingInput<Name extends SettingName>({ name, value, onChange }
         onChange={(chosen) => onChange(chosen as unknown as SettingValues[Name])}
       />
     );
-  if (field.kind === 'ordered')
-    return (
-      <OrderedInput
-        label={words.name}
-        help={help}
-        choices={field.choices}
-        offered={value as readonly string[]}
-        onChange={(offered) => onChange(offered as unknown as SettingValues[Name])}
-      />
-    );
   if (field.kind === 'choice' || field.kind === 'niche') {
     const choices = Object.keys(words.choices ?? {});
     return (
@@ -66,7 +55,7 @@ export function SettingInput<Name extends SettingName>({ name, value, onChange }
 /** Of a long list not every word. */
 function standardOf(name: SettingName): string {
   const field = settingFields[name];
-  if ((field.kind === 'several' || field.kind === 'ordered') && field.standard.length === field.choices.length) return siteWords.all;
+  if (field.kind === 'several' && field.standard.length === field.choices.length) return siteWords.all;
   return field.kind === 'countries'
     ? siteWords.countries(field.standard.length)
     : shownValue(name, field.standard as SettingValues[SettingName]);

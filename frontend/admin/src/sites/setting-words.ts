@@ -78,8 +78,7 @@ export const settingWords: { readonly [Name in SettingName]: SettingWords<Name> 
   visible_profile_notes: { name: 'What a profile shows in full sentences', help: 'Stands as a text of its own below the photos.' },
   interests: {
     name: 'Interests',
-    help: 'What is left out is offered neither on profiles nor in the search, and stays on the profiles of those who have it. Intimate ones (the last group) are offered and shown only with consent, as before.',
-    means: (offered) => `Members may choose from ${offered.length}.`,
+    help: 'They are chosen on the page of opening lines and interests.',
   },
   message_credits: {
     name: 'Price of a message',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OfficeIcebreakersQuery, SiteIcebreakersRow } from '#contracts-admin';
+import type { SiteListsQuery, SiteListsRow } from '#contracts-admin';
 import type { Tx } from '#database';
 
 const siteSql = `select s.id, s.name, array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts,
@@ -11,7 +11,7 @@ const siteSql = `select s.id, s.name, array(select h.host from site.site_host h 
 @Injectable()
 export class CatalogueOfficeRepository {
   /** The default site first. */
-  sites(tx: Tx, { page, per_page }: OfficeIcebreakersQuery): Promise<SiteIcebreakersRow[]> {
+  sites(tx: Tx, { page, per_page }: SiteListsQuery): Promise<SiteListsRow[]> {
     return tx.query(`${siteSql} order by s.is_default desc, s.name, s.id offset $1 limit $2`, [(page - 1) * per_page, per_page]);
   }
 
@@ -22,8 +22,8 @@ export class CatalogueOfficeRepository {
     return row?.found ?? 0;
   }
 
-  async site(tx: Tx, id: string): Promise<SiteIcebreakersRow | undefined> {
-    const [row] = await tx.query<SiteIcebreakersRow>(`${siteSql} where s.id = $1`, [id]);
+  async site(tx: Tx, id: string): Promise<SiteListsRow | undefined> {
+    const [row] = await tx.query<SiteListsRow>(`${siteSql} where s.id = $1`, [id]);
     return row;
   }
 

@@ -1,5 +1,5 @@
 import { icebreakerMax, icebreakerMin, type Icebreaker } from '#contracts-admin';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
 
 /** A line as it is typed. */
 export interface TypedLine extends Icebreaker {

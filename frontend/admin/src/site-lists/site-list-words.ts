@@ -2,13 +2,14 @@ import { asCount, languageName } from '../ui/format';
 
 const lines = (count: number): string => `${asCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
-export const icebreakerWords = {
-  title: 'Opening lines',
-  home: 'What a member may begin a conversation with, for each site and language.',
-  listIntro: 'Ideas for a first message. Each site can have its own in each language; where it has none, the built-in lines are offered.',
+export const siteListWords = {
+  title: 'Lines and interests',
+  home: 'The ideas for a first message, and the interests that members can choose, for each site.',
+  listIntro: 'Ideas for a first message, in each language, and the interests of profiles and search. Each site can have its own.',
   none: 'There is no site yet.',
   own: (locales: readonly string[]) => (locales.length === 0 ? 'The built-in lines' : locales.map(languageName).join(', ')),
-  heading: (site: string) => `Opening lines of ${site}`,
+  heading: (site: string) => `Lines and interests of ${site}`,
+  linesTitle: 'Opening lines',
   intro: [
     'Members see the lines in this order, in the language in which they read the site.',
     'A hidden line is kept and offered to nobody. Where no line is offered, the built-in ones are.',
@@ -32,6 +33,16 @@ export const icebreakerWords = {
   meanwhile: 'Somebody else wrote lines in this language meanwhile. Nothing was saved. Theirs stand below; save once more to have yours.',
   theirs: 'As they are now',
   noLines: 'No lines',
+  interestsTitle: 'Interests',
+  interests: 'Offered, from the first to the last',
+  interestsHelp:
+    'What is left out is offered neither on profiles nor in the search, and stays readable on the profiles of those who have it. The intimate ones, marked so, are asked and shown only with consent, wherever they stand. New interests cannot be added.',
+  intimate: (name: string) => `${name} (intimate)`,
+  counted: (offered: number, all: number) => `${offered} of ${all} are offered.`,
+  aboutInterests: (site: string, count: number) => `${site}: members choose from ${count} interests`,
+  interestsMeanwhile:
+    'Somebody else changed this site meanwhile. Nothing was saved. What is offered now stands below; save once more to have yours.',
+  noInterests: 'None',
   lookAgain: 'Something is not right yet. It stands beside the lines.',
   length: 'Between 10 and 200 characters.',
   twice: 'This line stands there already.',

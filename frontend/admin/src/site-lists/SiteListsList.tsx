@@ -1,14 +1,14 @@
 import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import type { SiteIcebreakersRow } from '#contracts-admin';
+import type { SiteListsRow } from '#contracts-admin';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
 
 /** The sites of the house; each leads to its opening lines. */
-export function IcebreakersList() {
+export function SiteListsList() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
@@ -21,16 +21,16 @@ export function IcebreakersList() {
 }
 
 const nothing = <NoResults text={text.none} />;
-const hostsOf = ({ hosts }: SiteIcebreakersRow) => hosts.join(', ');
-const ownOf = ({ own }: SiteIcebreakersRow) => text.own(own);
+const hostsOf = ({ hosts }: SiteListsRow) => hosts.join(', ');
+const ownOf = ({ own }: SiteListsRow) => text.own(own);
 
 /** The way to the lines of a site for the keyboard. */
-function SiteLink({ id, name }: SiteIcebreakersRow) {
+function SiteLink({ id, name }: SiteListsRow) {
   const path = useCreatePath();
   return (
     <MuiLink
       component={Link}
-      to={path({ resource: 'icebreakers', type: 'show', id })}
+      to={path({ resource: 'site_lists', type: 'show', id })}
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 600 }}
     >
@@ -40,7 +40,7 @@ function SiteLink({ id, name }: SiteIcebreakersRow) {
 }
 
 const SitesTable = () => (
-  <DataTable<SiteIcebreakersRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
+  <DataTable<SiteListsRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
     <DataTable.Col source="name" disableSort render={(row) => <SiteLink {...row} />} />
     <DataTable.Col source="hosts" disableSort render={hostsOf} />
     <DataTable.Col source="own" disableSort render={ownOf} />
@@ -49,6 +49,6 @@ const SitesTable = () => (
 
 /** The same rows on a phone: the whole row is the link. */
 const SitesCards = () => (
-  <SimpleList<SiteIcebreakersRow> rowClick="show" empty={nothing} primaryText={({ name }) => name} secondaryText={cardFacts} />
+  <SimpleList<SiteListsRow> rowClick="show" empty={nothing} primaryText={({ name }) => name} secondaryText={cardFacts} />
 );
-const cardFacts = (row: SiteIcebreakersRow) => [hostsOf(row), ownOf(row)].filter(Boolean).join(' · ');
+const cardFacts = (row: SiteListsRow) => [hostsOf(row), ownOf(row)].filter(Boolean).join(' · ');

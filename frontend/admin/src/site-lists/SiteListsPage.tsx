@@ -2,25 +2,27 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { defaultLocale, type Locale } from '#contracts';
-import type { SiteIcebreakersPage } from '#contracts-admin';
+import type { SiteListsPage } from '#contracts-admin';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { ChoiceField } from '../ui/FormField';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
+import { Section } from '../ui/Section';
+import { InterestsForm } from './InterestsForm';
 import { LinesForm } from './LinesForm';
 import { countOffered } from './lines';
 
 /** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
 const asPage = { ...stayOnError, meta: { of: 'page' } };
 
-export const IcebreakersPage = () => (
+export const SiteListsPage = () => (
   <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
     <SiteLines />
   </Show>
 );
 
 function SiteLines() {
-  const site = useRecordContext<SiteIcebreakersPage>();
+  const site = useRecordContext<SiteListsPage>();
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const list = site?.lists.find((one) => one.locale === locale);
   if (!site || !list) return null;
@@ -29,7 +31,8 @@ function SiteLines() {
       <Typography component="h2" variant="h5" {...headingAtOnce}>
         {text.heading(site.name)}
       </Typography>
-      <Typography sx={{ maxWidth: '68ch' }}>{text.intro}</Typography>
+      <Section title={text.linesTitle}>
+        <Typography sx={{ maxWidth: '68ch' }}>{text.intro}</Typography>
       <ChoiceField
         label={text.language}
         value={locale}
@@ -38,6 +41,10 @@ function SiteLines() {
         onChoose={setLocale}
       />
       <LinesForm key={locale} siteId={site.id} siteName={site.name} list={list} />
+      </Section>
+      <Section title={text.interestsTitle}>
+        <InterestsForm site={site} />
+      </Section>
     </Stack>
   );
 }

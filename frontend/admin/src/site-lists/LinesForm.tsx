@@ -5,9 +5,9 @@ import { commands, icebreakersMax, type AdminResource, type IcebreakerList } fro
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { moved } from '../sites/ordered';
+import { moved } from '../ui/ordered';
 import { asTime } from '../ui/format';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
 import { LineField } from './LineField';
 import { asLines, countOffered, faultsOf, isSame, typedLines, withLine, type TypedLine } from './lines';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts';
 import { icebreakerMax } from '#contracts-admin';
 import { FormField } from '../ui/FormField';
 import { MoveButtons } from '../ui/MoveButtons';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
 import type { TypedLine } from './lines';
 
 interface LineFieldProps {

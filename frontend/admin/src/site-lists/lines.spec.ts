@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { icebreakerWords as text } from './icebreaker-words';
+import { siteListWords as text } from './site-list-words';
 import { asLines, countOffered, faultsOf, isSame, typedLines, withLine } from './lines';
 
 const lines = [
