@@ -30,10 +30,9 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
     setAsking(false);
     reset();
   };
-  const ask = () => {
-    // Two editors of other settings need not hear of each other: what is compared is what is offered.
-    setOpened(version);
-    setAsking(true);
+  const choose = (next: readonly Interest[]) => {
+    if (!chosen) setOpened(version);
+    setChosen(next);
   };
   const save = async ({ reason = '' }: { readonly reason?: string }) => {
     const outcome = await run({ id, input: { version, interests: [...offered], reason } });
@@ -51,7 +50,7 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
         offered={offered}
         nameOf={nameOf}
         isReadOnly={!isRight}
-        onChange={setChosen}
+        onChange={choose}
       />
       {String(offered) === String(now) ? null : (
         <Stack
@@ -59,7 +58,7 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
           useFlexGap
           sx={{ position: 'sticky', bottom: 8, flexWrap: 'wrap', gap: 1, p: 1, bgcolor: 'background.paper', '& .MuiButton-root': { minHeight: 44 } }}
         >
-          <Button variant="contained" onClick={ask}>
+          <Button variant="contained" onClick={() => setAsking(true)}>
             {text.save}
           </Button>
           <Button onClick={() => setChosen(undefined)}>{text.discard}</Button>

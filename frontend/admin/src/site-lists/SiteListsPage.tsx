@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { defaultLocale, type Locale } from '#contracts';
-import type { SiteListsPage } from '#contracts-admin';
+import type { SiteListsPage as SiteLists } from '#contracts-admin';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { ChoiceField } from '../ui/FormField';
@@ -17,12 +17,12 @@ const asPage = { ...stayOnError, meta: { of: 'page' } };
 
 export const SiteListsPage = () => (
   <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
-    <SiteLines />
+    <OneSite />
   </Show>
 );
 
-function SiteLines() {
-  const site = useRecordContext<SiteListsPage>();
+function OneSite() {
+  const site = useRecordContext<SiteLists>();
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const list = site?.lists.find((one) => one.locale === locale);
   if (!site || !list) return null;
