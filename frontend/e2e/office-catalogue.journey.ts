@@ -72,7 +72,11 @@ describe('what members can send and say first, in the back office', () => {
         await a.page.goto(`/chats/${chat}?gift`);
         await a.page.getByRole('radio', { name: /^A kite/ }).check();
       };
-      const give = () => a.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
+      const give = () =>
+        a.page
+          .getByRole('dialog')
+          .getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) })
+          .click();
       const sent = a.page.locator('main section ol').getByRole('img', { name: 'A kite', exact: true });
       await choose();
       expect(await a.barriers()).toEqual([]);
@@ -88,7 +92,9 @@ describe('what members can send and say first, in the back office', () => {
       await dialog.getByRole('textbox', { name: 'Credits' }).fill('6');
       await reason();
       // Somebody else was there first: both are shown, and nothing is lost.
-      await product.sql(`update chats.gift set version = version + 1, names = names || '{"de": "Ein Drachen"}' where names ->> 'en' = 'A kite'`);
+      await product.sql(
+        `update chats.gift set version = version + 1, names = names || '{"de": "Ein Drachen"}' where names ->> 'en' = 'A kite'`,
+      );
       await dialog.getByRole('button', { name: 'Save the gift' }).click();
       await dialog.getByText(/Somebody else changed this gift meanwhile/).waitFor();
       await dialog.getByText('Name in German: now “Ein Drachen”, yours “empty”').waitFor();
@@ -99,7 +105,9 @@ describe('what members can send and say first, in the back office', () => {
       await give();
       await a.page.getByText(errorText('gift_price_changed', 'en')).waitFor();
       const spent = () =>
-        product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [anna.id]);
+        product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [
+          anna.id,
+        ]);
       expect(await spent()).toEqual([{ amount: -4 }]);
 
       // It is retired while it is chosen; what was sent stays.
@@ -145,7 +153,10 @@ describe('what members can send and say first, in the back office', () => {
       const { page } = office;
       const dialog = page.getByRole('dialog');
       await page.goto('/admin/site_lists');
-      await page.getByRole('link', { name: /Second Spring/ }).first().click();
+      await page
+        .getByRole('link', { name: /Second Spring/ })
+        .first()
+        .click();
       await page.getByText(/members see the built-in ones/).waitFor();
       await page.getByRole('button', { name: 'Add a line' }).click();
       await page.getByRole('textbox', { name: 'Line 1' }).fill('Hello {{name}}, look at https://walks.example');
@@ -207,7 +218,10 @@ describe('what members can send and say first, in the back office', () => {
       });
       const a = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
       await a.page.goto('/members');
-      await a.page.getByRole('button', { name: t('search:filters.all') }).first().click();
+      await a.page
+        .getByRole('button', { name: t('search:filters.all') })
+        .first()
+        .click();
       await a.page.getByRole('dialog').getByText(t('search:groups.interests')).first().click();
       await a.page.getByRole('checkbox', { name: t('profile:interests.wine') }).waitFor();
       expect(await a.page.getByRole('checkbox', { name: t('profile:interests.astrology') }).count()).toBe(0);

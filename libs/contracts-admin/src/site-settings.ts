@@ -27,9 +27,10 @@ const ordered = <const Choices extends readonly [string, ...string[]]>(group: Se
     group,
     standard: choices as readonly Choices[number][],
     choices,
-    schema: z
-      .array(z.enum(choices))
-      .check(z.maxLength(choices.length), z.refine((chosen) => new Set(chosen).size === chosen.length, 'invalid_input')),
+    schema: z.array(z.enum(choices)).check(
+      z.maxLength(choices.length),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'invalid_input'),
+    ),
   }) as const;
 const yesNo = (group: SettingGroup, standard: boolean) => ({ kind: 'flag', group, standard, schema: z.boolean() }) as const;
 const words = (group: SettingGroup, standard: string, max: number) =>

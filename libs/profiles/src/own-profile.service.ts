@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService, nameFault } from '#auth';
-import { AppError, limits, turnedAges, type ErrorCode, type Interest, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
+import {
+  AppError,
+  limits,
+  turnedAges,
+  type ErrorCode,
+  type Interest,
+  type MemberId,
+  type OwnProfileAnswer,
+  type SaveSectionBody,
+} from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { PlacesService, SiteService } from '#site';

@@ -59,7 +59,9 @@ export function catalogueScenes(world: () => World) {
       await world().rows(`update site.site set settings = settings - 'interests' where id = $1`, [demoIds.site]);
       const [site] = await world().rows<{ version: number }>(`select version from site.site where id = $1`, [demoIds.site]);
       const state = () =>
-        world().rows<{ tx: string }>(`select xmin::text as tx, settings->'interests' as interests from site.site where id = $1`, [demoIds.site]);
+        world().rows<{ tx: string }>(`select xmin::text as tx, settings->'interests' as interests from site.site where id = $1`, [
+          demoIds.site,
+        ]);
       const input = { version: site?.version, interests: ['wine', 'tea'], reason };
       return { target: demoIds.site, subject: demoIds.site, input, state };
     },

@@ -13,7 +13,10 @@ const someStaff = 'staff.ids[1 + i % array_length(staff.ids, 1)]';
 /** How many rows a list has, and what fills it up from row `$2` to row `$1`: few of the rare kinds, over a year. Members come from the seed. */
 const sources: Readonly<
   Record<
-    Exclude<ResourceName, 'members' | 'recurring_jobs' | 'workers' | 'sites' | 'staff' | 'prices' | 'gifts' | 'site_lists' | 'companies' | 'vat'>,
+    Exclude<
+      ResourceName,
+      'members' | 'recurring_jobs' | 'workers' | 'sites' | 'staff' | 'prices' | 'gifts' | 'site_lists' | 'companies' | 'vat'
+    >,
     { table: string; fill: string }
   >
 > = {

@@ -30,6 +30,7 @@ export const rightNames: Record<AdminResource, string> = {
   discount_codes: 'Make and stop discount codes',
   reports: 'Read the VAT return',
   prices: 'Set prices',
+  catalogue: 'Keep gifts, opening lines and interests',
   companies: 'See companies, their papers and VAT',
   company_settings: 'Change companies and VAT',
   queues: 'Look into the queues',

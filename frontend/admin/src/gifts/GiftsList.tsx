@@ -72,14 +72,7 @@ export function GiftsList() {
         ))}
       </Box>
       {isMaking ? <GiftDialog onClose={() => setMaking(false)} /> : null}
-      {isAsking ? (
-        <OrderDialog
-          now={gifts}
-          wished={shown}
-          onDone={() => setChosen(undefined)}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
+      {isAsking ? <OrderDialog now={gifts} wished={shown} onDone={() => setChosen(undefined)} onClose={() => setAsking(false)} /> : null}
     </Stack>
   );
 }

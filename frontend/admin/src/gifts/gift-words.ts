@@ -89,7 +89,8 @@ export const formWords = {
   until: 'Until and with',
   daysHelp: 'Empty: no first or last day. Days of the books, in Amsterdam.',
   choose: 'Choose a picture…',
-  pictureHelp: 'JPEG, PNG or WebP, at least 200 pixels on each side and at most 10 MB. It is made small and stored anew; what is see-through stays so.',
+  pictureHelp:
+    'JPEG, PNG or WebP, at least 200 pixels on each side and at most 10 MB. It is made small and stored anew; what is see-through stays so.',
   uploading: 'The picture is on its way…',
   chosen: 'This is the new picture.',
   lookAgain: 'Something is not right yet. It stands beside the fields.',

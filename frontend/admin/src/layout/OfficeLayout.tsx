@@ -102,9 +102,7 @@ function OfficeMenu() {
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
       {may('catalogue') && <Menu.Item to="/gifts" primaryText={giftWords.title} leftIcon={<Gift aria-hidden />} />}
-      {may('catalogue') && (
-        <Menu.Item to="/site_lists" primaryText={siteListWords.title} leftIcon={<MessageCircle aria-hidden />} />
-      )}
+      {may('catalogue') && <Menu.Item to="/site_lists" primaryText={siteListWords.title} leftIcon={<MessageCircle aria-hidden />} />}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('companies') && <Menu.Item to="/companies" primaryText={companyWords.title} leftIcon={<Building2 aria-hidden />} />}
       {may('companies') && <Menu.Item to="/vat" primaryText={vatWords.title} leftIcon={<Percent aria-hidden />} />}

@@ -56,7 +56,15 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
         <Stack
           direction="row"
           useFlexGap
-          sx={{ position: 'sticky', bottom: 8, flexWrap: 'wrap', gap: 1, p: 1, bgcolor: 'background.paper', '& .MuiButton-root': { minHeight: 44 } }}
+          sx={{
+            position: 'sticky',
+            bottom: 8,
+            flexWrap: 'wrap',
+            gap: 1,
+            p: 1,
+            bgcolor: 'background.paper',
+            '& .MuiButton-root': { minHeight: 44 },
+          }}
         >
           <Button variant="contained" onClick={() => setAsking(true)}>
             {text.save}

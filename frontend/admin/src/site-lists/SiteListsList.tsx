@@ -41,7 +41,7 @@ function SiteLink({ id, name }: SiteListsRow) {
 
 const SitesTable = () => (
   <DataTable<SiteListsRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
-    <DataTable.Col source="name" disableSort render={(row) => <SiteLink {...row} />} />
+    <DataTable.Col source="name" disableSort render={(row: SiteListsRow) => <SiteLink {...row} />} />
     <DataTable.Col source="hosts" disableSort render={hostsOf} />
     <DataTable.Col source="own" disableSort render={ownOf} />
   </DataTable>

@@ -33,14 +33,14 @@ function OneSite() {
       </Typography>
       <Section title={text.linesTitle}>
         <Typography sx={{ maxWidth: '68ch' }}>{text.intro}</Typography>
-      <ChoiceField
-        label={text.language}
-        value={locale}
-        choices={site.lists.map(({ locale: id, lines }) => ({ id, name: text.languageWith(id, countOffered(lines)) }))}
-        problem={undefined}
-        onChoose={setLocale}
-      />
-      <LinesForm key={locale} siteId={site.id} siteName={site.name} list={list} />
+        <ChoiceField
+          label={text.language}
+          value={locale}
+          choices={site.lists.map(({ locale: id, lines }) => ({ id, name: text.languageWith(id, countOffered(lines)) }))}
+          problem={undefined}
+          onChoose={setLocale}
+        />
+        <LinesForm key={locale} siteId={site.id} siteName={site.name} list={list} />
       </Section>
       <Section title={text.interestsTitle}>
         <InterestsForm site={site} />

@@ -18,7 +18,12 @@ describe('opening lines as they are typed', () => {
   });
 
   it('are told to be too short, too long or there already, beside the line', () => {
-    const typed = typedLines([...lines, { text: ' what made you SMILE today? ', hidden: false }, { text: 'Hello', hidden: false }, { text: 'x'.repeat(201), hidden: false }]);
+    const typed = typedLines([
+      ...lines,
+      { text: ' what made you SMILE today? ', hidden: false },
+      { text: 'Hello', hidden: false },
+      { text: 'x'.repeat(201), hidden: false },
+    ]);
     expect(faultsOf(typed)).toEqual({ 'lines.2.text': text.twice, 'lines.3.text': text.length, 'lines.4.text': text.length });
     expect(faultsOf(typedLines(lines))).toEqual({});
   });

@@ -7,14 +7,16 @@ export interface TypedLine extends Icebreaker {
   readonly key: number;
 }
 
-export const typedLines = (lines: readonly Icebreaker[]): TypedLine[] => lines.map(({ text: words, hidden }, key) => ({ key, text: words, hidden }));
+export const typedLines = (lines: readonly Icebreaker[]): TypedLine[] =>
+  lines.map(({ text: words, hidden }, key) => ({ key, text: words, hidden }));
 
 export const withLine = (lines: readonly TypedLine[]): TypedLine[] => [
   ...lines,
   { key: Math.max(-1, ...lines.map(({ key }) => key)) + 1, text: '', hidden: false },
 ];
 
-export const asLines = (lines: readonly TypedLine[]): Icebreaker[] => lines.map(({ text: words, hidden }) => ({ text: words.trim(), hidden }));
+export const asLines = (lines: readonly TypedLine[]): Icebreaker[] =>
+  lines.map(({ text: words, hidden }) => ({ text: words.trim(), hidden }));
 
 export const isSame = (one: readonly Icebreaker[], other: readonly Icebreaker[]): boolean => {
   const flat = (lines: readonly Icebreaker[]) => JSON.stringify(lines.map(({ text: words, hidden }) => [words.trim(), hidden]));

@@ -73,7 +73,12 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
   it('are made with a picture, are sent at their price, and are read in each language', async () => {
     const kite = await make();
     expect(giftRow.parse(kite)).toEqual(kite);
-    expect(kite).toMatchObject({ built_in: false, state: 'offered', version: 1, lacking: locales.filter((one) => !['en', 'nl'].includes(one)) });
+    expect(kite).toMatchObject({
+      built_in: false,
+      state: 'offered',
+      version: 1,
+      lacking: locales.filter((one) => !['en', 'nl'].includes(one)),
+    });
     expect((await list()).at(-1)).toEqual({ id: kite.id, name: 'Een vlieger', picture: kite.picture, credits: 4, offered: true });
     expect((await list('pl')).at(-1)?.name).toBe('A kite');
     const bytes = await stage.world.get(GiftCatalogue).picture(/([\da-f-]{36})\.webp$/.exec(kite.picture)?.[1] ?? '');
@@ -136,7 +141,9 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
     const today = stage.world.get(GiftCatalogue).today();
     const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
     const early = await make({ from_day: day(2), until_day: day(3) });
-    const elsewhere = await make({ site_ids: [(await stage.world.get(SiteService).all()).find(({ id }) => id !== demoIds.site)?.id ?? demoIds.site] });
+    const elsewhere = await make({
+      site_ids: [(await stage.world.get(SiteService).all()).find(({ id }) => id !== demoIds.site)?.id ?? demoIds.site],
+    });
     expect(early.state).toBe('early');
     expect(await refusalOf(give(early.id))).toBe('gift_not_offered');
     if (elsewhere.site_ids?.[0] !== demoIds.site) expect(await refusalOf(give(elsewhere.id))).toBe('gift_not_offered');

@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { IcebreakersService } from '#chats';
 import { AppError, assertAllowed, locales } from '#contracts';
-import {
-  listCap,
-  type InputOf,
-  type SiteListsQuery,
-  type SiteListsAnswer,
-  type SiteListsPage,
-} from '#contracts-admin';
+import { listCap, type InputOf, type SiteListsQuery, type SiteListsAnswer, type SiteListsPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { SiteService, SiteSettingsService } from '#site';
 import { mayKeepCatalogue } from '../members.policy.js';

@@ -78,7 +78,11 @@ describe('the opening lines of a site, in the hands of whoever keeps them [#68]'
 
   it('are refused with what may not stand in them, beside the line, and then nothing changes', async () => {
     await set();
-    const wrong = [...lines, { text: 'Kijk eens op https://wandelen.example', hidden: false }, { text: 'welk boek LEES je nu?', hidden: false }];
+    const wrong = [
+      ...lines,
+      { text: 'Kijk eens op https://wandelen.example', hidden: false },
+      { text: 'welk boek LEES je nu?', hidden: false },
+    ];
     expect(await refusalOf(set({ version: 1, lines: wrong }))).toEqual({ 'lines.3.text': 'contact_in_line', 'lines.4.text': 'line_twice' });
     expect(await offered()).toHaveLength(2);
     expect(await refusalOf(set({}, randomUUID()))).toBe('not_found');
@@ -87,9 +91,9 @@ describe('the opening lines of a site, in the hands of whoever keeps them [#68]'
   it('are nothing for whoever has no right to them', async () => {
     expect(await refusalOf((async () => office().open(staff('moderator'), site))())).toBe('forbidden');
     expect(await refusalOf((async () => office().list(staff('finance'), { page: 1, per_page: 25 }))())).toBe('forbidden');
-    expect(
-      await refusalOf((async () => office().setInterests(staff('support'), site, { version: 1, interests: ['tea'], reason }))()),
-    ).toBe('forbidden');
+    expect(await refusalOf((async () => office().setInterests(staff('support'), site, { version: 1, interests: ['tea'], reason }))())).toBe(
+      'forbidden',
+    );
     expect(
       await refusalOf((async () => office().setIcebreakers(staff('support'), site, { locale: 'nl', version: 0, lines, reason }))()),
     ).toBe('forbidden');

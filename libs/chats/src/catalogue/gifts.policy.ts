@@ -43,8 +43,7 @@ const builtIn = (key: GiftId, place: number): Gift => ({
 });
 
 /** The built-in gift of this name as nobody has changed it; undefined for every other key. */
-export const untouched = (key: string): Gift | undefined =>
-  isBuiltInGift(key) ? builtIn(key, giftIds.indexOf(key)) : undefined;
+export const untouched = (key: string): Gift | undefined => (isBuiltInGift(key) ? builtIn(key, giftIds.indexOf(key)) : undefined);
 
 /** All gifts in their order: those with a row as it says, and the built-in ones that nobody changed. */
 export function catalogueOf<Row extends Gift>(rows: readonly Row[]): (Row | Gift)[] {

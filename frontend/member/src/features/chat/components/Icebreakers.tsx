@@ -56,13 +56,7 @@ export function Icebreakers({ chatId, name }: IcebreakersProps) {
         <Box as="ul" mt="4" display="grid" gap="3">
           {texts?.map((text) => (
             <li key={text}>
-              <ActionButton
-                tone="outline"
-                wide
-                justifyContent="flex-start"
-                textAlign="start"
-                onClick={() => take(text)}
-              >
+              <ActionButton tone="outline" wide justifyContent="flex-start" textAlign="start" onClick={() => take(text)}>
                 {text}
               </ActionButton>
             </li>
@@ -82,5 +76,7 @@ function useLines(name: string): readonly string[] | undefined {
   const own = useQuery(icebreakersQuery(i18n.language as Locale));
   if (own.isPending) return undefined;
   const texts = own.data ?? [];
-  return texts.length > 0 ? texts.map((text) => text.replaceAll(nameInLine, name)) : lines.map((line) => t(`icebreaker.lines.${line}`, { name }));
+  return texts.length > 0
+    ? texts.map((text) => text.replaceAll(nameInLine, name))
+    : lines.map((line) => t(`icebreaker.lines.${line}`, { name }));
 }
