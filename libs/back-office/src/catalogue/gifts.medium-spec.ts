@@ -4,7 +4,7 @@ import { AuditModule } from '#audit';
 import { GiftCatalogue, ReadingService, SendingService } from '#chats';
 import { AppError, giftIds, locales, type ChatId, type Locale } from '#contracts';
 import { giftRow, officeGiftsAnswer, type GiftRow, type InputOf, type StaffRole } from '#contracts-admin';
-import { HousePictures } from '#media';
+import { HousePictures, PhotoObjects } from '#media';
 import { demoIds, SiteService } from '#site';
 import { aPngOf, World, type TestMember } from '#testing';
 import { BackOfficeModule, GiftsOfficeService, type StaffActor } from '../index.js';
@@ -208,6 +208,8 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
     expect(await refusalOf(office().make(content, { ...facts, picture: key, reason }))).toEqual({ picture: 'photo_not_found' });
     const next = await picture();
     await change(gift, { picture: next });
+    // The file goes right after the transaction, or with the sweep.
+    await stage.world.get(PhotoObjects).sweep();
     const pictures = stage.world.get(HousePictures);
     expect([await pictures.read(key), (await pictures.read(next))?.length]).toEqual([undefined, expect.any(Number)]);
     expect(await refusalOf(stage.world.get(GiftCatalogue).picture(key))).toBe('photo_not_found');

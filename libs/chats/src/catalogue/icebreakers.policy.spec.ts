@@ -14,9 +14,9 @@ describe('opening lines', () => {
 
   it.each([
     'Look at https://walks.example/utrecht with me?',
-    'Write to me at anna@mail.example instead',
+    'Write to me at anna.devries@gmail.com instead',
     'Call me tonight on 06 1234 5678, will you?',
-    'Shall we go on on WhatsApp, {{name}}?',
+    'Add me on WhatsApp, {{name}}, then we talk there',
     'Can you lend me 200 euros until Friday?',
   ])('hold nothing that their receiver would be warned of, also when they are hidden: %s', (text) => {
     expect(faultsIn([line('Good morning to you!'), line(text, true)], 1_000)).toEqual({ 'lines.1.text': 'contact_in_line' });
