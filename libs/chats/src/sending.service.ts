@@ -47,7 +47,7 @@ export class SendingService {
    * The same for a gift, which always costs its price of this moment. Throws also `gift_not_offered`, and `gift_price_changed` when another price stood
    * on the button.
    */
-  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift, credits: shown }: SendGiftBody): Promise<SendMessageAnswer> {
+  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift, price: shown }: SendGiftBody): Promise<SendMessageAnswer> {
     const messageOf = (credits: number): OutgoingMessage => ({ clientId: client_id, content: { kind: 'gift', credits }, body: gift });
     return this.orFirstAnswer(me, chatId, messageOf(0), async () =>
       this.accept(me, chatId, messageOf(await this.gifts.price(me.siteId, gift, shown))),

@@ -124,8 +124,8 @@ export const sendMessageBody = z
   .check(z.refine(({ text, gif }) => (text === undefined) !== (gif === undefined), { error: 'message_empty', path: ['text'] }));
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
-/** `credits`: what stood on the button. Another price is refused, and nothing is taken. */
-export const sendGiftBody = z.strictObject({ client_id: uuid, gift: giftKey, credits: z.optional(z.int().check(z.gte(0))) });
+/** `price`: the credits that stood on the button. Another price is refused, and nothing is taken. */
+export const sendGiftBody = z.strictObject({ client_id: uuid, gift: giftKey, price: z.optional(z.int().check(z.gte(0))) });
 export type SendGiftBody = z.infer<typeof sendGiftBody>;
 
 export const sendMessageAnswer = z.object({

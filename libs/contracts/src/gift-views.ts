@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What stands in a message for any gift: the name of a built-in one, or the id of one that an owner made. */
-export const giftKey = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+export const giftKey = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/));
 
 export const giftView = z.object({
   id: giftKey,

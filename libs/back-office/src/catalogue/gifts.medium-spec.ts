@@ -50,8 +50,8 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
     });
   const list = async (locale: Locale = 'nl') => (await stage.world.get(GiftCatalogue).list(demoIds.site, locale)).gifts;
   const offered = async () => (await list()).filter((gift) => gift.offered).map(({ id }) => id);
-  const give = (gift: string, credits?: number, client_id: string = randomUUID()) =>
-    stage.world.get(SendingService).sendGift(stage.anna, stage.chat, { client_id, gift, credits });
+  const give = (gift: string, price?: number, client_id: string = randomUUID()) =>
+    stage.world.get(SendingService).sendGift(stage.anna, stage.chat, { client_id, gift, price });
   const given = () =>
     stage.world.rows(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [stage.anna.id]);
   const entries = (act: string) =>
