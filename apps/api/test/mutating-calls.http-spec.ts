@@ -49,6 +49,13 @@ const company = {
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
+const gift = {
+  names: Object.fromEntries(locales.map((locale) => [locale, 'A kite'])),
+  price: { level: 1 },
+  site_ids: null,
+  from_day: null,
+  until_day: null,
+};
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
   'PUT /api/user': { language: 'fi' },
@@ -149,6 +156,13 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/books/{id}/reopen': { reason: 'A wrong country' },
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/gifts': { ...gift, picture: id, reason: 'For the spring' },
+  'POST /api/admin/gifts/{id}/change': { ...gift, version: 1, picture: null, reason: 'For the spring' },
+  'POST /api/admin/gifts/{id}/retire': { reason: 'Nobody gives it' },
+  'POST /api/admin/gifts/{id}/restore': { reason: 'A mistake' },
+  'POST /api/admin/gift-order': { was: ['daisy'], ids: ['daisy'], reason: 'For the spring' },
+  'POST /api/admin/site-lists/{id}/icebreakers': { locale: 'nl', version: 0, lines: [], reason: 'For the spring' },
+  'POST /api/admin/site-lists/{id}/interests': { version: 1, interests: ['tea'], reason: 'For the spring' },
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/money-requests/{id}/confirm': { reason: 'Both have looked' },
   'POST /api/admin/money-requests/{id}/decline': { reason: 'Too much' },

@@ -6,6 +6,7 @@ import { demoIds } from '#site';
 import { World } from '#testing';
 import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
+import { catalogueScenes } from './support/catalogue-scenes.js';
 import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
 import { bookScenes } from './support/book-scenes.js';
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
-  await world.rows(`update site.site set settings = settings - 'swipe_likes' where id = $1`, [demoIds.site]);
+  await world.rows(`update site.site set settings = settings - 'swipe_likes' - 'interests' where id = $1`, [demoIds.site]);
   await clearCompanies(world);
   await clearSites(world);
   await clearTexts(world);
@@ -288,6 +289,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     () => world,
     (role) => office.stepUp(role),
   ),
+  ...catalogueScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

@@ -75,7 +75,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'companies',
   ],
   support: ['members', 'member_money', 'member_help', 'orders', 'money_requests'],
-  content: ['invitations', 'announcements', 'site_names', 'texts'],
+  content: ['invitations', 'announcements', 'site_names', 'catalogue', 'texts'],
   ops: ['queues', 'jobs'],
   owner: [
     'dashboard',
@@ -107,6 +107,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'reports',
     'books_reopening',
     'prices',
+    'catalogue',
     'companies',
     'company_settings',
     'texts',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { localeFacts, locales } from '#contracts';
+import { interests, intimateInterests, localeFacts, locales, type InterestsAnswer } from '#contracts';
 import { eventually, Product, type Answer } from '#testing-product';
 
 /** Every key that the specification names under Settings, and the ones that were decided later. */
@@ -11,7 +11,7 @@ const specified = `
   fictional_singular fictional_plural refund_days member_resell company_id mail_name`
   .trim()
   .split(/\s+/);
-const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo', 'premium_claim'];
+const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo', 'premium_claim', 'gift_prices'];
 const IN_FORCE_S = 60;
 
 type Settings = Record<string, unknown> & { readonly domain_language: string | null };
@@ -45,6 +45,7 @@ describe('the public settings', () => {
       message_credits: 1,
       photo_credits: 2,
       gift_credits: [3, 5, 10],
+      gift_prices: [3, 5, 10],
       signup_credits: 0,
       message_length: 1_000,
       refund_days: 14,
@@ -126,6 +127,32 @@ describe('the public settings', () => {
     const html = await pageOf(hostOf('nl'), '/');
     expect(html).toContain('"domain_language":"nl"');
     expect(html).toContain('"message_credits":1');
+  });
+
+  it('offer the interests that the owner chose, in that order, within a minute at both processes; the others by their words [#92] [#150]', async () => {
+    const listOf = async (host: string, process?: number) => {
+      const { body } = (await product.visitor(process).get('/api/interests.php').set('Host', host)) as Answer<InterestsAnswer>;
+      return body;
+    };
+    const all = await listOf(hostOf('nl'));
+    expect(all.by_words).toBe(true);
+    expect(all.interests.map(({ key }) => key)).toEqual([...interests]);
+    expect(all.interests.filter(({ intimate }) => intimate).map(({ key }) => key)).toEqual([...intimateInterests]);
+    await product.sql(`update site.site set settings = settings || '{"interests": ["wine", "art", "sex"]}' where domain_language = 'da'`);
+    try {
+      for (const process of [0, 1])
+        await eventually(IN_FORCE_S, async () => ((await listOf(hostOf('da'), process)).interests.length === 3 ? true : undefined));
+      expect(await listOf(hostOf('da'))).toEqual({
+        by_words: false,
+        interests: [
+          { key: 'wine', intimate: false },
+          { key: 'art', intimate: false },
+          { key: 'sex', intimate: true },
+        ],
+      });
+    } finally {
+      await product.sql(`update site.site set settings = settings - 'interests' where domain_language = 'da'`);
+    }
   });
 
   it('follow the owner within a minute, at both processes, in what they say, and in title, heading, description and colours of the home page [#17]', async () => {

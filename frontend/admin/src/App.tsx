@@ -36,6 +36,10 @@ import {
   OrderPage,
   OrdersList,
   PaymentIssuesList,
+  GiftPage,
+  GiftsList,
+  SiteListsList,
+  SiteListsPage,
   PricesList,
   PricesPage,
   QueuesPage,
@@ -98,6 +102,8 @@ export const App = () => (
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
+    <Resource name="gifts" list={GiftsList} show={GiftPage} />
+    <Resource name="site_lists" list={SiteListsList} show={SiteListsPage} />
     <Resource name="prices" list={PricesList} show={PricesPage} />
     <Resource name="site_words" list={SiteWordsList} show={SiteWordPage} />
     <Resource name="texts" list={TextsList} show={TextPage} />

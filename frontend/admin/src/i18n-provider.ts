@@ -127,6 +127,11 @@ const ours = {
         made_at: 'Made by',
       },
     },
+    gifts: { name: 'Gift |||| Gifts', fields: {} },
+    site_lists: {
+      name: 'Opening lines |||| Opening lines',
+      fields: { name: 'Site', hosts: 'Addresses', own: 'Lines of its own' },
+    },
     prices: {
       name: 'Prices |||| Prices',
       fields: { name: 'Site', hosts: 'Addresses', lists: 'Lists made' },

@@ -2,6 +2,7 @@ import {
   askProviderPath,
   builtInTextPath,
   dashboardPath,
+  giftPicturesPath,
   officeSitesPath,
   previewPath,
   setUpPaths,
@@ -48,6 +49,9 @@ import {
   type WaitingAnswer,
 } from '#contracts-admin';
 import { api, call } from '#kit';
+
+/** A picture may come over a slow line. */
+const uploadTimeoutMs = 120_000;
 
 let lastCall = Date.now();
 
@@ -98,6 +102,12 @@ export const officeApi = {
   builtInText: (query: BuiltInTextQuery, signal: AbortSignal) => counted(call('GET', builtInTextPath, { query, signal })),
   /** Changes nothing, so that it may be asked again. */
   previewText: (body: TextPreviewBody) => counted(call('POST', textPreviewPath, { body })),
+  /** The server looks at it at once; it belongs to nothing until a command says so. */
+  giftPicture: (file: File) => {
+    const form = new FormData();
+    form.append('photo', file);
+    return counted(api.post(giftPicturesPath, form, { timeoutMs: uploadTimeoutMs }));
+  },
   sites: () => counted(call('GET', officeSitesPath)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   staffSafety: (signal: AbortSignal) => call('GET', staffSafetyPath, { signal, tries: 1 }),

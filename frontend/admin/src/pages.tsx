@@ -38,6 +38,10 @@ export const NoticedList = later(() => import('./noticed/NoticedList'), 'Noticed
 export const OrderPage = later(() => import('./orders/OrderPage'), 'OrderPage');
 export const OrdersList = later(() => import('./orders/OrdersList'), 'OrdersList');
 export const PaymentIssuesList = later(() => import('./payment-issues/PaymentIssuesList'), 'PaymentIssuesList');
+export const GiftsList = later(() => import('./gifts/GiftsList'), 'GiftsList');
+export const GiftPage = later(() => import('./gifts/GiftPage'), 'GiftPage');
+export const SiteListsList = later(() => import('./site-lists/SiteListsList'), 'SiteListsList');
+export const SiteListsPage = later(() => import('./site-lists/SiteListsPage'), 'SiteListsPage');
 export const PricesList = later(() => import('./prices/PricesList'), 'PricesList');
 export const PricesPage = later(() => import('./prices/PricesPage'), 'PricesPage');
 export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');

@@ -208,6 +208,8 @@ export const words = {
       refund: 'Refund',
       discount_code: 'Discount code',
       price_list: 'Prices',
+      gift: 'Gift',
+      site_lists: 'Opening lines and interests',
       company: 'Company',
       vat_rate: 'Rate of VAT',
       ...textSubjects,

@@ -23,6 +23,8 @@ export type SubjectKind =
   | 'money_request'
   | 'discount_code'
   | 'price_list'
+  | 'gift'
+  | 'site_lists'
   | 'company'
   | 'vat_rate'
   | 'api_token'

@@ -8,6 +8,9 @@ import { ApiTokensOfficeRepository } from './api-tokens/api-tokens-office.reposi
 import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
+import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
+import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
 import { CaseLooksService } from './case-looks.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
@@ -122,6 +125,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PaymentIssuesOfficeService,
     NoticedOfficeRepository,
     NoticedOfficeService,
+    CatalogueOfficeRepository,
+    GiftsOfficeService,
+    SiteListsOfficeService,
     PricesOfficeRepository,
     PricesOfficeService,
     SiteDetailsOfficeService,
@@ -172,6 +178,8 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     PapersOfficeService,
     PaymentIssuesOfficeService,
     NoticedOfficeService,
+    GiftsOfficeService,
+    SiteListsOfficeService,
     PricesOfficeService,
     SiteDetailsOfficeService,
     SiteWordsOfficeService,

@@ -38,6 +38,8 @@ export { EvidenceOfficeService } from './orders/evidence-office.service.js';
 export { OrdersOfficeService } from './orders/orders-office.service.js';
 export { PapersOfficeService } from './orders/papers-office.service.js';
 export { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
+export { GiftsOfficeService } from './catalogue/gifts-office.service.js';
+export { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
 export { PricesOfficeService } from './prices/prices-office.service.js';
 export { SiteDetailsOfficeService } from './site-details-office.service.js';
 export { SiteWordsOfficeService } from './site-words/site-words-office.service.js';

@@ -29,6 +29,7 @@ export const mayReadDiscountCodes = (roles: Roles): Verdict => needs(roles, ['di
 export const mayReadSiteNames = (roles: Roles): Verdict => needs(roles, ['site_names']);
 export const mayReadCompanies = (roles: Roles): Verdict => needs(roles, ['companies']);
 export const mayReadStaff = (roles: Roles): Verdict => needs(roles, ['staff']);
+export const mayKeepCatalogue = (roles: Roles): Verdict => needs(roles, ['catalogue']);
 export const maySetPrices = (roles: Roles): Verdict => needs(roles, ['prices']);
 export const mayWriteTexts = (roles: Roles): Verdict => needs(roles, ['texts']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);

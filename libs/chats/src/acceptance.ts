@@ -24,7 +24,7 @@ import { isRepeatOf, type Sent } from './repeats.policy.js';
 import { SendingBatches } from './sending-batches.js';
 import { SendingRepository, type AcceptedRow, type NewMessage, type SendingTerms, type SentRow } from './sending.repository.js';
 
-/** `body`: the words, the name of the gift, or what a picture shows; `details`: which picture. */
+/** `body`: the words, the key of the gift, or what a picture shows; `details`: which picture. */
 export type OutgoingMessage = {
   readonly clientId: string;
   readonly content: MessageContent;

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AttachmentsService } from '#media';
 import { allOf, MemberData } from '#member-data';
+import { readText } from './catalogue/read-text.sql.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 
@@ -39,7 +40,7 @@ export class ChatsData implements OnModuleInit {
           added: {
             sender: nameOf('t.sender_id'),
             fictional: isFictional('t.sender_id'),
-            text: `case when t.removed and t.sender_id <> $1 then '' else t.body end`,
+            text: `case when t.removed and t.sender_id <> $1 then '' else ${readText('t')} end`,
             photo: `case when t.kind = 2 and t.details is not null and (not t.removed or t.sender_id = $1) then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
           order: 't.conversation_id, t.seq',
@@ -102,6 +103,10 @@ export class ChatsData implements OnModuleInit {
           exported: [],
           leftOut: allOf(['id', 'found_at', 'rule', 'subject'], internal),
         },
+      },
+      impersonal: {
+        'chats.gift': 'what owners made of the gifts',
+        'chats.icebreaker_list': 'what owners wrote as opening lines',
       },
       eraseOutside: async (tx, memberId) => {
         const files = await this.photos.objectsOf(tx, memberId);

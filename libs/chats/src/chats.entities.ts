@@ -5,6 +5,8 @@ import { FraudNoteEntity } from './fraud-note.entity.js';
 import { InboxEntity } from './inbox.entity.js';
 import { MessageEntity } from './message.entity.js';
 import { OpeningEntity } from './opening.entity.js';
+import { GiftEntity } from './catalogue/gift.entity.js';
+import { IcebreakerListEntity } from './catalogue/icebreaker-list.entity.js';
 import { ChatPhotoEntity } from './photos/chat-photo.entity.js';
 
 export const chatsEntities = [
@@ -16,4 +18,6 @@ export const chatsEntities = [
   MessageEntity,
   OpeningEntity,
   ChatPhotoEntity,
+  GiftEntity,
+  IcebreakerListEntity,
 ];

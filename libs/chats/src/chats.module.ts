@@ -3,6 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationLookup } from '#media';
 import { Acceptance } from './acceptance.js';
 import { AllowanceService } from './allowance.service.js';
+import { GiftCatalogue } from './catalogue/gift-catalogue.service.js';
+import { GiftEditing } from './catalogue/gift-editing.service.js';
+import { GiftsRepository } from './catalogue/gifts.repository.js';
+import { IcebreakersRepository } from './catalogue/icebreakers.repository.js';
+import { IcebreakersService } from './catalogue/icebreakers.service.js';
 import { ChatConversationLookup } from './conversation-lookup.js';
 import { ChatsData } from './chats.data.js';
 import { ChatsRepository } from './chats.repository.js';
@@ -68,11 +73,19 @@ import { chatsEntities } from './chats.entities.js';
     FraudNotes,
     FraudNotesRepository,
     GifSearch,
+    GiftCatalogue,
+    GiftEditing,
+    GiftsRepository,
+    IcebreakersRepository,
+    IcebreakersService,
     { provide: ConversationLookup, useClass: ChatConversationLookup },
   ],
   exports: [
     FraudNotes,
     GifSearch,
+    GiftCatalogue,
+    GiftEditing,
+    IcebreakersService,
     SendingService,
     PhotoMessagesService,
     ReadingService,

@@ -1,21 +1,10 @@
 import { cautionsIn } from '#cautions';
-import {
-  gifts,
-  type ChatId,
-  type ChatView,
-  type GiftId,
-  type MemberCard,
-  type MemberId,
-  type MessageKind,
-  type MessageView,
-} from '#contracts';
+import type { ChatId, ChatView, MemberCard, MemberId, MessageKind, MessageView } from '#contracts';
 import type { ChatRow, MessageRow } from './chats.repository.js';
 import { toGif, toPhoto, type MessageDetails } from './message-details.js';
 import { kindOf } from './prices.policy.js';
 
-const isGift = (word: string): word is GiftId => Object.hasOwn(gifts, word);
-
-/** `body` holds the words of a message, or the name of a gift; `details` which picture it is. */
+/** `body` holds the words of a message, or the key of a gift (nothing once its sender was erased); `details` which picture it is. */
 export function contentOf(
   kind: MessageKind,
   body: string,
@@ -29,7 +18,7 @@ export function contentOf(
     const photo = toPhoto(body, details);
     return { text: '', gift: null, ...(photo && { photo }) };
   }
-  if (kind === 'gift') return { text: '', gift: isGift(body) ? body : null };
+  if (kind === 'gift') return { text: '', gift: body || null };
   return { text: body, gift: null };
 }
 

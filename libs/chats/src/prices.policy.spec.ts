@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { giftIds, giftLevels, gifts, messageKinds } from '#contracts';
+import { giftIds, giftLevels, giftPrice, gifts, messageKinds } from '#contracts';
 import { kindCode, kindOf, priceOf } from './prices.policy.js';
 
 describe('the price of what is sent', () => {
-  const prices = { message_credits: 1, photo_credits: 2, gift_credits: [3, 5, 10] };
+  const prices = { message_credits: 1, photo_credits: 2 };
 
   it.each([
     ['text', 1, true],
@@ -19,7 +19,7 @@ describe('the price of what is sent', () => {
     ['tulips', 5],
     ['roses', 10],
   ] as const)('a gift such as %s costs %i by its level, is never free, and is taken for a reason of its own [#7]', (gift, credits) => {
-    expect(priceOf({ kind: 'gift', gift }, prices)).toEqual({ credits, mayBeFree: false, reason: 'gift' });
+    expect(priceOf({ kind: 'gift', credits: giftPrice(gift, [3, 5, 10]) }, prices)).toEqual({ credits, mayBeFree: false, reason: 'gift' });
   });
 
   it('has three levels, with four gifts each [#7]', () => {

@@ -1,10 +1,10 @@
-import { giftPrice, type GiftId, type MessageKind } from '#contracts';
+import type { MessageKind } from '#contracts';
 import type { CreditReason } from '#payments';
 
-export type PriceList = { readonly message_credits: number; readonly photo_credits: number; readonly gift_credits: readonly number[] };
+export type PriceList = { readonly message_credits: number; readonly photo_credits: number };
 
-/** What somebody sends: a kind, and for a gift which one. */
-export type MessageContent = { readonly kind: Exclude<MessageKind, 'gift'> } | { readonly kind: 'gift'; readonly gift: GiftId };
+/** What somebody sends: a kind, and for a gift its price in the catalogue. */
+export type MessageContent = { readonly kind: Exclude<MessageKind, 'gift'> } | { readonly kind: 'gift'; readonly credits: number };
 
 /** What sending costs, whether the free allowance may pay for it, and the reason under which the credits are taken. */
 export type Price = { readonly credits: number; readonly mayBeFree: boolean; readonly reason: CreditReason };
@@ -14,7 +14,7 @@ export function priceOf(content: MessageContent, prices: PriceList): Price {
     case 'photo':
       return { credits: prices.photo_credits, mayBeFree: false, reason: 'photo' };
     case 'gift':
-      return { credits: giftPrice(content.gift, prices.gift_credits), mayBeFree: false, reason: 'gift' };
+      return { credits: content.credits, mayBeFree: false, reason: 'gift' };
     case 'text':
     case 'gif':
     case 'voice':

@@ -14,9 +14,11 @@ import {
 import { Transactions } from '#database';
 import { SiteService } from '#site';
 import { Acceptance, type OutgoingMessage, type MessageSender } from './acceptance.js';
+import { GiftCatalogue } from './catalogue/gift-catalogue.service.js';
 import { GifSearch } from './gifs/gif-search.js';
 
-const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'unavailable']);
+/** What may have become of a picture or a gift since it was sent. */
+const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'gift_not_offered', 'gift_price_changed', 'unavailable']);
 
 /** The hot path: one round trip, and what surrounds it. */
 @Injectable()
@@ -26,6 +28,7 @@ export class SendingService {
     private readonly sites: SiteService,
     private readonly acceptance: Acceptance,
     private readonly gifs: GifSearch,
+    private readonly gifts: GiftCatalogue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -40,26 +43,44 @@ export class SendingService {
     return this.accept(me, chatId, { clientId: client_id, content: { kind: 'text' }, body: text });
   }
 
-  /** The same for a gift, which always costs its price. */
-  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
-    return this.accept(me, chatId, { clientId: client_id, content: { kind: 'gift', gift }, body: gift });
+  /**
+   * The same for a gift, which always costs its price of this moment. Throws also `gift_not_offered`, and `gift_price_changed` when another price stood
+   * on the button.
+   */
+  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift, price: shown }: SendGiftBody): Promise<SendMessageAnswer> {
+    const messageOf = (credits: number): OutgoingMessage => ({ clientId: client_id, content: { kind: 'gift', credits }, body: gift });
+    return this.orFirstAnswer(me, chatId, messageOf(0), async () =>
+      this.accept(me, chatId, messageOf(await this.gifts.price(me.siteId, gift, shown))),
+    );
   }
 
-  private async sendGif(me: MessageSender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
+  private sendGif(me: MessageSender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
     const messageOf = (gif: GifView): OutgoingMessage => ({
       clientId,
       content: { kind: 'gif' },
       body: gif.title,
       details: { provider: gif.provider, id: gif.id },
     });
+    return this.orFirstAnswer(me, chatId, messageOf({ ...ref, title: '' }), async () =>
+      this.accept(me, chatId, messageOf(await this.gifs.find(ref, me.language ?? defaultLocale))),
+    );
+  }
+
+  /**
+   * A picture may be gone or its provider away, and a gift be retired or dearer, when the phone repeats what was sent long since: then the first answer
+   * still holds.
+   */
+  private async orFirstAnswer(
+    me: MessageSender,
+    chatId: ChatId,
+    again: OutgoingMessage,
+    send: () => Promise<SendMessageAnswer>,
+  ): Promise<SendMessageAnswer> {
     try {
-      return await this.accept(me, chatId, messageOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
+      return await send();
     } catch (error) {
-      // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
       const isLost = error instanceof AppError && lookupFailures.has(error.code);
-      const before = isLost
-        ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, messageOf({ ...ref, title: '' })))
-        : undefined;
+      const before = isLost ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, again)) : undefined;
       if (before) return before;
       throw error;
     }

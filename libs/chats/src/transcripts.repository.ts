@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
+import { readText } from './catalogue/read-text.sql.js';
 
 export type LineRow = {
   readonly seq: number;
@@ -31,7 +32,7 @@ export type PlacedLine = LineRow & { readonly chat: string };
 
 export type Partner = { readonly chatId: string; readonly memberId: MemberId; readonly credits: number };
 
-const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
+const columns = `m.seq, m.sender_id, m.kind, ${readText('m')} as text, m.at`;
 
 @Injectable()
 export class TranscriptsRepository {

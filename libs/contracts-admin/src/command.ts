@@ -28,6 +28,8 @@ interface CommandDefinition {
     | 'money_request'
     | 'discount_code'
     | 'price_list'
+    | 'gift'
+    | 'site_lists'
     | 'company'
     | 'vat_rate'
     | 'api_token'

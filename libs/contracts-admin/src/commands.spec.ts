@@ -43,6 +43,8 @@ describe('the table of commands', () => {
       money_request: 'money_requests',
       discount_code: 'discount_codes',
       price_list: 'prices',
+      gift: 'gifts',
+      site_lists: 'site_lists',
       company: 'companies',
       vat_rate: 'vat',
       api_token: 'api_tokens',

@@ -9,6 +9,8 @@ import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { discountCodeCommands } from './discount-codes.js';
+import { giftCommands } from './gifts.js';
+import { siteListCommands } from './site-lists.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { infoTextCommands } from './info-texts.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
@@ -116,6 +118,8 @@ export const commands = {
   ...moneyCommands,
   ...discountCodeCommands,
   ...priceListCommands,
+  ...giftCommands,
+  ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...bookCommands,

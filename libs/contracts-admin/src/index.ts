@@ -23,6 +23,8 @@ export * from './colleagues.js';
 export * from './api-tokens.js';
 export * from './discount-codes.js';
 export * from './price-lists.js';
+export * from './gifts.js';
+export * from './site-lists.js';
 export * from './vat-numbers.js';
 export * from './vat-rates.js';
 export * from './vat-schemes.js';

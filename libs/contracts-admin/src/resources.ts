@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { memberId } from '#contracts';
+import { giftKey, memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
@@ -7,6 +7,8 @@ import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { textId, textPage, textRow, textsQuery } from './info-texts.js';
+import { giftRow, officeGiftsQuery } from './gifts.js';
+import { siteListsQuery, siteListsPage, siteListsRow } from './site-lists.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -201,6 +203,24 @@ export const resources = {
     query: pricesQuery,
     row: sitePricesRow,
     one: sitePricesPage,
+  }),
+  gifts: resource({
+    path: '/api/admin/gifts',
+    right: 'catalogue',
+    id: giftKey,
+    sorts: [],
+    query: officeGiftsQuery,
+    row: giftRow,
+    one: giftRow,
+  }),
+  site_lists: resource({
+    path: '/api/admin/site-lists',
+    right: 'catalogue',
+    id: siteId,
+    sorts: [],
+    query: siteListsQuery,
+    row: siteListsRow,
+    one: siteListsPage,
   }),
   companies: resource({
     path: '/api/admin/companies',

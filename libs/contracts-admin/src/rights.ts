@@ -33,6 +33,7 @@ export const adminResources = [
   'reports',
   'books_reopening',
   'prices',
+  'catalogue',
   'companies',
   'company_settings',
   'texts',
@@ -79,6 +80,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   reports: ['finance', 'owner'],
   books_reopening: ['owner'],
   prices: ['owner'],
+  // What members can choose from: gifts, opening lines, interests.
+  catalogue: ['content', 'owner'],
   // Who sells, and the VAT of each country: those who keep the books read it.
   companies: ['finance', 'owner'],
   company_settings: ['owner'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, locales, profileFields, publicSettings, searchFields, uuid } from '#contracts';
+import { interests, line, locales, profileFields, publicSettings, searchFields, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
@@ -21,6 +21,18 @@ const several = <const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
   standard: readonly Choices[number][] = choices,
 ) => ({ kind: 'several', group, standard, choices, schema: z.array(z.enum(choices)).check(z.maxLength(choices.length)) }) as const;
+/** Which of the choices are offered, in their order. */
+const ordered = <const Choices extends readonly [string, ...string[]]>(group: SettingGroup, choices: Choices) =>
+  ({
+    kind: 'ordered',
+    group,
+    standard: choices as readonly Choices[number][],
+    choices,
+    schema: z.array(z.enum(choices)).check(
+      z.maxLength(choices.length),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, 'invalid_input'),
+    ),
+  }) as const;
 const yesNo = (group: SettingGroup, standard: boolean) => ({ kind: 'flag', group, standard, schema: z.boolean() }) as const;
 const words = (group: SettingGroup, standard: string, max: number) =>
   ({ kind: 'text', group, standard, max, schema: line().check(z.maxLength(max)) }) as const;
@@ -58,6 +70,9 @@ export const settingFields = {
   search_fields: several('search', searchFields),
   visible_profile_fields: several('search', profileFields),
   visible_profile_notes: several('search', profileFields, ['about']),
+
+  /** Which interests members can choose and search by, and in which order; those that members have already stay on their profiles. */
+  interests: ordered('search', interests),
 
   message_credits: whole('money', 1, 0, 1_000),
   photo_credits: whole('money', 2, 0, 1_000),

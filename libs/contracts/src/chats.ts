@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chatPhotoView } from './chat-photos.js';
 import { cautionKinds } from './cautions.js';
 import { gifRef, gifView } from './gifs.js';
-import { giftIds } from './gifts.js';
+import { giftKey } from './gift-views.js';
 import { chatId, memberId, uuid } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
@@ -20,7 +20,7 @@ export const messageView = z.object({
   kind: z.enum(messageKinds),
   text: z.string(),
   /** Of a gift; null for every other kind, and when its sender was erased. */
-  gift: z.nullable(z.enum(giftIds)),
+  gift: z.nullable(giftKey),
   /** Of a moving picture, unless its sender was erased; the title in the language of who sent it. */
   gif: z.optional(gifView),
   /** Of a photo, unless its sender was erased. */
@@ -124,7 +124,8 @@ export const sendMessageBody = z
   .check(z.refine(({ text, gif }) => (text === undefined) !== (gif === undefined), { error: 'message_empty', path: ['text'] }));
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
-export const sendGiftBody = z.strictObject({ client_id: uuid, gift: z.enum(giftIds) });
+/** `price`: the credits that stood on the button. Another price is refused, and nothing is taken. */
+export const sendGiftBody = z.strictObject({ client_id: uuid, gift: giftKey, price: z.optional(z.int().check(z.gte(0))) });
 export type SendGiftBody = z.infer<typeof sendGiftBody>;
 
 export const sendMessageAnswer = z.object({

@@ -7,6 +7,8 @@ export * from './text.js';
 export * from './letters.js';
 export * from './birth-year.js';
 export * from './gifts.js';
+export * from './gift-views.js';
+export * from './icebreakers.js';
 export * from './profile-fields.js';
 export * from './places.js';
 export * from './photos.js';

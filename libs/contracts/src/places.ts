@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { interest } from './profile-fields.js';
 import { line } from './text.js';
 
 /** What a country calls its regions; the words are translated. */
@@ -49,5 +50,8 @@ export const geocodeAnswer = z.union([geocodeView, z.literal(false)]);
 export type GeocodeAnswer = z.infer<typeof geocodeAnswer>;
 
 export const interestsAnswer = z.object({
-  interests: z.array(z.object({ key: z.string(), intimate: z.boolean() })),
+  interests: z.array(z.object({ key: interest, intimate: z.boolean() })),
+  /** Nobody chose an order: they stand by their words in each language. */
+  by_words: z.boolean(),
 });
+export type InterestsAnswer = z.infer<typeof interestsAnswer>;

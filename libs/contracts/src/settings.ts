@@ -40,7 +40,10 @@ export const publicSettings = z.object({
   visible_profile_notes: z.array(z.enum(profileFields)),
   message_credits: z.int(),
   photo_credits: z.int(),
+  /** Of a small, a middle and a large gift. */
   gift_credits: z.array(z.int()),
+  /** What the gifts cost that are offered, each price once, the lowest first. */
+  gift_prices: z.array(z.int()),
   signup_credits: z.int(),
   message_length: z.int(),
   search_fields: z.array(z.enum(searchFields)),

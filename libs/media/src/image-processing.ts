@@ -22,6 +22,7 @@ const ORIGINAL_EDGE = 2_400;
 const FULL_EDGE = 1_600;
 const PREVIEW_EDGE = 800;
 const card = { width: 640, height: 800 };
+const DRAWING_EDGE = 480;
 const THUMB_EDGE = 160;
 /** All that is left of a photo in its blurred rendition: the longer edge has 40 pixels. */
 const trace = { width: 32, height: 40 };
@@ -90,6 +91,24 @@ export async function renderAttachment(source: PhotoSource): Promise<AttachmentI
       width: large.info.width,
       height: large.info.height,
     };
+  } catch {
+    throw new AppError('photo_unreadable');
+  }
+}
+
+/** A picture of the house: checked, unpacked and packed again as above, whole and small; what is see-through stays so. */
+export async function renderDrawing(source: PhotoSource): Promise<Buffer> {
+  await checkUpload(source);
+  try {
+    return await unpack(source, (picture) =>
+      picture
+        .autoOrient()
+        .resize({ width: DRAWING_EDGE, height: DRAWING_EDGE, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .timeout({ seconds: SECONDS })
+        .webp(webp)
+        .toBuffer(),
+    );
   } catch {
     throw new AppError('photo_unreadable');
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoCrop } from '#contracts';
-import { clean, renderRenditions, renderAttachment, type AttachmentImages, type Renditions } from './image-processing.js';
+import { clean, renderDrawing, renderRenditions, renderAttachment, type AttachmentImages, type Renditions } from './image-processing.js';
 import { lookOf } from './look.js';
 import type { PhotoSource } from './upload-check.js';
 import { WorkSlots } from './work-slots.js';
@@ -20,6 +20,10 @@ export class ImageProcessor {
 
   renderAttachment(source: PhotoSource): Promise<AttachmentImages> {
     return this.slots.run(() => renderAttachment(source));
+  }
+
+  renderDrawing(source: PhotoSource): Promise<Buffer> {
+    return this.slots.run(() => renderDrawing(source));
   }
 
   renderRenditions(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {

@@ -2,6 +2,7 @@ export { MediaModule } from './media.module.js';
 export { UploadsService } from './uploads.service.js';
 export { Albums, type PublicPhoto } from './albums.js';
 export { Selfies } from './selfies.service.js';
+export { HousePictures } from './house-pictures.js';
 export { AttachmentsService, type StoredAttachment } from './attachments.service.js';
 export { OwnPhotosService } from './own-photos.service.js';
 export { PhotoViews } from './photo-views.service.js';

@@ -15,6 +15,7 @@ import { PhotoTakedownsRepository } from './photo-takedowns.repository.js';
 import { PhotoTakedowns } from './photo-takedowns.service.js';
 import { PhotoViews } from './photo-views.service.js';
 import { PhotoViewers } from './photo-viewers.js';
+import { HousePictures } from './house-pictures.js';
 import { PhotoAccessRepository } from './photo-access.repository.js';
 import { PhotoAccessService } from './photo-access.service.js';
 import { PhotoGuests } from './photo-guests.js';
@@ -37,6 +38,7 @@ import { mediaEntities } from './media.entities.js';
     UploadsService,
     Albums,
     AttachmentsService,
+    HousePictures,
     MissingLooks,
     OwnPhotosService,
     PhotoViews,
@@ -66,6 +68,7 @@ import { mediaEntities } from './media.entities.js';
     Albums,
     MissingLooks,
     AttachmentsService,
+    HousePictures,
     OwnPhotosService,
     PhotoViews,
     Selfies,

@@ -58,6 +58,11 @@ export class PhotoObjects {
     if ((await this.strays.forget(tx, names)) !== names.length) throw new Error('an object was swept before its photo was ready');
   }
 
+  /** Whether an object is there that nobody claimed yet; held until the transaction ends. */
+  async isWaiting(tx: Tx, name: string): Promise<boolean> {
+    return (await this.strays.lock(tx, [name])).length > 0;
+  }
+
   /** In the transaction that removes the rows. Discard the files after its commit; what is not discarded goes with the next sweep. */
   async release(tx: Tx, names: readonly string[]): Promise<void> {
     await this.strays.note(

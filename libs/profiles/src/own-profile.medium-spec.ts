@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { intimateInterests, profileFields, type MemberId, type SaveSectionBody } from '#contracts';
 import { Transactions } from '#database';
+import { demoIds, SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { OwnProfileService } from './own-profile.service.js';
 import { PrivacyService } from './privacy.service.js';
@@ -159,6 +160,32 @@ describe('what needs a consent of its own', () => {
     expect(await profile()).toMatchObject({ interests: ['tea'], intimate_interests: ['lingerie'], intimate_consent: true });
     await save({ section: 'intimate', interests: [], consent: true });
     expect(await profile()).toMatchObject({ interests: ['tea'], intimate_interests: [], intimate_consent: false });
+  });
+
+  it('offers what the site does: a hidden interest is not chosen anew, and whoever has it keeps and shows it [#92]', async () => {
+    const offer = async (change: string) => {
+      await world.rows(`update site.site set settings = ${change} where id = $1`, [demoIds.site]);
+      await world.get(SiteService).refresh();
+    };
+    await save({ section: 'interests', interests: ['beer', 'tea'] });
+    try {
+      await offer(`settings || '{"interests": ["wine", "tea", "lingerie"]}'`);
+      for (const body of [
+        { section: 'interests', interests: ['beer', 'tea', 'music'] },
+        { section: 'intimate', interests: ['bondage'], consent: true },
+      ] as const)
+        await expect(save({ ...body, interests: [...body.interests] } as WithoutTag<SaveSectionBody>)).rejects.toMatchObject({
+          code: 'interest_not_offered',
+          details: { fields: { interests: 'interest_not_offered' } },
+        });
+      await save({ section: 'interests', interests: ['beer', 'wine'] });
+      expect(await profile()).toMatchObject({ interests: ['beer', 'wine'] });
+      expect(await pageFor(await world.member('Bert'))).toMatchObject({ interests: ['beer', 'wine'] });
+      await save({ section: 'interests', interests: ['wine'] });
+      await expect(save({ section: 'interests', interests: ['beer', 'wine'] })).rejects.toMatchObject({ code: 'interest_not_offered' });
+    } finally {
+      await offer(`settings - 'interests'`);
+    }
   });
 
   it('is guarded by the database itself, for every one of the intimate interests [#92]', async () => {

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService, nameFault } from '#auth';
-import { AppError, limits, turnedAges, type ErrorCode, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
+import {
+  AppError,
+  limits,
+  turnedAges,
+  type ErrorCode,
+  type Interest,
+  type MemberId,
+  type OwnProfileAnswer,
+  type SaveSectionBody,
+} from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { PlacesService, SiteService } from '#site';
@@ -50,7 +59,8 @@ export class OwnProfileService {
     });
   }
 
-  private write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
+  private async write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
+    if (body.section === 'interests' || body.section === 'intimate') await this.assertOffered(tx, memberId, before, body.interests);
     switch (body.section) {
       case 'basics':
         return this.basics(tx, memberId, before, body);
@@ -83,6 +93,13 @@ export class OwnProfileService {
           body.interests.length > 0,
         );
     }
+  }
+
+  /** What the site hides is not chosen anew; who has it keeps it. */
+  private async assertOffered(tx: Tx, memberId: MemberId, before: OwnRow, chosen: readonly Interest[]): Promise<void> {
+    const { siteId } = await this.accounts.account(tx, memberId);
+    const offered = new Set<Interest>([...(await this.sites.byId(siteId)).settings.interests, ...before.interests]);
+    if (chosen.some((interest) => !offered.has(interest))) refuse('interests', 'interest_not_offered');
   }
 
   private async basics(tx: Tx, memberId: MemberId, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {

@@ -43,7 +43,14 @@ describe('what everybody is told', () => {
     fictional_plural: '',
     premium_claim: '',
   };
-  const told = toPublicSettings(owned, { host: 'secondspring.example', country: null, demo: false, pushPublic: null, texts });
+  const told = toPublicSettings(owned, {
+    host: 'secondspring.example',
+    country: null,
+    demo: false,
+    pushPublic: null,
+    texts,
+    giftPrices: [3],
+  });
 
   it('is what the contract lists, and nothing that an owner may set besides', () => {
     expect(Object.keys(told).sort()).toEqual(Object.keys(publicSettings.shape).sort());

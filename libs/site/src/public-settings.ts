@@ -13,6 +13,7 @@ export type VisitorFacts = {
   readonly demo: boolean;
   readonly pushPublic: string | null;
   readonly texts: SiteTexts;
+  readonly giftPrices: readonly number[];
 };
 
 /** Support numbers are dialled from a link: no blanks, no dashes. */
@@ -51,6 +52,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     ...pick(settings, openSettings),
     ...visitor.texts,
     name: site.name,
+    gift_prices: [...visitor.giftPrices],
     domain: visitor.host,
     domain_language: site.domainLanguage,
     cdn_prefix: '/photos/',

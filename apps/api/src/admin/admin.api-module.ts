@@ -25,6 +25,10 @@ import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
 import { AdminPaymentIssuesController } from './payment-issues.controller.js';
+import { MediaApiModule } from '../media/media.api-module.js';
+import { AdminGiftPicturesController } from './gift-pictures.controller.js';
+import { AdminGiftsController } from './gifts.controller.js';
+import { AdminSiteListsController } from './site-lists.controller.js';
 import { AdminPricesController } from './prices.controller.js';
 import { AdminSiteWordsController } from './site-words.controller.js';
 import { AdminSitesController } from './sites.controller.js';
@@ -51,7 +55,7 @@ import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
-  imports: [AuditModule, StaffModule, BackOfficeModule, SiteApiModule],
+  imports: [AuditModule, StaffModule, BackOfficeModule, MediaApiModule, SiteApiModule],
   controllers: [
     StaffSessionController,
     StaffDeviceController,
@@ -70,6 +74,9 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminOrdersController,
     AdminPaymentIssuesController,
     AdminPricesController,
+    AdminGiftsController,
+    AdminGiftPicturesController,
+    AdminSiteListsController,
     AdminCompaniesController,
     AdminVatController,
     AdminSitesController,

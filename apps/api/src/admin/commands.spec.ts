@@ -4,6 +4,7 @@ import { askProviderPath, commandNames, commands } from '#contracts-admin';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminApiModule } from './admin.api-module.js';
 import { COMMAND } from './command.decorator.js';
+import { AdminGiftPicturesController } from './gift-pictures.controller.js';
 import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
@@ -30,8 +31,9 @@ const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap
 );
 /** Whoever is signed in, or has the link of a mail, may do this for themselves, and the services of staff accounts write it down. */
 const own: readonly unknown[] = [StaffSessionController, StaffDeviceController, StaffSetUpController, StaffSignInController];
-/** What it shows is too long for an address, or must be asked for by hand, so it is posted; nothing is kept. */
+/** What it shows is too long for an address, or must be asked for by hand, so it is posted; nothing is kept (a picture for an hour). */
 const shows: readonly unknown[] = [
+  AdminGiftPicturesController,
   AdminSelfiesController,
   AdminAnnouncementPreviewController,
   AdminTextPreviewController,

@@ -61,7 +61,7 @@ describe('the origin check', () => {
 
   it('takes a file where one is meant, and nowhere else', () => {
     const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '3' };
-    for (const route of ['/api/photos', '/api/chats/:id/photos', '/api/verification/selfie'])
+    for (const route of ['/api/photos', '/api/chats/:id/photos', '/api/verification/selfie', '/api/admin/gift-pictures'])
       expect(() => assertOwnOrigin(request('POST', form, route), config)).not.toThrow();
     for (const route of ['/api/photos/:id', '/api/photos/order', '/api/chats/:id/messages'])
       expect(() => assertOwnOrigin(request('POST', form, route), config)).toThrow('unsupported_media_type');

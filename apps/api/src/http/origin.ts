@@ -9,7 +9,12 @@ const actsByAddress: ReadonlySet<string> = new Set(['/api/logout']);
 const json = /^application\/json\b/i;
 const file = /^multipart\/form-data\b/i;
 /** The calls that take a file; everywhere else a form is as foreign as any other type. */
-const uploads: ReadonlySet<string> = new Set(['POST /api/photos', 'POST /api/chats/:id/photos', 'POST /api/verification/selfie']);
+const uploads: ReadonlySet<string> = new Set([
+  'POST /api/photos',
+  'POST /api/chats/:id/photos',
+  'POST /api/verification/selfie',
+  'POST /api/admin/gift-pictures',
+]);
 /** May come from anywhere: they have no authority of their own. */
 const exempt: ReadonlySet<string> = new Set(['POST /api/page-hidden', 'POST /api/unsubscribe', 'POST /api/webhooks/payments']);
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;

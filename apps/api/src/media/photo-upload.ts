@@ -14,6 +14,9 @@ import { UploadSlots, type UploadPlace } from './upload-slots.js';
 /** A form that was read: the path of its photo, and its other fields. */
 export type PhotoForm = { readonly photo: string; readonly fields: Readonly<Record<string, string>> };
 
+/** A member, or one of the staff: these have no status. */
+type Uploading = { readonly id: string; readonly status?: SessionMember['status'] };
+
 /** What a form needs around its file. */
 const FORM_BYTES = 16 * 1024;
 const formLimits = { fileSize: limits.photoBytes, files: 1, fields: 2, parts: 3, fieldSize: 1_000, fieldNameSize: 20, headerPairs: 20 };
@@ -43,7 +46,7 @@ export class PhotoUploads {
    * sends the photo of the sign-up, and no other.
    */
   take<Result>(
-    me: SessionMember,
+    me: Uploading,
     request: FastifyRequest,
     work: (form: PhotoForm) => Promise<Result>,
     { ofSignup = false }: { readonly ofSignup?: boolean } = {},

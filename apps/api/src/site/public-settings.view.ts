@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { GiftCatalogue } from '#chats';
 import { CONFIG, type Config } from '#config';
 import type { Locale, PublicSettings } from '#contracts';
 import { closedDescriptions, siteWords } from '#i18n';
@@ -9,6 +10,7 @@ import { GeoCountry, ownTextOf, toPublicSettings, type Site } from '#site';
 export class PublicSettingsView {
   constructor(
     private readonly geo: GeoCountry,
+    private readonly gifts: GiftCatalogue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -19,6 +21,7 @@ export class PublicSettingsView {
       country: this.geo.countryOf(ip),
       demo: this.config.isDemo,
       pushPublic: this.config.push?.publicKey ?? null,
+      giftPrices: this.gifts.pricesOn(site),
       texts: { ...builtIn, premium_claim: '', ...ownTexts(site, locale) },
     });
   }

@@ -1,11 +1,11 @@
-import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import {
   companyAnswer,
   geocodeAnswer,
   geocodeQuery,
-  interests,
+  interests as allInterests,
   interestsAnswer,
   intimateInterests,
   regionsAnswer,
@@ -15,6 +15,7 @@ import {
   townsQuery,
   verbatim,
   type GeocodeAnswer,
+  type InterestsAnswer,
   type RegionsAnswer,
   type SettingsAnswer,
   type TownsAnswer,
@@ -25,12 +26,10 @@ import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { callerLocale } from '../http/caller.js';
 import { hostOf } from '../http/host.js';
-import { unchanging } from '../http/unchanging.js';
 import { PublicSettingsView } from './public-settings.view.js';
 
 const settingsQuery = z.looseObject({ domain: z.optional(verbatim().check(z.maxLength(253))) });
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
-const allInterests = { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })) };
 
 @Controller('api')
 @Public()
@@ -60,11 +59,14 @@ export class SettingsController {
     return { companyinfo: toCompanyInfo(siteOf(request).company) };
   }
 
-  /** The same for everybody until the next release: asked for once, and then not even asked again. */
+  /** What the owner offers, in their order; a browser keeps it for a while, so that a change is in force within the minute. */
   @Get('interests')
+  @Header('cache-control', 'public, max-age=30')
   @ApiResponse({ status: 200, standardSchema: interestsAnswer })
-  interests(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return unchanging(request, reply, allInterests);
+  interests(@Req() request: FastifyRequest): InterestsAnswer {
+    const { interests } = siteOf(request).settings;
+    const by_words = interests.join() === allInterests.filter((key) => interests.includes(key)).join();
+    return { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })), by_words };
   }
 
   @Get('regions')

@@ -67,6 +67,8 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   payment_issues: { rows: hundredth, asks: ['', 'closed=true&page=40', 'kind=amount_drift&closed=true', 'mine=true'] },
   money_requests: { rows: tenth, asks: ['', 'state=waiting', 'state=done&page=40'] },
   prices: { rows: 'few', asks: [''] },
+  gifts: { rows: 'few', asks: [''] },
+  site_lists: { rows: 'few', asks: [''] },
   companies: { rows: 'few', asks: [''] },
   vat: { rows: 'few', asks: [''] },
   site_words: { rows: 'few', asks: ['', 'key=premium_claim'] },

@@ -31,6 +31,7 @@ export const rightNames: Record<AdminResource, string> = {
   reports: 'Read the VAT return and the books, and close months',
   books_reopening: 'Open closed months of the books again',
   prices: 'Set prices',
+  catalogue: 'Keep gifts, opening lines and interests',
   companies: 'See companies, their papers and VAT',
   company_settings: 'Change companies and VAT',
   texts: 'Writes and publishes the texts of the sites, terms among them',

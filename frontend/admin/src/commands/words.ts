@@ -13,6 +13,8 @@ import { dashboardCommands } from '../dashboard/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
 import { issueCommands } from '../payment-issues/command-words';
+import { giftCommands } from '../gifts/command-words';
+import { siteListCommands } from '../site-lists/command-words';
 import { priceListCommands } from '../prices/command-words';
 import { reviewCommands } from '../reviews/command-words';
 import { scamWordCommands } from '../signals/scam-word-words';
@@ -167,6 +169,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...priceListCommands,
   ...infoTextCommands,
   ...siteWordCommands,
+  ...giftCommands,
+  ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
   ...bookCommandWords,

@@ -10,6 +10,8 @@ import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
+import { giftWords } from '../gifts/gift-words';
+import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
 import { siteWordWords } from '../site-words/site-word-words';
 import { textWords } from '../texts/text-words';
@@ -83,6 +85,8 @@ const areas = [
     link: { component: Link, to: '/announcements' },
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
+  { resource: 'catalogue', name: giftWords.title, about: giftWords.home, link: { component: Link, to: '/gifts' } },
+  { resource: 'catalogue', name: siteListWords.title, about: siteListWords.home, link: { component: Link, to: '/site_lists' } },
   { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
   { resource: 'texts', name: textWords.title, about: textWords.home, link: { component: Link, to: '/texts' } },
   { resource: 'texts', name: siteWordWords.title, about: siteWordWords.home, link: { component: Link, to: '/site_words' } },

@@ -6,6 +6,7 @@ import {
   ChartNoAxesColumn,
   FileClock,
   FileText,
+  Gift,
   HandCoins,
   House,
   IdCard,
@@ -13,6 +14,7 @@ import {
   KeyRound,
   ListChecks,
   Megaphone,
+  MessageCircle,
   Percent,
   Plug,
   Radar,
@@ -38,6 +40,8 @@ import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
+import { giftWords } from '../gifts/gift-words';
+import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
 import { booksWords } from '../books/books.words';
 import { siteWordWords } from '../site-words/site-word-words';
@@ -106,6 +110,8 @@ function OfficeMenu() {
         <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />
       )}
       {may('site_settings') && <Menu.Item to="/sites" primaryText={words.menu.sites} leftIcon={<Settings2 aria-hidden />} />}
+      {may('catalogue') && <Menu.Item to="/gifts" primaryText={giftWords.title} leftIcon={<Gift aria-hidden />} />}
+      {may('catalogue') && <Menu.Item to="/site_lists" primaryText={siteListWords.title} leftIcon={<MessageCircle aria-hidden />} />}
       {may('prices') && <Menu.Item to="/prices" primaryText={priceWords.title} leftIcon={<Tags aria-hidden />} />}
       {may('texts') && <Menu.Item to="/texts" primaryText={textWords.title} leftIcon={<FileText aria-hidden />} />}
       {may('texts') && <Menu.Item to="/site_words" primaryText={siteWordWords.title} leftIcon={<WholeWord aria-hidden />} />}

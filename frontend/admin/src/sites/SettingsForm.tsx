@@ -66,7 +66,8 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
         <Section key={group} title={groupWords[group]}>
           <Stack spacing={3} sx={{ pt: 1 }}>
             {settingNames
-              .filter((name) => settingFields[name].group === group)
+              // What is put in order has a page of its own.
+              .filter((name) => settingFields[name].group === group && settingFields[name].kind !== 'ordered')
               .map((name) => (
                 <Stack key={`${name} ${drawn}`} spacing={1}>
                   <SettingInput

@@ -76,6 +76,10 @@ export const settingWords: { readonly [Name in SettingName]: SettingWords<Name> 
     help: 'What is left out is neither asked for nor shown; what members wrote there is kept.',
   },
   visible_profile_notes: { name: 'What a profile shows in full sentences', help: 'Stands as a text of its own below the photos.' },
+  interests: {
+    name: 'Interests',
+    help: 'They are chosen on the page of opening lines and interests.',
+  },
   message_credits: {
     name: 'Price of a message',
     help: 'After the free ones. Counts from the next message on.',

@@ -33,6 +33,7 @@ function meant(kind: (typeof settingFields)[SettingName]['kind'], typed: string)
     case 'flag':
     case 'niche':
     case 'several':
+    case 'ordered':
       return text;
   }
 }

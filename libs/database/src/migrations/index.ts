@@ -107,6 +107,7 @@ import { IndexPapers1800000106000 } from './1800000106000-index-papers.js';
 import { ImportMembers1800000113000 } from './1800000113000-import-members.js';
 import { KeepBooks1800000112000 } from './1800000112000-keep-books.js';
 import { IndexBooks1800000112100 } from './1800000112100-index-books.js';
+import { KeepGifts1800000111000 } from './1800000111000-keep-gifts.js';
 import { CountFigures1800000103000 } from './1800000103000-count-figures.js';
 import { IndexDaysOfMoney1800000103500 } from './1800000103500-index-days-of-money.js';
 import { KeepErasedActivity1800000103600 } from './1800000103600-keep-erased-activity.js';
@@ -229,6 +230,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexPapers1800000106000,
   WriteTexts1800000110000,
   WordSites1800000110100,
+  KeepGifts1800000111000,
   KeepBooks1800000112000,
   IndexBooks1800000112100,
   ImportMembers1800000113000,

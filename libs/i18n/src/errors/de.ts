@@ -134,6 +134,15 @@ export const errors: ErrorWords = {
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
   gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',
+  gift_not_offered: 'Dieses Geschenk gibt es nicht mehr. Es wurde nichts gesendet und nichts abgebucht. Bitte wählen Sie ein anderes.',
+  gift_price_changed:
+    'Der Preis dieses Geschenks hat sich geändert. Es wurde nichts gesendet und nichts abgebucht. Bitte sehen Sie sich den neuen Preis an.',
+  gift_order_incomplete: 'Die Reihenfolge muss jedes Geschenk genau einmal enthalten.',
+  gifts_full: 'Mehr Geschenke sind nicht möglich. Ändern Sie eines der vorhandenen.',
+  days_turned: 'Der letzte Tag liegt vor dem ersten.',
+  contact_in_line: 'Ein Eröffnungssatz darf keine Kontaktdaten, Links und nichts über Geld enthalten.',
+  line_twice: 'Dieser Satz steht schon in der Liste.',
+  interest_not_offered: 'Dieses Interesse wird nicht mehr angeboten. Bitte wählen Sie ein anderes.',
 
   order_not_found: 'Wir konnten diese Bestellung nicht finden.',
   order_open: 'Sie haben eine Bestellung, die noch nicht bezahlt ist.',

@@ -17,11 +17,13 @@ export default function Pricing() {
   const { t } = useTranslation('pricing');
   const { settings, user, locale } = useSession();
   const { money, number } = useFormats();
-  const { bundles, message_credits: message, photo_credits: photo, gift_credits: gifts } = settings;
+  const { bundles, message_credits: message, photo_credits: photo, gift_prices: gifts } = settings;
   const costs: readonly (readonly [string, string])[] = [
     [t('message'), t('credits', { count: message })],
     [t('photo'), t('credits', { count: photo })],
-    [t('gift'), t('gift_costs', { list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(gifts.map(number)) })],
+    ...(gifts.length > 0
+      ? [[t('gift'), t('gift_costs', { list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(gifts.map(number)) })] as const]
+      : []),
   ];
   return (
     <Page title={t('title')} description={t('lead')}>

@@ -2,11 +2,14 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { giftIds, type GiftId } from '#contracts';
+import { toApiError } from '#kit';
 import { useMe } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Dialog } from '#member/ui/Dialog';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Shape } from '#member/ui/Skeletons';
+import { useGiftName, useGifts } from '../hooks/use-gifts';
 import { enqueue } from '../state/outbox';
 import { GiftPicture } from './GiftPicture';
 import { useGiftPriceWords } from './words';
@@ -17,12 +20,16 @@ interface GiftDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choose one of twelve, see what it costs, give it. */
+/** Choose one, see what it costs, give it at that price and no other. */
 export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
   const { t } = useTranslation('chat');
   const { id: me, credits } = useMe();
   const price = useGiftPriceWords();
-  const [chosen, setChosen] = useState<GiftId | null>(null);
+  const nameOf = useGiftName();
+  const list = useGifts();
+  const gifts = list.data?.filter(({ offered }) => offered) ?? [];
+  const [wanted, setWanted] = useState('');
+  const chosen = gifts.find(({ id }) => id === wanted);
   const [asked, setAsked] = useState(false);
   const give = () => {
     if (!chosen) {
@@ -30,7 +37,7 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
       document.querySelector<HTMLInputElement>('input[name=gift]')?.focus();
       return;
     }
-    enqueue({ client_id: crypto.randomUUID(), member_id: me, chat_id: chatId, text: '', gift: chosen });
+    enqueue({ client_id: crypto.randomUUID(), member_id: me, chat_id: chatId, text: '', gift: chosen.id, credits: chosen.credits });
     onClose();
   };
   return (
@@ -48,7 +55,7 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
             </Box>
             {chosen ? (
               <Box as="span" display="block" textStyle="small">
-                {price(chosen)}
+                {price(chosen.credits)}
               </Box>
             ) : null}
           </Box>
@@ -58,28 +65,32 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
       <Box mb="4" fontWeight="bold">
         {t('gift.balance', { count: credits })}
       </Box>
-      <ChoiceCards
-        name="gift"
-        columns={2}
-        label={t('gift.choose')}
-        hint={t('gift.text', { name })}
-        error={asked && !chosen ? t('gift.choose_first') : undefined}
-        options={giftIds.map((gift) => ({
-          value: gift,
-          label: (
-            <Flex as="span" align="center" columnGap="3" rowGap="1" wrap="wrap">
-              <GiftPicture gift={gift} size="small" decorative />
-              <Box as="span" flex="1 1 6rem" minW="0">
-                {t(`gift.names.${gift}`)}
-                <Box as="span" display="block" textStyle="small" fontWeight="normal" color="ink.soft">
-                  {price(gift)}
+      {list.isPending ? <Shape h="60" mb="5" /> : null}
+      {list.isError && !list.data ? <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} /> : null}
+      {list.data ? (
+        <ChoiceCards
+          name="gift"
+          columns={2}
+          label={t('gift.choose')}
+          hint={gifts.length > 0 ? t('gift.text', { name }) : t('gift.none')}
+          error={asked && !chosen ? t('gift.choose_first') : undefined}
+          options={gifts.map((gift) => ({
+            value: gift.id,
+            label: (
+              <Flex as="span" align="center" columnGap="3" rowGap="1" wrap="wrap">
+                <GiftPicture gift={gift} size="small" decorative />
+                <Box as="span" flex="1 1 6rem" minW="0">
+                  {nameOf(gift)}
+                  <Box as="span" display="block" textStyle="small" fontWeight="normal" color="ink.soft">
+                    {price(gift.credits)}
+                  </Box>
                 </Box>
-              </Box>
-            </Flex>
-          ),
-        }))}
-        onChange={({ currentTarget: { value } }) => setChosen(giftIds.find((gift) => gift === value) ?? null)}
-      />
+              </Flex>
+            ),
+          }))}
+          onChange={({ currentTarget: { value } }) => setWanted(value)}
+        />
+      ) : null}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
 import { GifPicture } from './GifPicture';
-import { GiftPicture } from './GiftPicture';
+import { SentGift } from './GiftPicture';
 import { PhotoPicture } from './PhotoPicture';
 import { ReportLink } from './ReportLink';
 
@@ -48,7 +48,7 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
       <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
       {bubble.gift ? (
         <Box>
-          <GiftPicture gift={bubble.gift} size="large" />
+          <SentGift id={bubble.gift} />
           <Box mt="2">{mine ? t('gift.mine', { name }) : t('gift.theirs', { name })}</Box>
         </Box>
       ) : bubble.gif ? (

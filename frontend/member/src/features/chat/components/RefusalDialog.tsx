@@ -98,8 +98,8 @@ function useCosts(): (refusal: Refusal) => string {
   const { t } = useTranslation('chat');
   const { credits: count } = useMe();
   const [message, photo, ofGift] = [usePaidPriceWords(), usePhotoPriceWords(), useGiftPriceWords()];
-  return ({ what, gift }) => {
-    if (gift) return t('gift.costs', { price: ofGift(gift), count });
+  return ({ what, giftCredits }) => {
+    if (giftCredits !== null) return t('gift.costs', { price: ofGift(giftCredits), count });
     return what === 'photo' ? t('photo.costs', { price: photo, count }) : t('refused.costs', { price: message, count });
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatView, GiftId, MemberCard, MessageView } from '#contracts';
+import type { ChatView, MemberCard, MessageView } from '#contracts';
 import { useFormats, useMe, useSettings } from '#member/shared/state/session';
 import { priceOfGift, priceOfMessage, priceOfPhoto, type Price } from '../model/price';
 
@@ -65,7 +65,7 @@ export function usePhotoPriceWords(): string {
 }
 
 /** The same for a gift: "3 credits, from € 2.10". */
-export function useGiftPriceWords(): (gift: GiftId) => string {
+export function useGiftPriceWords(): (credits: number) => string {
   const [words, me, settings] = [useWordsOfPrice(), useMe(), useSettings()];
-  return (gift) => words(priceOfGift(gift, me, settings));
+  return (credits) => words(priceOfGift(credits, me, settings));
 }

@@ -8,6 +8,7 @@ import { userKey } from '#member/shared/api/user';
 import { useSession } from '#member/shared/state/session';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
+import { giftsKey } from '../api/gifts';
 import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
 import { kindOf, type Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
@@ -48,9 +49,10 @@ export function useOutbox(): void {
     const what = kindOf(item);
     if (what === 'text') giveBack(item.chat_id, item.text);
     const kept = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
-    setRefusal({ chatId: item.chat_id, error, what, gift: item.gift ?? null, kept });
+    setRefusal({ chatId: item.chat_id, error, what, giftCredits: item.credits ?? null, kept });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
+    if (what === 'gift') void queries.invalidateQueries({ queryKey: giftsKey });
     // What the list says of this conversation is out of date.
     void queries.invalidateQueries({ queryKey: feedKey });
   });

@@ -1,4 +1,4 @@
-import type { GiftId, GifView, MessageKind } from '#contracts';
+import type { GifView, MessageKind } from '#contracts';
 import type { PackedPhoto } from '#member/shared/model/ready-photo';
 
 /** A photo that was made ready to go, and what it shows. */
@@ -13,7 +13,9 @@ export interface Outgoing {
   readonly chat_id: string;
   readonly text: string;
   /** It is a gift, and has no words. */
-  readonly gift?: GiftId;
+  readonly gift?: string;
+  /** What stood on the button of the gift: it costs that, or is not sent. */
+  readonly credits?: number;
   /** It is a moving picture, and has no words. */
   readonly gif?: GifView;
   /** It is a photo, and has no other words than those that say what it shows. */

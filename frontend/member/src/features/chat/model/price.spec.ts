@@ -34,21 +34,19 @@ describe('the price on the send button', () => {
 });
 
 describe('the price of a gift', () => {
-  const shop = { ...settings, gift_credits: [3, 5, 10] };
-
-  it('goes by its level, in credits and in money, whatever is left of the free messages [#7]', () => {
-    expect(priceOfGift('daisy', user(5), shop)).toEqual({ kind: 'credits', credits: 3, money: atLeast(210) });
-    expect(priceOfGift('roses', user(0), shop)).toEqual({ kind: 'credits', credits: 10, money: atLeast(700) });
+  it('stands in credits and in money, whatever is left of the free messages [#7]', () => {
+    expect(priceOfGift(3, user(5), settings)).toEqual({ kind: 'credits', credits: 3, money: atLeast(210) });
+    expect(priceOfGift(10, user(0), settings)).toEqual({ kind: 'credits', credits: 10, money: atLeast(700) });
   });
 
   it('counts the money of one credit, also where a message costs more than one [#7]', () => {
-    const dear = { ...shop, message_credits: 2, minimum_message_costs: { NL: { costs: 140, currency: 'EUR' } } };
-    expect(priceOfGift('tulips', user(0), dear)).toMatchObject({ credits: 5, money: atLeast(350) });
+    const dear = { ...settings, message_credits: 2, minimum_message_costs: { NL: { costs: 140, currency: 'EUR' } } };
+    expect(priceOfGift(5, user(0), dear)).toMatchObject({ credits: 5, money: atLeast(350) });
   });
 
-  it('is nothing on a site where gifts are free, and has no money where nobody can count it [#7]', () => {
-    expect(priceOfGift('daisy', user(0), { ...shop, gift_credits: [0, 5, 10] })).toEqual({ kind: 'nothing' });
-    expect(priceOfGift('daisy', user(0), { ...shop, message_credits: 0 })).toEqual({ kind: 'credits', credits: 3, money: null });
+  it('is nothing for a gift that is free, and has no money where nobody can count it [#7]', () => {
+    expect(priceOfGift(0, user(0), settings)).toEqual({ kind: 'nothing' });
+    expect(priceOfGift(3, user(0), { ...settings, message_credits: 0 })).toEqual({ kind: 'credits', credits: 3, money: null });
   });
 });
 

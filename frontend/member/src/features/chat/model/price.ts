@@ -1,4 +1,4 @@
-import { giftPrice, type GiftId, type Money, type PublicSettings, type UserView } from '#contracts';
+import type { Money, PublicSettings, UserView } from '#contracts';
 
 export interface PriceInMoney {
   readonly amount: Money;
@@ -20,8 +20,8 @@ export function priceOfMessage(user: Payer & Pick<UserView, 'free_messages_left'
   return priceIn(settings.message_credits, user, settings);
 }
 
-export const priceOfGift = (gift: GiftId, user: Payer, settings: PriceList & Pick<PublicSettings, 'gift_credits'>): Price =>
-  priceIn(giftPrice(gift, settings.gift_credits), user, settings);
+/** A gift has its price from the catalogue, whatever is left of the free messages. */
+export const priceOfGift = (credits: number, user: Payer, settings: PriceList): Price => priceIn(credits, user, settings);
 
 export const priceOfPhoto = (user: Payer, settings: PriceList & Pick<PublicSettings, 'photo_credits'>): Price =>
   priceIn(settings.photo_credits, user, settings);

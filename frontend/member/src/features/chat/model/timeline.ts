@@ -1,4 +1,4 @@
-import type { CautionKind, ChatPhotoView, FraudNote, GiftId, GifView, MessageView } from '#contracts';
+import type { CautionKind, ChatPhotoView, FraudNote, GifView, MessageView } from '#contracts';
 import { cautionsOfDay } from './cautions';
 import { kindOf, type Outgoing, type ReadyPhoto } from './outbox';
 import type { Thread } from './thread';
@@ -10,7 +10,7 @@ export interface Bubble {
   readonly mine: boolean;
   readonly text: string;
   readonly kind: MessageView['kind'];
-  readonly gift: GiftId | null;
+  readonly gift: string | null;
   readonly gif?: GifView;
   /** On the server, or still only on this device. */
   readonly photo?: ChatPhotoView | ReadyPhoto;

@@ -71,9 +71,9 @@ async function deliver(item: Outgoing): Promise<void> {
   pump();
 }
 
-function handOver({ chat_id, client_id, text, gift, gif, photo }: Outgoing): Promise<SendMessageAnswer> {
+function handOver({ chat_id, client_id, text, gift, credits, gif, photo }: Outgoing): Promise<SendMessageAnswer> {
   if (photo) return sendPhoto(chat_id, client_id, photo);
-  if (gift) return sendGift(chat_id, { client_id, gift });
+  if (gift) return sendGift(chat_id, { client_id, gift, ...(credits !== undefined && { price: credits }) });
   return sendMessage(chat_id, gif ? { client_id, gif: { provider: gif.provider, id: gif.id } } : { client_id, text });
 }
 

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
-import type { GiftId, MessageKind } from '#contracts';
+import type { MessageKind } from '#contracts';
 import type { ApiError } from '#kit';
 
 export interface Refusal {
   readonly chatId: string;
   readonly error: ApiError;
   readonly what: MessageKind;
-  /** Which gift was not taken. */
-  readonly gift: GiftId | null;
+  /** What the gift would have cost that was not taken. */
+  readonly giftCredits: number | null;
   /** `text`: the words are back where they were written; `photo`: it waits in the conversation; a picture or a gift is just chosen again. */
   readonly kept: 'text' | 'photo' | null;
 }

@@ -1,10 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { bodyTypes, distances, joinReasons, limits, openInterests, relationshipStatuses, tattoos, type MatchAnswers } from '#contracts';
-import { upToAge } from '#kit';
+import { bodyTypes, distances, joinReasons, limits, relationshipStatuses, tattoos, type MatchAnswers } from '#contracts';
+import { toApiError, upToAge } from '#kit';
+import { useInterests } from '#member/shared/hooks/use-interests';
 import { useSettings } from '#member/shared/state/session';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Select } from '#member/ui/Select';
+import { Shape } from '#member/ui/Skeletons';
 import { useValueWords } from '../model/use-value-words';
 import type { Question } from '../model/questions';
 
@@ -13,7 +16,7 @@ interface QuestionFieldsProps {
   readonly answers: MatchAnswers;
 }
 
-const values = { reason: joinReasons, interests: openInterests, relationship: relationshipStatuses, body: bodyTypes, tattoos } as const;
+const values = { reason: joinReasons, relationship: relationshipStatuses, body: bodyTypes, tattoos } as const;
 const START_AGE = 50;
 
 /** What can be answered to a question. */
@@ -31,6 +34,7 @@ export function QuestionFields({ question, answers }: QuestionFieldsProps) {
       />
     );
   }
+  if (question === 'interests') return <Interests answers={answers} />;
   const many = question !== 'reason';
   return (
     <ChoiceCards
@@ -40,6 +44,25 @@ export function QuestionFields({ question, answers }: QuestionFieldsProps) {
       label={many ? t('pick_several') : t('pick')}
       defaultValue={answers[question] ?? []}
       options={values[question].map((value) => ({ value, label: words(question, value) }))}
+    />
+  );
+}
+
+function Interests({ answers }: { readonly answers: MatchAnswers }) {
+  const { t } = useTranslation('match-finder');
+  const words = useValueWords();
+  const chosen = answers.interests ?? [];
+  const { list, values } = useInterests(false, chosen);
+  if (list.isPending) return <Shape h="32" mb="5" />;
+  if (list.isError) return <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} />;
+  return (
+    <ChoiceCards
+      name="interests"
+      many
+      columns={2}
+      label={t('pick_several')}
+      defaultValue={chosen}
+      options={values.map((value) => ({ value, label: words('interests', value) }))}
     />
   );
 }

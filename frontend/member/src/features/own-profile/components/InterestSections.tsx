@@ -1,13 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { intimateInterests, openInterests, type Interest } from '#contracts';
 import { toApiError } from '#kit';
+import { useInterests } from '#member/shared/hooks/use-interests';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { interestIcons } from '#member/ui/interest-icons';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Shape } from '#member/ui/Skeletons';
-import { interestsQuery } from '../api/interests';
 import { choicesOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 
@@ -18,16 +17,14 @@ interface ChoicesProps {
   readonly error?: string;
 }
 
-/** All interests of a group, each with its picture. */
+/** The interests of a group, each with its picture. */
 function InterestChoices({ intimate, label, chosen, error }: ChoicesProps) {
   const { t } = useTranslation('profile');
-  const list = useQuery(interestsQuery);
+  const { list, values } = useInterests(intimate, chosen);
   if (list.isPending) return <Shape h="32" mb="5" />;
   if (list.isError) return <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} />;
-  const options = list.data
-    .filter((interest) => interest.intimate === intimate)
-    .map(({ key }) => ({ key, words: t(`interests.${key}`), Icon: interestIcons[key] }))
-    .toSorted((one, other) => one.words.localeCompare(other.words))
+  const options = values
+    .map((key) => ({ key, words: t(`interests.${key}`), Icon: interestIcons[key] }))
     .map(({ key, words, Icon }) => ({
       value: key,
       label: (

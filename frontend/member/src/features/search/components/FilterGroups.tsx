@@ -3,11 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { distances, intimateInterests, lastOnlineDays, limits, type SearchField } from '#contracts';
+import { distances, lastOnlineDays, limits, type Interest, type SearchField } from '#contracts';
+import { toApiError } from '#kit';
+import { useInterests } from '#member/shared/hooks/use-interests';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { asSentence, useFictionalWords, withinSentence } from '#member/ui/fictional-words';
 import { Field } from '#member/ui/Field';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Select } from '#member/ui/Select';
+import { Shape } from '#member/ui/Skeletons';
 import { seesIntimateQuery } from '../api/see-intimate';
 import { useListWords } from '../hooks/use-filter-words';
 import { lists, type Filters, type ListName } from '../model/filters';
@@ -105,21 +109,40 @@ export function FilterGroups({ chosen, has }: FilterGroupsProps) {
 /** Offered only to members who switched intimate interests on. */
 function IntimateGroup({ chosen }: { readonly chosen: Filters }) {
   const { t } = useTranslation('search');
-  const { t: profile } = useTranslation('profile');
   const { data: offered = false } = useQuery(seesIntimateQuery);
   if (!offered) return null;
   return (
     <Group title={t('groups.intimate')} chosen={chosen.intimate !== undefined}>
+      <InterestChoice intimate chosen={chosen.intimate ?? []} label={t('groups.intimate')} hint={t('filters.intimate_hint')} />
+    </Group>
+  );
+}
+
+interface InterestChoiceProps {
+  readonly intimate?: boolean;
+  readonly chosen: readonly Interest[];
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** What the site offers; a choice that was made before stays while the list is on its way. */
+function InterestChoice({ intimate = false, chosen, label, hint }: InterestChoiceProps) {
+  const { t } = useTranslation('profile');
+  const { list, values } = useInterests(intimate, chosen);
+  return (
+    <>
       <ChoiceCards
-        name="intimate"
+        name={intimate ? 'intimate' : 'interests'}
         many
         columns={2}
-        label={t('groups.intimate')}
-        hint={t('filters.intimate_hint')}
-        defaultValue={chosen.intimate ?? []}
-        options={intimateInterests.map((value) => ({ value, label: profile(`interests.${value}`) }))}
+        label={label}
+        hint={hint}
+        defaultValue={chosen}
+        options={values.map((value) => ({ value, label: t(`interests.${value}`) }))}
       />
-    </Group>
+      {list.isPending ? <Shape h="32" mb="5" /> : null}
+      {list.isError ? <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} /> : null}
+    </>
   );
 }
 
@@ -127,12 +150,14 @@ function ListChoice({ name, chosen }: { readonly name: ListName; readonly chosen
   const { t } = useTranslation('search');
   const { t: profile } = useTranslation('profile');
   const words = useListWords();
+  if (name === 'interests')
+    return <InterestChoice chosen={chosen.interests ?? []} label={t('groups.interests')} hint={t('filters.one_is_enough')} />;
   return (
     <ChoiceCards
       name={name}
       many
       columns={2}
-      label={name === 'interests' ? t('groups.interests') : profile(`facts.${name}`)}
+      label={profile(`facts.${name}`)}
       hint={t('filters.one_is_enough')}
       defaultValue={chosen[name] ?? []}
       options={lists[name].map((value) => ({ value, label: words(name, value) }))}

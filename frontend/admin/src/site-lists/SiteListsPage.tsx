@@ -1,0 +1,50 @@
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Show, useRecordContext } from 'react-admin';
+import { defaultLocale, type Locale } from '#contracts';
+import type { SiteListsPage as SiteLists } from '#contracts-admin';
+import { PageFailed, stayOnError } from '../ui/Failed';
+import { headingAtOnce } from '../ui/focus';
+import { ChoiceField } from '../ui/FormField';
+import { siteListWords as text } from './site-list-words';
+import { Section } from '../ui/Section';
+import { InterestsForm } from './InterestsForm';
+import { LinesForm } from './LinesForm';
+import { countOffered } from './lines';
+
+/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
+export const SiteListsPage = () => (
+  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+    <OneSite />
+  </Show>
+);
+
+function OneSite() {
+  const site = useRecordContext<SiteLists>();
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const list = site?.lists.find((one) => one.locale === locale);
+  if (!site || !list) return null;
+  return (
+    <Stack spacing={2} sx={{ pt: 2, pb: 10, maxWidth: 760 }}>
+      <Typography component="h2" variant="h5" {...headingAtOnce}>
+        {text.heading(site.name)}
+      </Typography>
+      <Section title={text.linesTitle}>
+        <Typography sx={{ maxWidth: '68ch' }}>{text.intro}</Typography>
+        <ChoiceField
+          label={text.language}
+          value={locale}
+          choices={site.lists.map(({ locale: id, lines }) => ({ id, name: text.languageWith(id, countOffered(lines)) }))}
+          problem={undefined}
+          onChoose={setLocale}
+        />
+        <LinesForm key={locale} siteId={site.id} siteName={site.name} list={list} />
+      </Section>
+      <Section title={text.interestsTitle}>
+        <InterestsForm site={site} />
+      </Section>
+    </Stack>
+  );
+}
