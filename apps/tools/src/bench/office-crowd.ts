@@ -15,7 +15,19 @@ const sources: Readonly<
   Record<
     Exclude<
       ResourceName,
-      'members' | 'recurring_jobs' | 'workers' | 'sites' | 'staff' | 'api_tokens' | 'prices' | 'gifts' | 'site_lists' | 'companies' | 'vat' | 'texts' | 'site_words'
+      | 'members'
+      | 'recurring_jobs'
+      | 'workers'
+      | 'sites'
+      | 'staff'
+      | 'api_tokens'
+      | 'prices'
+      | 'gifts'
+      | 'site_lists'
+      | 'companies'
+      | 'vat'
+      | 'texts'
+      | 'site_words'
     >,
     { table: string; fill: string }
   >
