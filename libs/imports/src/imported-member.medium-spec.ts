@@ -21,7 +21,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 const kinds: Readonly<Record<string, () => Promise<object>>> = {
-  bcrypt: async () => ({ hash: await bcrypt(password, { cost: 5 }) }),
+  bcrypt: async () => ({ hash: await bcrypt(password, 5) }),
   argon2: async () => ({ hash: await argon2(password, { memoryCost: 8_192, timeCost: 3, parallelism: 1 }) }),
   pbkdf2: async () => ({
     digest: 'sha512',
@@ -67,7 +67,7 @@ describe('the first login of somebody who was imported', () => {
   });
 
   it('takes no other time for a wrong password than for nobody, where the site keeps quiet about accounts', async () => {
-    await stage.run([aLine({ password: { kind: 'bcrypt', hash: await bcrypt(password, { cost: 12 }) } })]);
+    await stage.run([aLine({ password: { kind: 'bcrypt', hash: await bcrypt(password, 12) } })]);
     const quiet = { ...stage.site, settings: { ...stage.site.settings, reveal_account_existence: false } };
     const steps = async (address: string) => {
       const startedAt = performance.now();

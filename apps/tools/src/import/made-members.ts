@@ -11,7 +11,7 @@ export const madePassword = 'Heidebloem-61';
 async function keptElsewhere() {
   const derived = pbkdf2Sync(madePassword, 'some salt', 60_000, 32, 'sha256').toString('base64');
   return [
-    { kind: 'bcrypt', hash: await bcrypt(madePassword, { cost: 10 }) },
+    { kind: 'bcrypt', hash: await bcrypt(madePassword, 10) },
     { kind: 'argon2', hash: await argon2(madePassword, { memoryCost: 8_192, timeCost: 3, parallelism: 2 }) },
     { kind: 'pbkdf2', digest: 'sha256', iterations: 60_000, salt: Buffer.from('some salt').toString('base64'), hash: derived },
     { kind: 'phpass', hash: '$P$BkZ3fQ8xw5G4JGImeL1zLTFenXhDTy.' },
