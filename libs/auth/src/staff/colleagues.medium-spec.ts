@@ -234,7 +234,16 @@ describe('a wish about staff', () => {
 
   it('counts with its seal alone, for its own function and for a minute: the role of the app in the database makes nobody an owner [#140]', async () => {
     const [olga, mira] = [await working('owner'), await working('moderator')];
-    const wish = { actor: olga, person: mira, was_active: true, roles: ['owner'], act: 'staff.roles_changed', reason: 'mine', ip, stepped_up: true };
+    const wish = {
+      actor: olga,
+      person: mira,
+      was_active: true,
+      roles: ['owner'],
+      act: 'staff.roles_changed',
+      reason: 'mine',
+      ip,
+      stepped_up: true,
+    };
     const sealed = (to = 'change_colleague') => sealWish(world.config.appSecret, to, wish);
     const [payload, seal] = sealed();
     const old = JSON.stringify({ ...(JSON.parse(payload) as object), at: Math.floor(Date.now() / 1_000) - 120 });

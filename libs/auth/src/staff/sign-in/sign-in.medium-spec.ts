@@ -120,7 +120,7 @@ describe('the way in by the sign-in service', () => {
     ]).toEqual(Array(4).fill(refused('unknown')));
     expect(await world.rows(`select from auth.staff_session`)).toEqual([]);
     expect(await world.rows(`select facts from audit.entry where act = 'staff.sign_in_refused' order by at desc limit 4`)).toEqual(
-      Array(4).fill({ facts: { why: 'unknown' } }),
+      Array.from({ length: 4 }, () => ({ facts: { why: 'unknown' } })),
     );
   });
 
