@@ -5,7 +5,6 @@ import {
   settingFields,
   settingGroups,
   settingNames,
-  type InputOf,
   type SettingName,
   type SettingValues,
   type SitePage,
