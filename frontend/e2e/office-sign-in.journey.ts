@@ -15,6 +15,9 @@ describe('the sign-in service of the house', () => {
   const stage = onStage();
   const { product } = stage;
   const moderator = staffOf('moderator');
+  stage.atEnd(async () => {
+    await product.sql(`delete from auth.staff_identity`);
+  });
   let service: SignInService;
   let app: App;
   let baseURL: string;
@@ -36,7 +39,6 @@ describe('the sign-in service of the house', () => {
   afterAll(async () => {
     await app.stop();
     await service.stop();
-    await product.sql(`delete from auth.staff_identity`);
   });
 
   const by = (page: Page) => page.getByRole('button', { name: 'Log in with House Login' });

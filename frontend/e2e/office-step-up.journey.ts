@@ -82,7 +82,7 @@ describe('an act on which much hangs', () => {
       await dialog.getByRole('textbox', { name: 'VAT numbers', exact: true }).fill('NL999999999B99');
       await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('A new number');
       expect(await passwordIn(page).count()).toBe(0);
-      const confirm = dialog.getByRole('button', { name: 'Change the details', exact: true });
+      const confirm = dialog.getByRole('button', { name: 'Save', exact: true });
       await confirm.click();
       await dialog.getByText('This needs your password and a code from your app.').waitFor();
       await passwordIn(page).fill(owner.password);

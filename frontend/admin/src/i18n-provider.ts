@@ -125,6 +125,7 @@ const ours = {
         expires_at: 'Until',
         last_used_at: 'Last used',
         made_at: 'Made by',
+        id: 'Act',
       },
     },
     gifts: { name: 'Gift |||| Gifts', fields: {} },

@@ -21,7 +21,6 @@ const clientSecret = 'a-secret-of-the-sign-in-service-that-is-long';
  * A sign-in service on this machine (OpenID Connect, certified): its page asks nobody for a password, but which of its people somebody is.
  */
 export class SignInService {
-  private readonly people = new Map<string, ServicePerson>();
   /** While it is away, whoever asks gets this instead. */
   private away: 'broken' | undefined;
 
@@ -29,6 +28,7 @@ export class SignInService {
     private readonly server: Server,
     readonly issuer: string,
     private readonly provider: Provider,
+    private readonly people: Map<string, ServicePerson>,
   ) {}
 
   /** `answerUrls` are the addresses to which it leads back. */
@@ -36,7 +36,7 @@ export class SignInService {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    let service: SignInService | undefined;
+    const people = new Map<string, ServicePerson>();
     // Few specs need it, and it is large.
     const { Provider: Service } = await import('oidc-provider');
     const provider: Provider = new Service(issuer, {
@@ -47,7 +47,7 @@ export class SignInService {
       pkce: { required: () => true },
       cookies: { keys: ['for tests alone'] },
       findAccount: (_, subject) => {
-        const person = service?.people.get(subject);
+        const person = people.get(subject);
         const { email, isConfirmed = true, groups } = person ?? {};
         const claims = () => ({ sub: subject, email, email_verified: isConfirmed, ...(groups && { groups: [...groups] }) });
         return person && { accountId: subject, claims };
@@ -61,7 +61,7 @@ export class SignInService {
         return grant;
       },
     });
-    service = new SignInService(server, issuer, provider);
+    const service = new SignInService(server, issuer, provider, people);
     server.on('request', service.respond);
     return service;
   }

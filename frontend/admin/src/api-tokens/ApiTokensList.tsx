@@ -78,7 +78,7 @@ const ApiTokensTable = () => (
     <DataTable.Col source="expires_at" disableSort render={({ expires_at: at }: ApiTokenRow) => asDay(at)} sx={whole} />
     <DataTable.Col source="last_used_at" disableSort render={lastUsedOf} />
     <DataTable.Col source="made_at" disableSort render={madeOf} />
-    <DataTable.Col source="id" disableSort label={false} render={(row: ApiTokenRow) => <End row={row} />} sx={whole} />
+    <DataTable.Col source="id" disableSort render={(row: ApiTokenRow) => <End row={row} />} sx={whole} />
   </DataTable>
 );
 

@@ -5,7 +5,6 @@ import {
   settingFields,
   settingGroups,
   settingNames,
-  type InputOf,
   type SettingName,
   type SettingValues,
   type SitePage,
@@ -52,7 +51,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
   const save = async ({ reason = '', ...asked }: Asked) => {
     const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
     // The dialog asked for the reason by the rule of the same command, and the server checks both.
-    const outcome = await run({ id, input: { version, changes, reason, ...asked } as InputOf<'change_settings'> });
+    const outcome = await run({ id, input: { version, changes, reason, ...asked } });
     if (outcome.kind === 'refused') return;
     close();
     if (outcome.kind === 'done') startAnew(outcome.result.settings);

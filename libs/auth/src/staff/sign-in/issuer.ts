@@ -118,7 +118,7 @@ export class StaffIssuer {
       {
         timeout: TIMEOUT_S,
         [oidc.customFetch]: (url, options) => this.ask(url, options),
-        execute: [oidc.enableNonRepudiationChecks, ...(this.isPlain(issuer) ? [oidc.allowInsecureRequests] : [])],
+        execute: [oidc.enableNonRepudiationChecks, ...this.plainly(issuer)],
       },
     );
     this.known = { configuration, readAt: Date.now() };
@@ -127,7 +127,7 @@ export class StaffIssuer {
 
   private async ask(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
     this.assertItsHost(new URL(url));
-    const response = await fetch(url, { ...options, body: options.body ?? null, redirect: 'manual' } as RequestInit).catch(() => undefined);
+    const response = await fetch(url, { ...options, body: options.body ?? null, redirect: 'manual' }).catch(() => undefined);
     if (!response || response.status >= SERVER_FAULTS) throw new IssuerAway('the sign-in service does not answer');
     return response;
   }
@@ -137,6 +137,11 @@ export class StaffIssuer {
     const { hosts, issuer } = this.settings();
     const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && this.isPlain(issuer));
     if (!isSafe || !hosts.includes(url.host)) throw new IssuerAway('the sign-in service leads elsewhere');
+  }
+
+  private plainly(issuer: string): ((configuration: oidc.Configuration) => void)[] {
+    // oxlint-disable-next-line typescript/no-deprecated -- Marked so to stand out: a demo's service on this machine is what it is for.
+    return this.isPlain(issuer) ? [oidc.allowInsecureRequests] : [];
   }
 
   /** The service of a demo on this machine. */

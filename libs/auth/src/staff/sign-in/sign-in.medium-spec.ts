@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Audit, AuditModule } from '#audit';
 import { loadConfig } from '#config';
 import { AppError } from '#contracts';
@@ -26,6 +26,7 @@ let world: World;
 let service: SignInService;
 let accounts: StaffAccounts;
 let signIn: StaffSignIn;
+const realNow = Date.now;
 
 beforeAll(async () => {
   world = await World.open([AuditModule, StaffModule]);
@@ -39,6 +40,9 @@ beforeEach(async () => {
   await world.empty();
   service.mends();
   signIn = withSettings();
+});
+afterEach(() => {
+  Date.now = realNow;
 });
 afterAll(async () => {
   await service.stop();
@@ -120,7 +124,7 @@ describe('the way in by the sign-in service', () => {
     ]).toEqual(Array(4).fill(refused('unknown')));
     expect(await world.rows(`select from auth.staff_session`)).toEqual([]);
     expect(await world.rows(`select facts from audit.entry where act = 'staff.sign_in_refused' order by at desc limit 4`)).toEqual(
-      Array(4).fill({ facts: { why: 'unknown' } }),
+      Array.from({ length: 4 }, () => ({ facts: { why: 'unknown' } })),
     );
   });
 
@@ -163,7 +167,6 @@ describe('the way in by the sign-in service', () => {
     expect([await enter(undefined), await enter('x'.repeat(80)), await enter((await signIn.begin(caller.ip)).cookie)]).toEqual(
       Array(3).fill('link_invalid'),
     );
-    const realNow = Date.now;
     Date.now = () => realNow() + 5 * 60_000 + 1_000;
     expect(await enter(outcome.cookie)).toBe('link_invalid');
     Date.now = realNow;
@@ -211,7 +214,6 @@ describe('the way in by the sign-in service', () => {
     const query = (await service.visit(one.url, subject)).search;
     for (const cookie of [undefined, 'x'.repeat(80), other.cookie])
       expect(await signIn.answer(query, cookie, caller)).toEqual(refused('failed'));
-    const realNow = Date.now;
     Date.now = () => realNow() + 11 * 60_000;
     expect(await signIn.answer(query, one.cookie, caller)).toEqual(refused('failed'));
     Date.now = realNow;

@@ -24,6 +24,9 @@ type Caller = { readonly ip: string; readonly userAgent?: string | undefined };
 /** Somebody whom the service named, and who may come in. */
 type Guest = { readonly staffId: string; readonly person: Person; readonly onlyRoles: readonly StaffRole[] | null };
 
+/** What the browser keeps, by the step that asks for it. */
+type Kept = { readonly flow: Started; readonly pending: Guest };
+
 /**
  * How staff come in by the sign-in service: a person there is one of ours from the first sign-in on, found by the address to which an owner's
  * invitation went; the service takes roles away and gives none; and two factors are shown, there or here. The browser keeps what the answer
@@ -64,7 +67,7 @@ export class StaffSignIn {
   /** `cookie` is what the browser kept, `query` what the service sent with it. */
   async answer(query: string, cookie: string | undefined, caller: Caller): Promise<SignInOutcome> {
     const rules = this.issuer.rules;
-    const started = this.open<Started>('flow', cookie);
+    const started = this.open('flow', cookie);
     if (!rules || !started) return { kind: 'refused', why: 'failed' };
     try {
       await this.limiter.take('login', caller.ip);
@@ -91,7 +94,7 @@ export class StaffSignIn {
 
   /** The second factor of whoever showed none there. Answers the value of the session cookie. */
   async code(code: string, cookie: string | undefined, caller: Caller): Promise<string> {
-    const guest = this.open<Guest>('pending', cookie);
+    const guest = this.open('pending', cookie);
     if (!guest) throw new AppError('link_invalid');
     const refused = { act: 'staff.login_refused', code: 'totp_wrong', facts: { by: 'service' } } as const;
     return this.proof.proveCode(guest.staffId, code, caller.ip, refused, async (tx) => {
@@ -128,11 +131,11 @@ export class StaffSignIn {
   }
 
   /** Undefined when it was not sealed here for this step, or is too old. */
-  private open<Kept>(step: keyof typeof signInMinutes, cookie: string | undefined): Kept | undefined {
+  private open<Step extends keyof Kept>(step: Step, cookie: string | undefined): Kept[Step] | undefined {
     if (cookie === undefined) return undefined;
     try {
       const text = sealedBox(this.config.appSecret, 'staff-sign-in').open(Buffer.from(cookie, 'base64url'), step);
-      const kept = JSON.parse(text) as Kept & { readonly until: number };
+      const kept = JSON.parse(text) as Kept[Step] & { readonly until: number };
       return kept.until > Date.now() ? kept : undefined;
     } catch {
       return undefined;
