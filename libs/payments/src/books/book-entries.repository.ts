@@ -46,13 +46,14 @@ export class BookEntriesRepository {
     );
   }
 
-  /** In the order in which they happened, after the one named. */
+  /** In the order in which they happened, after the one named. One lower bound alone: the index begins there, and not at the first day each time. */
   page(tx: Tx, companyId: string, { from, until }: Span, currency: string, after: Pick<BookEntry, 'at' | 'id'> | null, limit: number) {
     return tx.query<BookEntry>(
       `select id, at::text as at, (at at time zone '${BOOKS_ZONE}')::date::text as day, account, contra, kind, country, amount_minor as minor,
               order_id as "orderId", (sold_at at time zone '${BOOKS_ZONE}')::date::text as "soldOn"
          from payments.money_entry
-        where ${isInSpan} and currency = $4 and (at, id) > (coalesce($5::timestamptz, '-infinity'), $6::bigint)
+        where company_id = $1 and at < $3::date::timestamp at time zone '${BOOKS_ZONE}' and currency = $4
+          and (at, id) > (coalesce($5::timestamptz, $2::date::timestamp at time zone '${BOOKS_ZONE}'), $6::bigint)
         order by at, id limit $7`,
       [companyId, from, until, currency, after?.at ?? null, after?.id ?? 0, limit],
     );
