@@ -12,6 +12,8 @@ import { wordsOf } from './support/words.js';
 const [baseURL = '', second = baseURL] = productUrls();
 const JOURNEY_MS = 180_000;
 const t = wordsOf('en');
+/** The browser tells of each answer that is a refusal. */
+const unexpected = ({ complaints }: Person) => complaints.filter((text) => !/status of 4(09|22)/.test(text));
 
 describe('what members can send and say first, in the back office', () => {
   const stage = onStage();
@@ -44,12 +46,11 @@ describe('what members can send and say first, in the back office', () => {
 
       await page.goto('/admin/gifts');
       await page.getByRole('button', { name: 'New gift' }).click();
+      await dialog.getByRole('textbox', { name: 'Name in English' }).fill('A kite');
       await reason();
       await dialog.getByRole('button', { name: 'Make this gift' }).click();
-      await dialog.getByText('Write the English name').waitFor();
       await dialog.getByText('Choose a picture.', { exact: true }).waitFor();
       expect(await office.barriers()).toEqual([]);
-      await dialog.getByRole('textbox', { name: 'Name in English' }).fill('A kite');
       await dialog.getByRole('textbox', { name: 'Name in Dutch' }).fill('Een vlieger');
       await dialog.getByRole('radio', { name: /The same on every site/ }).check();
       await dialog.getByRole('textbox', { name: 'Credits' }).fill('4');
@@ -139,7 +140,7 @@ describe('what members can send and say first, in the back office', () => {
         return body.gifts[0]?.id === 'coffee' ? body.gifts : undefined;
       });
       expect(first?.id).toBe('coffee');
-      expect(office.complaints).toEqual([]);
+      expect(unexpected(office)).toEqual([]);
       await office.leave();
     },
     JOURNEY_MS,
@@ -172,7 +173,7 @@ describe('what members can send and say first, in the back office', () => {
       await page.getByRole('textbox', { name: 'Line 1' }).fill('Hello {{name}}, which garden do you love?');
       await save();
       await page.getByText('English (1 line)').waitFor();
-      expect(office.complaints).toEqual([]);
+      expect(unexpected(office)).toEqual([]);
       await office.leave();
 
       const a = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL: second });

@@ -5,7 +5,7 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 /** What forms are made of, what they know of the limits, what sends a photo, and what keeps that which was begun. */
 const isForForms = [
   /member\/src\/ui\/(ChoiceCards|DateOfBirthFields|EmailField|ErrorSummary|Field|Fieldset|PasswordField|use-form)\.tsx?$/,
-  /member\/src\/shared\/(api\/(own-photos|upload)|state\/drafts|model\/one-tab)\.ts$/,
+  /member\/src\/shared\/(api\/(interests|own-photos|upload)|hooks\/use-interests|state\/drafts|model\/one-tab)\.ts$/,
   /contracts\/src\/(chat-photos|chats|payments)\.ts$/,
   /zustand\/.*\/shallow/,
 ];

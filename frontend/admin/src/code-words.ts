@@ -10,6 +10,7 @@ import type {
   StaffRole,
   VerificationRow,
 } from '#contracts-admin';
+import { catalogueActs } from './gifts/act-words';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
 import { textActs } from './texts/log-words';
 
@@ -138,17 +139,7 @@ export const acts: Record<AuditAct, string> = {
   'money_requests.listed': 'Looked through the money requests',
   'money_request.confirmed': 'Confirmed a money request',
   'money_request.declined': 'Declined a money request',
-  'gifts.listed': 'Looked through the gifts',
-  'gift.opened': 'Opened a gift',
-  'gift.made': 'Made a gift',
-  'gift.changed': 'Changed a gift',
-  'gift.retired': 'Retired a gift',
-  'gift.restored': 'Offered a gift again',
-  'gifts.ordered': 'Put the gifts in order',
-  'site_lists.listed': 'Looked through the opening lines and interests of the sites',
-  'site_lists.opened': 'Opened the opening lines and interests of a site',
-  'icebreakers.set': 'Wrote opening lines',
-  'interests.set': 'Chose the interests of a site',
+  ...catalogueActs,
   'prices.listed': 'Looked through the prices of the sites',
   'prices.opened': 'Opened the prices of a site',
   'price_list.made': 'Set prices',

@@ -1,4 +1,4 @@
-import { Button, FormControl, FormHelperText, Stack, Typography } from '@mui/material';
+import { FormControl, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
 import { useEffect, useId } from 'react';
 import type { FormProps } from './form-props';
 import { GiftImage } from './GiftImage';
@@ -14,32 +14,31 @@ interface PictureFieldProps extends FormProps {
 
 /** A picture is checked by the server as soon as it is chosen, and belongs to the gift once that is saved. */
 export function PictureField({ form, problems, onChange, shown, onBusy }: PictureFieldProps) {
-  const helpId = useId();
+  const [inputId, helpId] = [useId(), useId()];
   const { send, isBusy, shown: chosen, problem: refused } = useGiftPicture((picture) => onChange({ picture }));
   const problem = refused ?? problems['picture'];
   const source = form.picture === null ? shown : chosen;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <FormControl error={problem !== undefined}>
+      <FormLabel htmlFor={inputId}>{giftWords.picture}</FormLabel>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {source === undefined ? null : <GiftImage src={source} size={96} />}
-        <Button component="label" variant="outlined" loading={isBusy} sx={{ minHeight: 44, '&:focus-within': { outline: '3px solid' } }}>
-          {text.choose}
-          <input
-            type="file"
-            aria-label={giftWords.picture}
-            aria-describedby={helpId}
-            aria-invalid={problem !== undefined}
-            accept="image/jpeg,image/png,image/webp"
-            style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) send(file);
-              // The same file may be chosen again after it was refused.
-              target.value = '';
-            }}
-          />
-        </Button>
+        <input
+          id={inputId}
+          type="file"
+          aria-describedby={helpId}
+          aria-invalid={problem !== undefined}
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isBusy}
+          style={{ minHeight: 44, maxWidth: '100%' }}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) send(file);
+            // The same file may be chosen again after it was refused.
+            target.value = '';
+          }}
+        />
         <Typography role="status">{isBusy ? text.uploading : form.picture === null ? '' : text.chosen}</Typography>
       </Stack>
       <FormHelperText id={helpId}>{problem ?? text.pictureHelp}</FormHelperText>

@@ -88,7 +88,6 @@ export const formWords = {
   from: 'From',
   until: 'Until and with',
   daysHelp: 'Empty: no first or last day. Days of the books, in Amsterdam.',
-  choose: 'Choose a picture…',
   pictureHelp:
     'JPEG, PNG or WebP, at least 200 pixels on each side and at most 10 MB. It is made small and stored anew; what is see-through stays so.',
   uploading: 'The picture is on its way…',

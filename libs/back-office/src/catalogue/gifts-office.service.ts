@@ -135,6 +135,10 @@ const wishOf = ({ names, price, site_ids, from_day, until_day, picture }: InputO
 });
 
 const factsOf = ({ names, price, site_ids, from_day, until_day, picture }: InputOf<'change_gift'> | InputOf<'make_gift'>) => ({
-  ...{ names, price, site_ids, from_day, until_day },
+  names,
+  price,
+  site_ids,
+  from_day,
+  until_day,
   picture: picture !== null,
 });

@@ -181,7 +181,7 @@ describe('the gifts of the house, in the hands of whoever keeps them [#7]', () =
       refusalOf(change(kite, { price: { credits: 5 } })),
       refusalOf(change(kite, { price: { credits: 6 } })),
     ]);
-    expect(results.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(['done', 'settings_changed']);
+    expect(new Set(results)).toEqual(new Set(['done', 'settings_changed']));
     const daisy = await office().open(content, 'daisy');
     await change(daisy, { price: { credits: 5 } });
     expect(await refusalOf(change(daisy, { price: { credits: 6 } }))).toBe('settings_changed');

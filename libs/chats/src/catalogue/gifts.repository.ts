@@ -28,7 +28,16 @@ export class GiftsRepository {
   async write(tx: Tx, { key, siteIds, ...gift }: Gift, staffId: string): Promise<string> {
     const { names, level, credits, place, fromDay, untilDay, picture, retiredAt, version } = gift;
     const row = {
-      ...{ key, names, level, credits, place, fromDay, untilDay, picture, retiredAt, version },
+      key,
+      names,
+      level,
+      credits,
+      place,
+      fromDay,
+      untilDay,
+      picture,
+      retiredAt,
+      version,
       siteIds: siteIds && [...siteIds],
       changedAt: appNow,
       changedBy: staffId,

@@ -18,7 +18,7 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
   };
   /** What a gift is called may have to be asked for. */
   const tell = useEffectEvent(async (fresh: readonly MessageView[]) => {
-    const gifts = fresh.some(({ gift }) => gift) ? await Promise.all(fresh.map(({ gift }) => (gift ? giftName(gift) : ''))) : [];
+    const gifts = fresh.some(({ gift }) => gift) ? await Promise.all(fresh.map(async ({ gift }) => (gift ? giftName(gift) : ''))) : [];
     announce(fresh.map((message, index) => heard(message, gifts[index])).join('\n'));
   });
   useEffect(() => {

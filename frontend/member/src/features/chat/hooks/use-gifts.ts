@@ -24,7 +24,7 @@ export function useSentGiftName(): (id: string) => Promise<string> {
   const { t, i18n } = useTranslation('chat');
   const nameOf = useGiftName();
   return async (id) => {
-    const gifts = await queries.fetchQuery({ ...giftsQuery(i18n.language as Locale), staleTime: minute }).catch(() => []);
+    const gifts = await queries.query({ ...giftsQuery(i18n.language as Locale), staleTime: minute }).catch(() => []);
     const gift = gifts.find((one) => one.id === id);
     return gift ? nameOf(gift) : isBuiltInGift(id) ? t(`gift.names.${id}`) : t('kind.gift');
   };
