@@ -20,7 +20,7 @@ export function moneyScenes(world: () => World) {
       `insert into payments.orders (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence,
          bundle_id, credits, price_minor, payable_minor, currency, vat_bps, vat_minor, method, state, psp, psp_id, granted_credits, consent_version,
          refund_days, created_at, paid_at, country_unclear, blocks_buying)
-       values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost', '{"name": "Second Spring B.V."}', 'nl', 'NL',
+       values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost', '{"id": "00000000-0000-7000-8000-0000000000c1", "name": "Second Spring B.V."}', 'nl', 'NL',
          '{"profile": "NL", "network": "BE"}', gen_random_uuid(), 50, 4000, 4000, 'EUR', 2100, 694, 'ideal', 'paid', 'mollie', 'tr_' || gen_random_uuid(), 50,
          'b', 14, now(), now(), $3, $4) returning id`,
       [memberId, demoIds.site, change === 'unclear', change === 'blocking'],
