@@ -12,38 +12,11 @@ import type {
 } from '#contracts-admin';
 import { catalogueActs } from './gifts/act-words';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
+import { staffActs } from './colleagues/act-words';
 import { textActs } from './texts/log-words';
 
 export const acts: Record<AuditAct, string> = {
-  'staff.created': 'Staff account created',
-  'staff.roles_changed': 'Staff roles changed',
-  'staff.logged_in': 'Logged in',
-  'staff.login_refused': 'Login refused',
-  'staff.logged_in_by_recovery_code': 'Logged in with a recovery code',
-  'staff.logged_in_by_service': 'Logged in by the sign-in service',
-  'staff.sign_in_refused': 'Sign-in by the service refused',
-  'staff.sign_in_bound': 'Bound to a person at the sign-in service',
-  'staff.logged_out': 'Logged out',
-  'staff.device_started': 'Began to set up a new device',
-  'staff.device_refused': 'New device refused',
-  'staff.device_changed': 'Set up a new device',
-  'staff.device_reset': 'Device reset on the server',
-  'staff.access_refused': 'Access refused',
-  'staff.stepped_up': 'Showed password and code once more',
-  'staff.step_up_refused': 'Password or code refused for an act',
-  'staff.listed': 'Looked through the staff',
-  'staff.opened': 'Opened a colleague',
-  'staff.invited': 'Invited a colleague',
-  'staff.set_up': 'Set up their account',
-  'staff.set_up_refused': 'Password refused with the link of a mail',
-  'staff.access_renewed': 'Ended the device of a colleague and sent a link',
-  'staff.sessions_ended': 'Ended all sessions of a colleague',
-  'staff.session_ended': 'Ended a session of a colleague',
-  'staff.ended': 'Ended the account of a colleague',
-  'staff.let_back': 'Let a colleague back in',
-  'api_tokens.listed': 'Looked through the API tokens',
-  'api_token.made': 'Made an API token',
-  'api_token.ended': 'Ended an API token',
+  ...staffActs,
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',
   'member.photo_opened': 'Looked at a photo',

@@ -5,6 +5,7 @@ import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
 import { jobWords, queueWords } from './jobs/job-words';
 import { siteWords } from './sites/setting-words';
+import { loginWords } from './login/login-words';
 import { textSubjects } from './texts/log-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
@@ -37,25 +38,7 @@ export const words = {
   unknown: 'Not known',
   never: 'Never',
   loading: 'Loading',
-  login: {
-    title: 'Back office',
-    intro: 'For staff of Second Spring. Members log in on the site itself.',
-    email: 'E-mail address',
-    password: 'Password',
-    next: 'Next',
-    codeTitle: 'Code from your app',
-    codeIntro: 'Open your authenticator app and type the six digits that it shows for Second Spring.',
-    code: 'Six digits',
-    enter: 'Log in',
-    back: 'Back',
-    noDevice: 'I do not have my device',
-    recoveryTitle: 'A recovery code',
-    recoveryIntro: 'Type one of the codes that you kept when you set up your device. It works once; then you set up a new device.',
-    recoveryCode: 'Recovery code',
-    failed: 'The e-mail address, the password or the code is wrong. Each code works once: wait for the next one.',
-    locked: (time: string) => `Too many attempts. You can try again at ${time}.`,
-    lockedSome: 'Too many attempts. Wait a while and try again.',
-  },
+  login: loginWords,
   device: {
     title: 'Authenticator app',
     needed: 'You came in with a recovery code. Set up your new device first: after that, everything is open to you again.',

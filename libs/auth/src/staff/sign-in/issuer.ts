@@ -127,7 +127,9 @@ export class StaffIssuer {
 
   private async ask(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
     this.assertItsHost(new URL(url));
-    const response = await fetch(url, { ...options, body: options.body ?? null, redirect: 'manual' }).catch(() => undefined);
+    // What we send are forms, or nothing.
+    const body = options.body instanceof URLSearchParams || typeof options.body === 'string' ? options.body : null;
+    const response = await fetch(url, { ...options, body, redirect: 'manual' }).catch(() => undefined);
     if (!response || response.status >= SERVER_FAULTS) throw new IssuerAway('the sign-in service does not answer');
     return response;
   }
