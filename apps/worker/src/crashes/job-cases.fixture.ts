@@ -255,6 +255,9 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.fetch-euro-rates': async () => undefined,
   'payment.count-credits': async (scene) => {
     await order(scene, 'paid');
+    await scene.worker.world.rows(
+      `insert into payments.counted_day (day, counted_at) values ((now() at time zone 'Europe/Amsterdam')::date - 2, now())`,
+    );
   },
   'figures.refresh': async () => undefined,
   'audit.make-partitions': async () => undefined,
