@@ -7,6 +7,8 @@ const good: Readonly<Record<string, string>> = {
   'auth.session': token,
   device: token,
   invitation: token,
+  'staff.sign-in': 's'.repeat(80),
+  'staff.sign-in-code': 's'.repeat(80),
   'staff.session': `01930000-0000-7000-8000-000000000001.${token}`,
   source: 'network=aunt&ref=%C3%A9',
   measuring: 'yes',
