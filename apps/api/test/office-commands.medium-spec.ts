@@ -31,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => world.rows(`truncate audit.entry`));
 afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' - 'interests' where id = $1`, [demoIds.site]);
+  await world.rows(`delete from site.price_list`);
   await clearCompanies(world);
   await clearSites(world);
   await clearTexts(world);

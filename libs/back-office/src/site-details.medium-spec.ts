@@ -30,6 +30,7 @@ afterAll(async () => {
 /** Sites and hosts as they were. */
 async function reset(): Promise<void> {
   const ids = stood.map(({ id }) => id);
+  await world.rows(`delete from site.price_list`);
   await world.rows(`delete from site.site_host`);
   await world.rows(`delete from site.site where id <> all($1::uuid[])`, [ids]);
   await world.rows(`delete from site.community where id not in (select community_id from site.site)`);
@@ -93,7 +94,6 @@ describe('a site that an owner makes', () => {
       { act: 'site.made', reason },
     ]);
     await world.rows(`update site.site set settings = settings - 'min_age' where id = $1`, [demoIds.site]);
-    await world.rows(`delete from site.price_list`);
   });
 
   it('has members of its own where it shares none', async () => {
