@@ -124,6 +124,8 @@ describe('the people of the office', () => {
         'Start',
         'Invitations',
         'Announcements',
+        'Gifts',
+        'Lines and interests',
         'Texts',
         'Words of a site',
         'Authenticator',
