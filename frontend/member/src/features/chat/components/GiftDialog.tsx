@@ -65,7 +65,7 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
       <Box mb="4" fontWeight="bold">
         {t('gift.balance', { count: credits })}
       </Box>
-      {list.isPending ? <Shape h="64" mb="5" /> : null}
+      {list.isPending ? <Shape h="32" mb="5" /> : null}
       {list.isError && !list.data ? <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} /> : null}
       {list.data ? (
         <ChoiceCards

@@ -52,7 +52,7 @@ export function Icebreakers({ chatId, name }: IcebreakersProps) {
       </EmptyState>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('icebreaker.dialog_title')}>
         <p>{t('icebreaker.dialog_text')}</p>
-        {texts ? null : <Shape h="64" mt="4" />}
+        {texts ? null : <Shape h="32" mt="4" />}
         <Box as="ul" mt="4" display="grid" gap="3">
           {texts?.map((text) => (
             <li key={text}>
