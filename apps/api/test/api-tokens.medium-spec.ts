@@ -102,7 +102,6 @@ describe('a token for a system of the house', () => {
 
   it.each([
     ['ended', `update auth.staff_token set ended_at = now() where id = $1`],
-    ['lapsed', `update auth.staff_token set expires_at = now() - interval '1 second' where id = $1`],
     ['made longer by hand', `update auth.staff_token set expires_at = expires_at + interval '1 year' where id = $1`],
     ['given more rights by hand', `update auth.staff_token set rights = rights || '{members}' where id = $1`],
     ['freed of its networks by hand', `update auth.staff_token set networks = '{}' where id = $1`],
@@ -116,6 +115,18 @@ describe('a token for a system of the house', () => {
     await world.rows(sql, [id]);
     expect(await orders(token)).toEqual([403, 'authentication_required']);
     await world.rows(`update auth.staff set active = true where id = $1`, [owner.id]);
+  });
+
+  it('opens nothing after its last day', async () => {
+    const { token } = await made(['orders'], { until: aDay(30) });
+    try {
+      await world.clockAhead('29 days');
+      expect(await orders(token)).toEqual([200, undefined]);
+      await world.clockAhead('31 days');
+      expect(await orders(token)).toEqual([403, 'authentication_required']);
+    } finally {
+      await world.clockAhead('0');
+    }
   });
 
   it('may do no more than its owner may today', async () => {
