@@ -189,6 +189,17 @@ export const errorCatalogue = {
   terms_summary_missing: { status: 422, retry: 'after-change' },
   withdrawal_changed: { status: 409, retry: 'after-change' },
   iban_invalid: { status: 422, retry: 'after-change' },
+  phone_invalid: { status: 422, retry: 'after-change' },
+  phone_not_mobile: { status: 422, retry: 'after-change' },
+  phone_country: { status: 422, retry: 'after-change' },
+  authorisation_required: { status: 422, retry: 'after-change' },
+  debit_blocked: { status: 403, retry: 'never' },
+  debit_limit: { status: 409, retry: 'later' },
+  debit_code_needed: { status: 409, retry: 'after-change' },
+  sms_limit: { status: 429, retry: 'later' },
+  sms_failed: { status: 503, retry: 'later' },
+  mandate_not_found: { status: 404, retry: 'never' },
+  mandate_over: { status: 409, retry: 'after-change' },
   bank_account_not_needed: { status: 409, retry: 'never' },
 } as const satisfies Record<string, ErrorMeta>;
 

@@ -14,6 +14,8 @@ export * from './places.js';
 export * from './photos.js';
 export * from './money.js';
 export * from './money-text.js';
+export * from './discount-code-text.js';
+export * from './direct-debit.js';
 export * from './payments.js';
 export * from './notifications.js';
 export * from './advertisement.js';

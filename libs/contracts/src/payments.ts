@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { debitView, ibanText } from './direct-debit.js';
+import { discountCodeText } from './discount-code-text.js';
 import { uuid } from './ids.js';
 import { locales } from './locales.js';
 import { money } from './money.js';
@@ -21,6 +23,7 @@ export const paymentMethods = [
   'satispay',
   'multibanco',
   'banktransfer',
+  'directdebit',
 ] as const;
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -75,12 +78,6 @@ export type DiscountCodeView = z.infer<typeof discountCodeView>;
 export const leavingDiscountAnswer = z.object({ discount: z.nullable(discountCodeView) });
 export type LeavingDiscountAnswer = z.infer<typeof leavingDiscountAnswer>;
 
-/** Typed as people type it: blanks and small letters do not count. */
-export const discountCodeText = line('code_invalid').check(
-  z.overwrite((text) => text.replace(/\s/g, '').toUpperCase()),
-  z.minLength(1, 'code_invalid'),
-  z.maxLength(40, 'code_invalid'),
-);
 export const discountCodeQuery = z.strictObject({ code: z.optional(discountCodeText), welcome: z.optional(z.literal('true')) });
 export type DiscountCodeQuery = z.infer<typeof discountCodeQuery>;
 
@@ -181,6 +178,8 @@ export const orderBody = z.strictObject({
   billing: z.optional(billingDetails),
   /** The member was asked: another order of theirs waits for a transfer, and they want this one too. */
   despite_open: z.optional(z.literal(true)),
+  /** With `directdebit`: the request whose code was right. */
+  debit_request: z.optional(uuid),
 });
 export type OrderBody = z.infer<typeof orderBody>;
 
@@ -215,7 +214,7 @@ export const bankTransferView = z.object({
 });
 
 /** Why a card was refused, as far as the member can do something about it. */
-export const paymentFailures = ['card_refused', 'card_funds', 'card_details', 'failed'] as const;
+export const paymentFailures = ['card_refused', 'card_funds', 'card_details', 'debit_returned', 'failed'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** One order, as its member sees it. */
@@ -234,6 +233,7 @@ export const orderView = z.object({
   /** Where it is paid, as long as it waits for that. */
   checkout_url: z.nullable(z.string()),
   transfer: z.nullable(bankTransferView),
+  debit: z.nullable(debitView),
   /** It waits for its money, and the member may call it off. */
   cancellable: z.boolean(),
   failure: z.nullable(z.enum(paymentFailures)),
@@ -293,12 +293,8 @@ export const bankAccountView = z.object({
   ends_in: z.nullable(z.string()),
 });
 export type BankAccountView = z.infer<typeof bankAccountView>;
-/** Typed as people type it: blanks and small letters do not count. */
 export const bankAccountBody = z.strictObject({
-  iban: line('iban_invalid').check(
-    z.overwrite((text) => text.replace(/[\s.-]/g, '').toUpperCase()),
-    z.regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'iban_invalid'),
-  ),
+  iban: ibanText,
   holder: line('field_required').check(z.minLength(1, 'field_required'), z.maxLength(70)),
 });
 export type BankAccountBody = z.infer<typeof bankAccountBody>;
