@@ -41,10 +41,15 @@ export class LedgerReader {
       tx,
       orders.map(({ id }) => id),
     );
+    const debits = await this.debits.ofOrders(
+      tx,
+      orders.filter(({ method }) => method === 'directdebit').map(({ id }) => id),
+    );
     const refsOf = (order: Order) =>
       ledgerRefsOf(
         order,
         refunds.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
+        debits.find(({ orderId }) => orderId === order.id)?.creditsAtOnce,
       );
     return new Map(orders.flatMap((order) => refsOf(order).map((ref) => [ref, order] as const)));
   }
