@@ -6,7 +6,7 @@ const signed: NewMandate = {
   mandateId: '01930000-0000-7000-8000-000000000031',
   reference: 'SITE-7F3K-2026',
   holder: 'T. de Vries',
-  iban: 'NL53INGB0618365911',
+  iban: 'NL17RABO0213698412',
   signedOn: '2026-11-29',
   locale: 'nl',
 };
@@ -16,7 +16,7 @@ const mandate = (changes: object = {}) => ({
   mode: 'live',
   status: 'valid',
   method: 'directdebit',
-  details: { consumerName: 'T. de Vries', consumerAccount: 'NL53INGB0618365911', consumerBic: 'INGBNL2A' },
+  details: { consumerName: 'T. de Vries', consumerAccount: 'NL17RABO0213698412', consumerBic: 'RABONL2U' },
   mandateReference: 'SITE-7F3K-2026',
   signatureDate: '2026-11-29',
   createdAt: '2026-11-29T10:49:08+00:00',
@@ -46,7 +46,7 @@ describe('a mandate of Mollie', () => {
   });
 
   it('that is not understood tells nobody the account', () => {
-    expect(String(thrownBy(() => toProviderMandate(mandate({ status: 'NL53INGB0618365911' }), 'cst_1')))).not.toContain('INGB');
+    expect(String(thrownBy(() => toProviderMandate(mandate({ status: 'NL17RABO0213698412' }), 'cst_1')))).not.toContain('RABO');
   });
 });
 
@@ -76,7 +76,7 @@ describe('what Mollie is told of a debit', () => {
     expect(toMollieMandate(signed)).toEqual({
       method: 'directdebit',
       consumerName: 'T. de Vries',
-      consumerAccount: 'NL53INGB0618365911',
+      consumerAccount: 'NL17RABO0213698412',
       signatureDate: '2026-11-29',
       mandateReference: 'SITE-7F3K-2026',
     });
