@@ -5,6 +5,8 @@ import type { CustomerRecord, MandateRecord, PaymentRecord } from './records.js'
 import { newId } from './tasks.js';
 import type { NewCustomerWish, NewMandateWish, NewPaymentWish } from './wishes.js';
 
+const isValid = ({ status, revokedAt }: MandateRecord): boolean => status !== 'invalid' && revokedAt === null;
+
 /** Customers, and what they signed for debits. */
 export class Mandates {
   /** `now`: milliseconds, as `Date.now` tells them. */
@@ -59,7 +61,7 @@ export class Mandates {
   }
 
   revoke(customerId: string, id: string): void {
-    this.journal.put({ ...this.mandate(customerId, id), status: 'invalid', revokedAt: this.now() });
+    this.journal.put({ ...this.mandate(customerId, id), revokedAt: this.now() });
   }
 
   /** By its id, or by its reference: the last one of them. */
@@ -74,7 +76,7 @@ export class Mandates {
   /** By which a debit is collected, when there is one: that which is named, else the newest of the customer. */
   forDebit({ customerId, mandateId }: Pick<NewPaymentWish, 'customerId' | 'mandateId'>): MandateRecord {
     if (!this.journal.find('customer', customerId ?? '')) throw new ApiFault(422, 'The customer is not known.', 'customerId');
-    const ofCustomer = this.journal.all('mandate').filter((one) => one.customerId === customerId && one.status !== 'invalid');
+    const ofCustomer = this.journal.all('mandate').filter((one) => one.customerId === customerId && isValid(one));
     const found = ofCustomer.findLast(({ id }) => id === (mandateId ?? id));
     if (!found) throw new ApiFault(422, 'The customer has no such mandate that is valid.', 'mandateId');
     return found;

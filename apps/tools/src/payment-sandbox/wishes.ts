@@ -48,7 +48,7 @@ const paymentFields = z.object({
   mandateId: z.string().nullish(),
 });
 export const newPayment = paymentFields
-  .refine(({ sequenceType, redirectUrl }) => sequenceType === 'recurring' || redirectUrl, {
+  .refine(({ sequenceType, redirectUrl }) => sequenceType === 'recurring' || Boolean(redirectUrl), {
     path: ['redirectUrl'],
     error: 'The redirect URL is missing',
   })
@@ -67,8 +67,9 @@ export const newPayment = paymentFields
 export type NewPaymentWish = z.output<typeof newPayment>;
 
 export const changedPayment = paymentFields
-  .pick({ description: true, redirectUrl: true, cancelUrl: true, webhookUrl: true, metadata: true })
-  .partial();
+  .pick({ description: true, cancelUrl: true, webhookUrl: true, metadata: true })
+  .partial()
+  .extend({ redirectUrl: url.optional() });
 
 export const newCustomer = z.object({ name: z.string().max(255).nullish(), locale, metadata });
 export type NewCustomerWish = z.output<typeof newCustomer>;
