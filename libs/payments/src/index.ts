@@ -3,8 +3,11 @@ export { WalletService } from './wallet.service.js';
 export { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 export type {
   BankTransfer,
+  NewDebit,
+  NewMandate,
   NewPayment,
   NewRefund,
+  ProviderMandate,
   ProviderPayment,
   ProviderRefund,
   ProviderRefundStatus,

@@ -27,6 +27,7 @@ export class FakeProvider {
       method: 'ideal',
       checkoutUrl: null,
       failureReason: null,
+      returnReason: null,
       transfer: null,
       payerCountry: null,
       createdAt: new Date(Date.now() - HOUR_MS),
