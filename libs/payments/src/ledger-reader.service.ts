@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
 import { LedgerReaderRepository, type PricedRow } from './ledger-reader.repository.js';
 import { ledgerRefsOf } from './once-ref.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -22,6 +23,7 @@ export class LedgerReader {
     private readonly lines: LedgerReaderRepository,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly debits: DebitsRepository,
   ) {}
 
   /** The newest lines, the newest first. */

@@ -10,6 +10,7 @@ import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
+import { dueDebit } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
 import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -250,6 +251,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
      values (:anna, 'like', 'old', 'en', 'sent', '<old@mail.example>', now() - interval '91 days', now() - interval '91 days')`,
   ),
   'payment.ask-open': arrived,
+  'payment.collect-debits': dueDebit,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.fetch-euro-rates': async () => undefined,

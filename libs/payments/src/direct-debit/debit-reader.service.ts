@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import type { MemberId, Money } from '#contracts';
+import type { DebitView, MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
-import { OrdersRepository } from '../orders.repository.js';
+import { OrdersRepository, type Order } from '../orders.repository.js';
 import { DebitsRepository } from './debits.repository.js';
+import { toDebitView } from './direct-debit.views.js';
 import { openForm } from './debit-keys.js';
 import { paperOf } from './mandate-facts.js';
 import type { MandatePaper } from './mandate-paper.js';
@@ -70,6 +71,24 @@ export class DebitReader {
     };
   }
 
+  /** The debits of orders as their member sees them, by the id of the order. */
+  async ofOrders(tx: Tx, orders: readonly Order[]): Promise<Map<string, DebitView>> {
+    const credits = new Map(orders.filter(({ method }) => method === 'directdebit').map((order) => [order.id, order.credits]));
+    if (credits.size === 0) return new Map();
+    const debits = await this.debits.ofOrders(tx, [...credits.keys()]);
+    const mandates = await this.mandates.byIds(
+      tx,
+      debits.map(({ mandateId }) => mandateId),
+    );
+    return new Map(
+      debits.map((debit) => {
+        const mandate = mandates.find(({ id }) => id === debit.mandateId);
+        return [debit.orderId, toDebitView(debit, mandate, credits.get(debit.orderId) ?? 0)];
+      }),
+    );
+  }
+
+  /** Null when it is erased. */
   async mandateOf(tx: Tx, mandateId: string): Promise<MandateFacts | null> {
     const mandate = await this.mandates.find(tx, mandateId);
     if (!mandate) return null;

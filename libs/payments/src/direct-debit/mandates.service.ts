@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { AppError, type MandateView, type MemberId } from '#contracts';
-import { Clock, Transactions } from '#database';
+import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
+import type { ExportedFile } from '#member-data';
 import type { InvoiceFile } from '../invoices/invoices.service.js';
 import { mandateRevoked } from '../payments.events.js';
 import { DebitCancellations } from './debit-cancellations.service.js';
@@ -44,6 +45,15 @@ export class Mandates {
     const mandate = await this.transactions.read((tx) => this.mandates.findOwn(tx, memberId, id));
     if (!mandate) throw new AppError('mandate_not_found');
     return toMandateView(mandate, this.formOf(mandate).holder, this.clock.now());
+  }
+
+  /** The papers of a member, each drawn when its turn comes. */
+  async exported(tx: Tx, memberId: string): Promise<ExportedFile[]> {
+    const mandates = await this.mandates.ofMember(tx, memberId as MemberId);
+    return mandates.map((mandate) => ({
+      name: `mandates/${mandate.reference}.pdf`,
+      make: () => drawMandate(paperOf(mandate, this.formOf(mandate))),
+    }));
   }
 
   private formOf({ reference, formSealed }: Mandate) {
