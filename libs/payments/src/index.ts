@@ -27,6 +27,8 @@ export { BanRepayments } from './ban-repayments.service.js';
 export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
+export { DebitReader, type DebitAnnouncement, type MandateFacts } from './direct-debit/debit-reader.service.js';
+export { Mandates } from './direct-debit/mandates.service.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';

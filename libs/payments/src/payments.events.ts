@@ -43,3 +43,9 @@ export const papersAsked = defineEvent('payments.papers_asked', 1, order.extend(
 export const monthClosed = defineEvent('payments.month_closed', 1, z.object({ closingId: z.uuid() }));
 /** The credit note of a refund is issued. */
 export const creditNoted = defineEvent('payments.credit_noted', 1, refund);
+/** A debit was ordered: its member is told before it is collected. */
+export const debitAnnounced = defineEvent('payments.debit_announced', 1, order);
+/** The bank refused a debit, or took its money back. */
+export const debitReturned = defineEvent('payments.debit_returned', 1, order);
+/** A member revoked a mandate: nothing is collected by it any more. */
+export const mandateRevoked = defineEvent('payments.mandate_revoked', 1, z.object({ mandateId: z.uuid() }));

@@ -15,6 +15,8 @@ import { Books } from './books/books.service.js';
 import { CreditDaysRepository } from './books/credit-days.repository.js';
 import { CreditDays } from './books/credit-days.service.js';
 import { BuyersRepository } from './buyers.repository.js';
+import { DebitReader } from './direct-debit/debit-reader.service.js';
+import { Mandates } from './direct-debit/mandates.service.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
 import { DiscountCodes } from './discount-codes/discount-codes.service.js';
@@ -127,6 +129,7 @@ const services = [
   CancellationService,
   CheckoutService,
   CreditDays,
+  DebitReader,
   DiscountCodes,
   DiscountsService,
   EuroRates,
@@ -136,6 +139,7 @@ const services = [
   LeavingDiscountService,
   LateWithdrawals,
   LedgerReader,
+  Mandates,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,

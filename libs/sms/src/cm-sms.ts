@@ -1,6 +1,6 @@
 import type { SmsConfig } from '#config';
 import { faultIn, toCmRequest } from './cm-wire.js';
-import { SmsError, SmsSender, type OutgoingSms } from './sms-sender.js';
+import { SmsError, SmsSender, type Sms } from './sms-sender.js';
 
 /** Somebody waits at the screen for the answer. */
 const PATIENCE_MS = 8_000;
@@ -16,7 +16,7 @@ export class CmSms extends SmsSender {
     super();
   }
 
-  async send(sms: OutgoingSms): Promise<void> {
+  async send(sms: Sms): Promise<void> {
     const { endpoint, productToken, sender } = this.settings;
     const { status, text } = await this.reached(async (signal) => {
       const response = await fetch(endpoint, {

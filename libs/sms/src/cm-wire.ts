@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SmsError, type OutgoingSms, type SmsFault } from './sms-sender.js';
+import { SmsError, type Sms, type SmsFault } from './sms-sender.js';
 import { plainSms } from './sms-text.js';
 
 // The wire of CM.com's Business Messaging API, version 1.0, as https://developers.cm.com/messaging describes it ("Business Messaging Basics", "SMS",
@@ -14,7 +14,7 @@ const MOST_PARTS = 2;
 const dialled = (phone: string): string => `00${phone.replace(/^\+/, '')}`;
 
 /** The body of a request for one SMS, by no other channel: a code is not to arrive in a chat. */
-export const toCmRequest = ({ to, text }: OutgoingSms, sender: string): object => ({
+export const toCmRequest = ({ to, text }: Sms, sender: string): object => ({
   messages: {
     msg: [
       {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { logger, metrics } from '#observability';
-import { SmsError, SmsSender, type OutgoingSms } from './sms-sender.js';
+import { SmsError, SmsSender, type Sms } from './sms-sender.js';
 import type { SmsTally } from './sms-tally.js';
 
 /** Any sender, counted by the country of the phone: each SMS costs money, and whoever earns by it (SMS pumping) shows by a country. */
@@ -16,7 +16,7 @@ export class CountedSms extends SmsSender {
     return this.sender.isAvailable;
   }
 
-  async send(sms: OutgoingSms): Promise<void> {
+  async send(sms: Sms): Promise<void> {
     const country = countryOf(sms.to);
     try {
       await this.sender.send(sms);

@@ -1,4 +1,4 @@
 export { SmsModule } from './sms.module.js';
-export { SmsError, smsFaults, SmsSender, type OutgoingSms, type SmsFault } from './sms-sender.js';
-export { smsPartsOf } from './sms-text.js';
+export { SmsError, SmsSender, type Sms, type SmsFault } from './sms-sender.js';
+export { plainSms, smsPartsOf } from './sms-text.js';
 export { SmsTally, type SmsFigures } from './sms-tally.js';

@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { SmsError, SmsSender, type OutgoingSms } from './sms-sender.js';
+import { SmsError, SmsSender, type Sms } from './sms-sender.js';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -12,7 +12,7 @@ export class MailboxSms extends SmsSender {
     super();
   }
 
-  async send({ to, text }: OutgoingSms): Promise<void> {
+  async send({ to, text }: Sms): Promise<void> {
     const line = {
       kind: 'sms',
       to,

@@ -1,15 +1,15 @@
-import { SmsSender, type OutgoingSms, type SmsError } from '#sms';
+import { SmsSender, type Sms, type SmsError } from '#sms';
 
 /** Takes every SMS and sends none. In a world: `Object.assign(world.get(SmsSender), recorded.methods)`. */
 export class RecordedSms extends SmsSender {
   isAvailable = true;
-  readonly sent: OutgoingSms[] = [];
+  readonly sent: Sms[] = [];
   /** What the next ones meet, the first one first. */
   readonly faults: SmsError[] = [];
   /** What happens before one is taken. */
-  onSend: (sms: OutgoingSms) => Promise<void> = async () => undefined;
+  onSend: (sms: Sms) => Promise<void> = async () => undefined;
 
-  send = async (sms: OutgoingSms): Promise<void> => {
+  send = async (sms: Sms): Promise<void> => {
     await this.onSend(sms);
     const fault = this.faults.shift();
     if (fault) throw fault;
