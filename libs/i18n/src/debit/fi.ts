@@ -4,7 +4,7 @@ export const debitWords: DebitWords = {
   box: 'Valtuutan yrityksen {creditor} veloittamaan tämän tilauksen summan pankkitililtäni SEPA-suoraveloituksella. Tiedän, että voin pyytää rahat takaisin pankiltani 8 viikon kuluessa.',
   mandate: {
     authorisation:
-      'Allekirjoittamalla tämän valtakirjan valtuutat (A) velkojan {creditor} lähettämään pankillesi veloitustoimeksiantoja tilisi veloittamiseksi ja (B) pankkisi veloittamaan tiliäsi velkojan {creditor} toimeksiantojen mukaisesti.',
+      'Allekirjoittamalla tämän valtakirjan valtuutat (A) laskuttajan {creditor} lähettämään pankillesi veloitustoimeksiantoja tilisi veloittamiseksi ja (B) pankkisi veloittamaan tiliäsi laskuttajan {creditor} toimeksiantojen mukaisesti.',
     refund:
       'Sinulla on oikeus saada pankiltasi palautus pankkisi kanssa tekemäsi sopimuksen ehtojen mukaisesti. Palautusta on vaadittava 8 viikon kuluessa siitä päivästä, jona tiliäsi veloitettiin. Oikeutesi on selitetty asiakirjassa, jonka saat pankistasi.',
     use: 'Valtakirjaa käytetään vain tilaukseen, jonka teet itse: mitään ei veloiteta eikä jatketa itsestään. Kerromme summan ja päivän vähintään kaksi päivää ennen veloitusta. Voit perua valtakirjan milloin tahansa asetuksissasi. Jos sitä ei käytetä 36 kuukauteen, se raukeaa itsestään.',
@@ -20,8 +20,8 @@ export const debitWords: DebitWords = {
   labels: {
     collectOn: 'Veloituspäivä',
     reference: 'Valtakirjan viite',
-    creditor: 'Velkoja',
-    creditorId: 'Velkojan tunniste',
+    creditor: 'Laskuttaja',
+    creditorId: 'Laskuttajan tunniste',
     account: 'Pankkitili',
     endsIn: 'päättyy numeroihin {digits}',
     address: 'Osoite',

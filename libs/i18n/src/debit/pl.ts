@@ -20,8 +20,8 @@ export const debitWords: DebitWords = {
   labels: {
     collectOn: 'Data pobrania',
     reference: 'Numer referencyjny zgody',
-    creditor: 'Wierzyciel',
-    creditorId: 'Identyfikator wierzyciela',
+    creditor: 'Odbiorca',
+    creditorId: 'Identyfikator odbiorcy',
     account: 'Rachunek bankowy',
     endsIn: 'kończy się na {digits}',
     address: 'Adres',

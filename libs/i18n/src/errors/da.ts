@@ -200,8 +200,8 @@ export const errors: ErrorWords = {
   debit_code_needed: 'Bekræft først denne betaling med en ny kode på sms.',
   sms_limit: 'Du har bedt om mange koder. Du kan få en ny {when}.',
   sms_failed: 'Koden kunne ikke sendes. Prøv igen om et par minutter, eller vælg en anden måde at betale på.',
-  mandate_not_found: 'Vi kunne ikke finde dette mandat.',
-  mandate_over: 'Dette mandat gælder ikke længere. Udfyld din bankkonto igen.',
+  mandate_not_found: 'Vi kunne ikke finde denne betalingsaftale.',
+  mandate_over: 'Denne betalingsaftale gælder ikke længere. Udfyld din bankkonto igen.',
   bank_account_not_needed: 'Vi har ikke længere brug for en bankkonto til denne bestilling.',
   malformed_call: 'Vi forstår ikke denne forespørgsel.',
 };
