@@ -85,8 +85,8 @@ import { SpendingService } from './spending.service.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { CONFIG, type Config } from '#config';
-import { SmsModule } from '#sms';
 import { Clock } from '#database';
+import { SmsModule } from '#sms';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
@@ -212,7 +212,7 @@ export class PaymentIssuesModule {}
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentsEntities), SmsModule],
+  imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
   providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })

@@ -1,14 +1,28 @@
-import { Global, Injectable, Module } from '@nestjs/common';
-import { SmsError, SmsSender } from './sms-sender.js';
+import { Global, Module } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import { CmSms } from './cm-sms.js';
+import { CountedSms } from './counted-sms.js';
+import { MailboxSms } from './mailbox-sms.js';
+import { NoSms } from './no-sms.js';
+import { SmsSender } from './sms-sender.js';
+import { SmsTally } from './sms-tally.js';
 
-@Injectable()
-class NoSms implements SmsSender {
-  readonly isAvailable: boolean = false;
-  async send(): Promise<void> {
-    throw new SmsError('misconfigured', 'no sender of texts is set up');
-  }
+/** What is set is used; a demo without has its mailbox. */
+export function senderFor({ sms, mailboxFile }: Pick<Config, 'sms' | 'mailboxFile'>): SmsSender {
+  if (sms) return new CmSms(sms);
+  return mailboxFile === undefined ? new NoSms() : new MailboxSms(mailboxFile);
 }
 
 @Global()
-@Module({ providers: [{ provide: SmsSender, useClass: NoSms }], exports: [SmsSender] })
+@Module({
+  providers: [
+    SmsTally,
+    {
+      provide: SmsSender,
+      inject: [CONFIG, SmsTally],
+      useFactory: (config: Config, tally: SmsTally) => new CountedSms(senderFor(config), tally),
+    },
+  ],
+  exports: [SmsSender, SmsTally],
+})
 export class SmsModule {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sealedBox } from '#config';
-import type { Case } from './scene.fixture.js';
+import { DebitReader, Mandates, type DebitAnnouncement } from '#payments';
+import type { Case, Payload, Scene } from './scene.fixture.js';
 
 const form = {
   holder: 'A. de Vries',
@@ -19,7 +20,7 @@ export const dueDebit: Case = async ({ worker: { world }, anna }) => {
   await world.rows(
     `insert into payments.mandate (id, member_id, site_id, reference, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in,
         phone_ends_in, locale, text_version, signed_at, last_used_at)
-     values ($1, $2, $3, $4, 'NL13ZZZ123456780000', 'Second Spring B.V.', $5, 'iban', 'phone', '4300', '678', 'en', '1', now(), now())`,
+     values ($1, $2, $3, $4, 'NL13ZZZ123456780000', 'Second Spring B.V.', $5, 'iban', 'phone', '4300', '678', 'en', '2026-12', now(), now())`,
     [mandateId, anna.id, anna.siteId, reference, sealed],
   );
   await world.rows(
@@ -35,3 +36,34 @@ export const dueDebit: Case = async ({ worker: { world }, anna }) => {
     [anna.id, anna.siteId, mandateId],
   );
 };
+
+/** What the mails about a debit ask, answered for this order: they read, and write nothing but themselves. */
+function knowDebit({ worker: { world }, anna }: Scene, orderId: string): string {
+  const debit: DebitAnnouncement = {
+    memberId: anna.id,
+    orderId,
+    mandateId: randomUUID(),
+    reference: 'M-2A3B4C5D6E7F8G9H',
+    creditorId: 'NL00ZZZ000000000000',
+    creditorName: 'Second Spring B.V.',
+    holder: 'Anna de Vries',
+    ibanEndsIn: '4300',
+    amount: { minor: 5_000, currency: 'EUR' },
+    collectOn: '2026-12-09',
+    creditsAtOnce: 250,
+    creditsLater: 250,
+  };
+  Object.assign(world.get(DebitReader), {
+    announcementOf: async () => debit,
+    mandateOf: async () => ({ ...debit, revokedAt: new Date(), paper: {} }),
+  });
+  Object.assign(world.get(Mandates), { paperOf: async () => ({ name: 'mandate.pdf', bytes: Buffer.from('%PDF-1.7') }) });
+  return debit.mandateId;
+}
+
+export function debitTold(scene: Scene, orderId: string): Payload {
+  knowDebit(scene, orderId);
+  return { orderId };
+}
+
+export const mandateTold = (scene: Scene): Payload => ({ mandateId: knowDebit(scene, randomUUID()) });

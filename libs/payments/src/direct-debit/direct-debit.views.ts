@@ -32,7 +32,7 @@ function toSummary(request: DebitRequest, holder: string): MandateSummary {
     iban_ends_in: request.ibanEndsIn,
     amount: { minor: request.amountMinor, currency: request.currency },
     collect_on: request.collectOn,
-    text: mandateText(request.locale, request.creditorName),
+    text: mandateText(request.locale, request.creditorName, request.textVersion),
     text_version: request.textVersion,
     credits_at_once: atOnce,
     credits_later: request.credits - atOnce,

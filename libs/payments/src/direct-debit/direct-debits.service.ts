@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import { AppError, type DebitForm, type DebitRequestBody, type DebitRequestView, type DirectDebitView, type Locale, type MemberId } from '#contracts';
+import { AppError, type DebitForm, type DebitRequestBody, type DebitRequestView, type DirectDebitView, type Locale, type MemberId, type Money } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
 import { endOf } from '../bank-account.policy.js';
@@ -18,7 +18,7 @@ import { DebitRules } from './debit-rules.service.js';
 import { DebitsRepository } from './debits.repository.js';
 import { toMandateView, toRequestView, type Reader } from './direct-debit.views.js';
 import { isDebitIban } from './iban.policy.js';
-import { mandateText, mandateTextVersion } from './mandate-text.js';
+import { boxText, mandateTextVersion } from './mandate-text.js';
 import { mandateStateOf } from './mandate.policy.js';
 import { MandatesRepository } from './mandates.repository.js';
 import { OtpTexts } from './otp-texts.service.js';
@@ -66,7 +66,7 @@ export class DirectDebits {
           amount: { minor: debitLimits.amountMinor, currency: debitLimits.currency },
           days: debitLimits.days,
         },
-        debit_text: mandateText(language ?? buyer.locale, site.company.name),
+        debit_text: boxText(language ?? buyer.locale, site.company.name),
         phone_countries: [...debitCountries],
         mandates: mandates.map((one) => toMandateView(one, this.formOf(one).holder, buyer.now)),
       };
@@ -82,7 +82,7 @@ export class DirectDebits {
     const giveBack = await this.texts.take({ memberId, ip, phone: phone.number, phoneCountry: phone.country });
     await this.transactions.run((tx) => this.requests.insert(tx, request));
     try {
-      await this.texts.send({ phone: phone.number, otp, locale: request.locale, site });
+      await this.texts.send({ phone: phone.number, otp, locale: request.locale, site, amount: amountOf(request) });
     } catch (error) {
       await this.transactions.run((tx) => this.requests.remove(tx, id));
       await giveBack();
@@ -110,7 +110,7 @@ export class DirectDebits {
         await this.requests.renew(tx, id, otpHashOf(this.config.appSecret, id, otp));
         return sold.name;
       });
-      await this.texts.send({ phone, otp, locale: before.locale, site });
+      await this.texts.send({ phone, otp, locale: before.locale, site, amount: amountOf(before) });
     } catch (error) {
       if (error instanceof AppError && error.code === 'sms_failed') await this.transactions.run((tx) => this.requests.unsend(tx, before));
       await giveBack();
@@ -142,7 +142,7 @@ export class DirectDebits {
     const bundle = bundlesFor(site.settings, buyer.country).find((one) => one.id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
     if (!this.rules.isOffered(buyer, bundle.price.currency, site.company)) throw new AppError('method_unavailable');
-    const amount = await this.amountOf(tx, buyer, bundle, body);
+    const amount = await this.priceOf(tx, buyer, bundle, body);
     const { form, phone, ...payer } = await this.payerOf(tx, buyer, site, body.account);
     await this.rules.assertMayPay(tx, buyer, payer, amount);
     const locale: Locale = language ?? buyer.locale;
@@ -168,7 +168,7 @@ export class DirectDebits {
   }
 
   /** What the order will cost, which is what is authorised. */
-  private async amountOf(tx: Tx, buyer: Buyer, { price }: Bundle, { code, expected }: DebitRequestBody) {
+  private async priceOf(tx: Tx, buyer: Buyer, { price }: Bundle, { code, expected }: DebitRequestBody) {
     const wish = { currency: price.currency, priceMinor: price.minor, method: 'directdebit' } as const;
     const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
     if (refused) throw new AppError(refused);
@@ -248,3 +248,5 @@ export class DirectDebits {
     return { buyer, site: await this.sites.byId(buyer.siteId) };
   }
 }
+
+const amountOf = ({ amountMinor: minor, currency }: Pick<DebitRequest, 'amountMinor' | 'currency'>): Money => ({ minor, currency });

@@ -14,7 +14,8 @@ export const paperOf = (mandate: Mandate, form: KeptForm): MandatePaper => ({
   holder: form.holder,
   address: [`${form.street} ${form.house_number}`, `${form.zip} ${form.city}`],
   iban: HIDDEN + mandate.ibanEndsIn,
-  text: mandateText(mandate.locale, mandate.creditorName),
+  phoneEndsIn: mandate.phoneEndsIn,
+  text: mandateText(mandate.locale, mandate.creditorName, mandate.textVersion),
   textVersion: mandate.textVersion,
   signedAt: mandate.signedAt,
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Limiter, type AuthLimitName } from '#auth';
-import { AppError, type Locale, type MemberId } from '#contracts';
+import { AppError, type Locale, type MemberId, type Money } from '#contracts';
 import { logger } from '#observability';
 import { SmsError, SmsSender } from '#sms';
 import { otpText } from './mandate-text.js';
@@ -14,6 +14,8 @@ export interface OtpText {
   readonly otp: string;
   readonly locale: Locale;
   readonly site: string;
+  /** What it is for. */
+  readonly amount: Money;
 }
 
 /**
@@ -51,9 +53,9 @@ export class OtpTexts {
   }
 
   /** Throws `sms_failed` when it did not go out. */
-  async send({ phone, otp, locale, site }: Pick<OtpText, 'phone' | 'otp' | 'locale' | 'site'>): Promise<void> {
+  async send({ phone, otp, locale, site, amount }: Pick<OtpText, 'phone' | 'otp' | 'locale' | 'site' | 'amount'>): Promise<void> {
     try {
-      await this.sms.send({ to: phone, text: otpText(locale, { otp, site }), locale });
+      await this.sms.send({ to: phone, text: otpText(locale, { otp, site, amount }), locale });
     } catch (error) {
       if (!(error instanceof SmsError)) throw error;
       logger.warn({ kind: error.kind }, 'a code was not sent to a phone');
