@@ -28,7 +28,7 @@ export const dueDebit: Case = async ({ worker: { world }, anna }) => {
        insert into payments.orders
          (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
           payable_minor, currency, vat_bps, vat_minor, method, state, psp, consent_version, refund_days, created_at)
-       values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', jsonb_build_object('id', $2::text), 'en', 'NL', '{}',
+       values (gen_random_uuid(), $1, gen_random_uuid(), '', $2::uuid, 'http://localhost:3000', jsonb_build_object('id', $2::uuid), 'en', 'NL', '{}',
           gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868, 'directdebit', 'pending', 'mollie', '1', 14, now())
        returning id)
      insert into payments.debit (order_id, member_id, mandate_id, amount_minor, currency, collect_on, credits_at_once, state, created_at)
