@@ -34,6 +34,12 @@ interface DebitAccountProps {
 
 const OTHER = 'other';
 
+const Lines = ({ text }: { readonly text: string }) => (
+  <Box as="span" whiteSpace="pre-line">
+    {text}
+  </Box>
+);
+
 /** Step 1: the account, one that is known before a new one, and the box that lets us collect. The press has a code sent. */
 export function DebitAccount({ prices, bundle, view, typed, onType, onAsked, onOldFacts }: DebitAccountProps) {
   const { t } = useTranslation('direct-debit');
@@ -118,7 +124,7 @@ export function DebitAccount({ prices, bundle, view, typed, onType, onAsked, onO
             />
           ) : null}
           {isNew ? <DebitFields typed={typed} errors={errors} countries={view.phone_countries} /> : null}
-          <Checkbox name="authorised" label={view.debit_text} error={errors['authorised']} aria-required />
+          <Checkbox name="authorised" label={<Lines text={view.debit_text} />} error={errors['authorised']} aria-required />
           <ActionButton type="submit" wide size="lg" busy={form.busy}>
             {t('form.send')}
           </ActionButton>

@@ -72,18 +72,24 @@ export function DebitCode({ request, onChange, onStale, onBack }: DebitCodeProps
           {t('code.check')}
         </ActionButton>
       </form>
-      <OtherCode request={request} onChange={onChange} onBack={onBack} />
+      <OtherCode request={request} onChange={onChange} onStale={onStale} onBack={onBack} />
     </Card>
   );
 }
 
 /** Nothing came: another code, as soon as one may be sent, or another phone. */
-function OtherCode({ request, onChange, onBack }: Pick<DebitCodeProps, 'request' | 'onChange' | 'onBack'>) {
+function OtherCode({ request, onChange, onStale, onBack }: DebitCodeProps) {
   const { t } = useTranslation('direct-debit');
   const { time } = useFormats();
   const maySend = useHasPassed(request.resend_at);
   const again = useForm(async () => {
-    onChange(await resendCode(request.id));
+    try {
+      onChange(await resendCode(request.id));
+    } catch (thrown) {
+      // It may be over by now: then another step stands here.
+      await onStale();
+      throw thrown;
+    }
     announce(t('code.sent_again'));
     return undefined;
   });

@@ -93,7 +93,7 @@ function MandateFacts({ request: { summary } }: Pick<DebitSummaryProps, 'request
         <Fact label={t('summary.now')}>{credits(summary.credits_at_once)}</Fact>
         {summary.credits_later > 0 ? <Fact label={t('summary.later')}>{credits(summary.credits_later)}</Fact> : null}
       </Facts>
-      <Box mt="4" textStyle="small">
+      <Box mt="4" textStyle="small" whiteSpace="pre-line">
         {summary.text}
       </Box>
     </>

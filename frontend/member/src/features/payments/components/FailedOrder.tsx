@@ -39,7 +39,7 @@ export function FailedOrder({ order }: { readonly order: OrderView }) {
           {text}
         </Notice>
       )}
-      {state === 'failed' && !byCard ? <Box mt="3">{t('order.failed')}</Box> : null}
+      {state === 'failed' && !byCard ? <Box mt="3">{t(method === 'directdebit' ? 'debit.cancelled_text' : 'order.failed')}</Box> : null}
       <Flex mt="5" gap="3" wrap="wrap">
         <LinkButton to={checkoutPath(bundle, method, code)}>{t('order.again')}</LinkButton>
         {method !== 'paypal' && byCard && hasPaypal ? (

@@ -288,7 +288,7 @@ describe('an order by direct debit', () => {
   it('that the bank gave back says what became of the credits, and leads to the other ways to pay', async () => {
     const { html, text } = await drawn(<ReturnedDebit order={{ ...ordered, state: 'failed', failure: 'debit_returned' }} />);
     expect(text).toContain('the credits of this order are no longer yours');
-    expect(text).toContain('You cannot pay by direct debit for now.');
+    expect(text).toContain('You can no longer pay by direct debit.');
     expect(html).toContain(`href="/credits/${order.bundle_id}"`);
     expect(html).not.toContain('/directdebit"');
   });
