@@ -10,7 +10,7 @@ import { useDayWords } from '../hooks/use-words';
 import { hasAgreed } from '../model/agreed';
 import { billingFrom } from '../model/debit-form';
 import { awaitedOf } from '../model/open-orders';
-import { ConfirmFirst, NewConsent, NewPrice, OverLimit } from './CheckoutNotices';
+import { ConfirmFirst, NewConsent, OverLimit } from './CheckoutNotices';
 import { DebitRefused } from './DebitRefused';
 import { DebitStepTitle } from './DebitStepTitle';
 import { Fact, Facts } from './Facts';
@@ -31,13 +31,12 @@ export function DebitSummary({ prices, bundle, request, typed, onOldFacts }: Deb
   const { time } = useFormats();
   const agreed = hasAgreed(useLocation().state, prices.consent);
   const form = useOrderForm({ prices, bundle, method: 'directdebit', agreed, debitRequest: request.id, onOldPrice: onOldFacts });
-  const { refusal, where, before, problem } = form;
+  const { refusal, where, problem } = form;
   const awaited = awaitedOf(prices.open_orders);
   return (
     <>
       <Box display="grid" gap="5" css={{ '&:not(:empty)': { mb: '6' } }}>
         {where === 'address' ? <ConfirmFirst /> : null}
-        {where === 'price' && before ? <NewPrice before={before} now={bundle.payable} /> : null}
         {where === 'consent' ? <NewConsent /> : null}
         {where === 'limit' && refusal ? <OverLimit error={refusal} /> : null}
         {where === 'debit' && refusal ? <DebitRefused error={refusal} bundleId={bundle.id} /> : null}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { DebitRequestView } from '#contracts';
 import { serverNow } from '#kit';
 import { getDebitRequest } from '../api/direct-debit';
@@ -11,6 +11,7 @@ const keyOf = (id: string) => ['debit-request', id] as const;
 export function useDebitRequest() {
   const queries = useQueryClient();
   const [query, setQuery] = useSearchParams();
+  const state = useLocation().state as unknown;
   const id = query.get('request');
   const asked = useQuery({
     queryKey: keyOf(id ?? ''),
@@ -20,13 +21,17 @@ export function useDebitRequest() {
     refetchOnWindowFocus: false,
     refetchInterval: ({ state: { data } }) => (data ? untilOver(data, serverNow()) : false),
   });
+  // What was agreed to on the page before goes along.
   const inAddress = (next: string | null) =>
-    setQuery((known) => {
-      const params = new URLSearchParams(known);
-      if (next) params.set('request', next);
-      else params.delete('request');
-      return params;
-    });
+    setQuery(
+      (known) => {
+        const params = new URLSearchParams(known);
+        if (next) params.set('request', next);
+        else params.delete('request');
+        return params;
+      },
+      { state },
+    );
   return {
     id,
     asked,
