@@ -10,6 +10,7 @@ import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useSpending } from '../hooks/use-spending';
 import { ordersPath } from '../model/paths';
+import { mandates } from './direct-debit-parts';
 import { Fact, Facts } from './Facts';
 import { LimitCard } from './LimitCard';
 
@@ -34,6 +35,7 @@ export function SpendingPanel() {
           ))}
         </Box>
       </Section>
+      <mandates.Shown />
       <TextLink to={ordersPath} mt="4" display="inline-flex" alignItems="center" minH="target">
         {t('list.orders')}
       </TextLink>
