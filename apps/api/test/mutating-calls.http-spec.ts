@@ -46,6 +46,7 @@ const company = {
   kvk: '12345678',
   tradenames: [],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
