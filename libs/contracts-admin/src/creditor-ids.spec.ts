@@ -17,7 +17,7 @@ describe('the identifier of a creditor', () => {
     ['two digits that changed places', 'AT61ZZZ01234657890'],
     ['another letter', 'BE69ZZZ050E000000008'],
     ['another country', 'AT98ZZZ09999999999'],
-    ['check digits that are never given, though they come to the same', 'DE01ZZZ00000000000'],
+    ['check digits that are never given, though they come to the same', 'DE01ZZZ09999999999'],
     ['a digit too few for its country', 'NL22ZZZ00000000000'],
     ['nothing behind the three signs', 'DE98ZZZ'],
     ['small letters', 'de98zzz09999999999'],
@@ -27,9 +27,8 @@ describe('the identifier of a creditor', () => {
     expect(isCreditorId(id)).toBe(false);
   });
 
-  it('has a length of its own in countries of which none is known here', () => {
-    // The digits of France behind zeros leave the same rest, however many there are.
-    expect(['FR', 'FI'].map((country) => ['1', '123456'].map((number) => withDigits(country, number)).every(isCreditorId))).toEqual([true, true]);
+  it('may be short or long in a country whose length is not known here, with one pair of check digits that fits', () => {
+    for (const country of ['FR', 'FI']) for (const number of ['1', '123456', '0'.repeat(28)]) expect(fitting(country, number)).toHaveLength(1);
   });
 
   it('is kept as mandates write it, however it was typed, and refused in words', () => {
@@ -39,10 +38,5 @@ describe('the identifier of a creditor', () => {
   });
 });
 
-/** With the one pair of check digits that fits. */
-function withDigits(country: string, number: string): string {
-  const pairs = Array.from({ length: 97 }, (_, index) => String(index + 2).padStart(2, '0'));
-  const fitting = pairs.map((pair) => `${country}${pair}ZZZ${number}`).filter(isCreditorId);
-  expect(fitting).toHaveLength(1);
-  return fitting[0] ?? '';
-}
+const pairs = Array.from({ length: 97 }, (_, index) => String(index + 2).padStart(2, '0'));
+const fitting = (country: string, number: string) => pairs.map((pair) => `${country}${pair}ZZZ${number}`).filter(isCreditorId);

@@ -8,6 +8,9 @@ import { inWords } from './reasons.js';
 export const debitBlockKinds = ['account', 'iban', 'phone'] as const;
 export type DebitBlockKind = (typeof debitBlockKinds)[number];
 
+/** How many of a member's a page shows; the newest of them. */
+export const blocksShownMax = 100;
+
 export const debitBlockId = uuid;
 export const debitBlocksQuery = z
   .strictObject({
@@ -38,6 +41,7 @@ export const debitBlockRow = z.object({
   reason: z.string(),
   since: z.iso.datetime(),
   lifted_at: z.nullable(z.iso.datetime()),
+  /** Null where the money came again. */
   lifted_by: z.nullable(z.string()),
   lift_reason: z.nullable(z.string()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { debitStates, line, memberId, money, uuid } from '#contracts';
 import { debitBlockRow } from './debit-blocks.js';
 import { listOf, pageFields, withinCap } from './lists.js';
-import { orderEvent } from './order-events.js';
+import { officeOrderStates, orderEvent } from './order-events.js';
 
 /** Of its order: an order has one debit. */
 export const debitId = uuid;
@@ -44,13 +44,13 @@ export const debitFacts = z.extend(debitRow, {
   ended_at: z.nullable(z.iso.datetime()),
   credits_at_once: z.int(),
   credits_later: z.int(),
-  /** The oldest first, with those that were lifted. */
+  /** Of its member: the newest first, with those that were lifted. */
   blocks: z.array(debitBlockRow),
 });
 export type DebitFacts = z.infer<typeof debitFacts>;
 
 export const debitPage = z.extend(debitFacts, {
-  order: z.object({ state: z.string(), provider: z.string(), provider_id: z.nullable(z.string()) }),
+  order: z.object({ state: z.enum(officeOrderStates), provider: z.string(), provider_id: z.nullable(z.string()) }),
   /** All that happened with the money of its order. */
   events: z.array(orderEvent),
 });

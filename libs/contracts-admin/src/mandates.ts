@@ -61,6 +61,7 @@ export const mandatePage = z.extend(mandateRow, {
   text_version: z.string(),
   provider: z.object({ customer_id: z.nullable(z.string()), mandate_id: z.nullable(z.string()) }),
   debits: z.array(debitRow),
+  /** Of its member: the newest first, with those that were lifted. */
   blocks: z.array(debitBlockRow),
   events: z.array(mandateEvent),
 });

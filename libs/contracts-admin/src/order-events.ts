@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** Where an order stands in the books; members see four of them as one. */
+export const officeOrderStates = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
+export type OfficeOrderState = (typeof officeOrderStates)[number];
+
 /** What happened with the money of an order, in its order. */
 export const orderEventKinds = [
   'ordered',

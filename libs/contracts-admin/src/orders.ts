@@ -15,13 +15,9 @@ import {
 import { command } from './command.js';
 import { debitFacts } from './debits.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
-import { orderEvent } from './order-events.js';
+import { officeOrderStates, orderEvent } from './order-events.js';
 import { paymentIssueRow } from './payment-issues.js';
 import { inWords, oneOf } from './reasons.js';
-
-/** Where an order stands in the books; members see four of them as one. */
-export const officeOrderStates = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
-export type OfficeOrderState = (typeof officeOrderStates)[number];
 
 export const orderId = uuid;
 export const officeOrdersQuery = z

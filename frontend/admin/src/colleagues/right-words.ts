@@ -27,6 +27,8 @@ export const rightNames: Record<AdminResource, string> = {
   payment_issues: 'Look into payments that do not agree',
   money_requests: 'Give money and credits back',
   money_confirmation: 'Confirm what others give back',
+  direct_debits: 'See direct debits and mandates, with the last four digits of accounts',
+  debit_blocks: 'Lift blocks on direct debit',
   discount_codes: 'Make and stop discount codes',
   reports: 'Read the VAT return and the books, and close months',
   books_reopening: 'Open closed months of the books again',

@@ -1,5 +1,5 @@
 import type { Money } from '#contracts';
-import type { OfficeOrderPage, OfficeOrderRow, PaymentIssueRow, ProviderView } from '#contracts-admin';
+import type { DebitFacts, OfficeOrderPage, OfficeOrderRow, PaymentIssueRow, ProviderView } from '#contracts-admin';
 import { entryKindOf, type IssuedPaper, type Order, type ProviderPayment, type ProviderRefund, type Refund } from '#payments';
 import type { EventRow, LedgerRow, MoneyRow, OrderFactsRow, OrderListRow } from './orders-office.repository.js';
 
@@ -8,6 +8,7 @@ interface OrderParts {
   readonly refunds: readonly Refund[];
   readonly leftMinor: number;
   readonly withAccount: ReadonlySet<string>;
+  readonly debit: DebitFacts | null;
   readonly events: readonly EventRow[];
   readonly papers: readonly IssuedPaper[];
   readonly ledger: readonly LedgerRow[];
@@ -58,6 +59,7 @@ export function toOrderPage(order: Order, parts: OrderParts): OfficeOrderPage {
     withdraw_until: order.withdrawUntil,
     blocks_buying: order.blocksBuying,
     provider: { name: order.psp, id: order.pspId, asks_at: order.askAt?.toISOString() ?? null },
+    debit: parts.debit,
     events: parts.events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     papers: parts.papers.map(({ id, kind, number, issuedAt, amount }) => ({
       kind,
