@@ -115,7 +115,7 @@ export const directDebitWords = {
     act: 'Act',
     about: (what: string, name: string) => `${what} of ${name}`,
   },
-  columns: { day: 'Day of collection', amount: 'Amount', state: 'State', order: 'Order', reason: 'Why it came back' },
+  columns: { day: 'Day of collection', amount: 'Amount', state: 'State', reason: 'Why it came back' },
 } as const;
 
 /** How react-admin calls the fields of the lists and their filters. */
