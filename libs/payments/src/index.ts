@@ -28,6 +28,7 @@ export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
+export { DebitBlocks } from './direct-debit/debit-blocks.service.js';
 export { MandateForms } from './direct-debit/mandate-forms.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';

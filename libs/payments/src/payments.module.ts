@@ -28,6 +28,8 @@ import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { DebitBlocks } from './direct-debit/debit-blocks.service.js';
+import { MandatesRepository } from './direct-debit/mandates.repository.js';
 import { MandateForms } from './direct-debit/mandate-forms.service.js';
 import { MoneyRequestsRepository } from './money-requests/money-requests.repository.js';
 import { MoneyRequests } from './money-requests/money-requests.service.js';
@@ -102,6 +104,7 @@ const repositories = [
   InvoicesRepository,
   IssuesRepository,
   LedgerReaderRepository,
+  MandatesRepository,
   MoneyRepository,
   MoneyRequestsRepository,
   OpeningBalancesRepository,
@@ -137,6 +140,7 @@ const services = [
   LateWithdrawals,
   LedgerReader,
   MandateForms,
+  DebitBlocks,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,
