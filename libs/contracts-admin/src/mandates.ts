@@ -84,8 +84,7 @@ export type MandateAccountAnswer = z.infer<typeof mandateAccountAnswer>;
 export const mandateCommands = {
   show_mandate_account: command({
     path: '/api/admin/mandates/:id/account',
-    // Who pays and collects by bank needs it; who talks to members has the last four digits.
-    right: 'payment_issues',
+    right: 'mandate_accounts',
     act: 'mandate.account_shown',
     subject: 'mandate',
     target: mandateId,

@@ -30,6 +30,7 @@ export const adminResources = [
   'money_requests',
   'money_confirmation',
   'direct_debits',
+  'mandate_accounts',
   'debit_blocks',
   'discount_codes',
   'reports',
@@ -79,6 +80,8 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   money_confirmation: ['finance', 'owner'],
   // What members authorised and what was collected: whoever answers for an order reads it, with the last four digits of the account.
   direct_debits: ['finance', 'support', 'owner'],
+  // The whole of it: for those who pay and collect by bank.
+  mandate_accounts: ['finance', 'owner'],
   debit_blocks: ['finance', 'support', 'owner'],
   discount_codes: ['finance', 'owner'],
   // What is declared of the money: sums, no member.

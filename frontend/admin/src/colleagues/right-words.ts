@@ -28,6 +28,7 @@ export const rightNames: Record<AdminResource, string> = {
   money_requests: 'Give money and credits back',
   money_confirmation: 'Confirm what others give back',
   direct_debits: 'See direct debits and mandates, with the last four digits of accounts',
+  mandate_accounts: 'Look at the bank account of a mandate',
   debit_blocks: 'Lift blocks on direct debit',
   discount_codes: 'Make and stop discount codes',
   reports: 'Read the VAT return and the books, and close months',
