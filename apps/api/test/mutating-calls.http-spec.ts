@@ -46,6 +46,7 @@ const company = {
   kvk: '12345678',
   tradenames: [],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
@@ -166,6 +167,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/money-requests/{id}/confirm': { reason: 'Both have looked' },
   'POST /api/admin/money-requests/{id}/decline': { reason: 'Too much' },
+  'POST /api/admin/debit-blocks/{id}/lift': { reason: 'It was her son' },
+  'POST /api/admin/mandates/{id}/account': { reason: 'The bank asks for it' },
   'POST /api/admin/payment-issues/{id}/take': {},
   'POST /api/admin/payment-issues/{id}/note': { note: 'Asked the bank' },
   'POST /api/admin/payment-issues/{id}/close': { reason: 'Written off' },

@@ -11,6 +11,7 @@ import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
 import { bookScenes } from './support/book-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
+import { directDebitScenes } from './support/direct-debit-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 import { clearSites, siteScenes } from './support/site-scenes.js';
@@ -281,6 +282,7 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
+  ...directDebitScenes(() => world),
   ...textScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),

@@ -22,12 +22,17 @@ import {
   ColleaguePage,
   ColleaguesList,
   DashboardPage,
+  DebitBlocksList,
+  DebitPage,
+  DebitsList,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
   DiscountCodePage,
   DiscountCodesList,
   InvitationsList,
+  MandatePage,
+  MandatesList,
   MemberPage,
   MembersList,
   MoneyRequestsList,
@@ -99,6 +104,9 @@ export const App = () => (
     <Resource name="discount_codes" list={DiscountCodesList} show={DiscountCodePage} />
     <Resource name="payment_issues" list={PaymentIssuesList} />
     <Resource name="money_requests" list={MoneyRequestsList} />
+    <Resource name="debits" list={DebitsList} show={DebitPage} />
+    <Resource name="mandates" list={MandatesList} show={MandatePage} />
+    <Resource name="debit_blocks" list={DebitBlocksList} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />

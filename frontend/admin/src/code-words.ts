@@ -12,6 +12,7 @@ import type {
 } from '#contracts-admin';
 import { catalogueActs } from './gifts/act-words';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
+import { directDebitActs } from './direct-debits/act-words';
 import { staffActs } from './colleagues/act-words';
 import { textActs } from './texts/log-words';
 
@@ -112,6 +113,7 @@ export const acts: Record<AuditAct, string> = {
   'money_requests.listed': 'Looked through the money requests',
   'money_request.confirmed': 'Confirmed a money request',
   'money_request.declined': 'Declined a money request',
+  ...directDebitActs,
   ...catalogueActs,
   'prices.listed': 'Looked through the prices of the sites',
   'prices.opened': 'Opened the prices of a site',

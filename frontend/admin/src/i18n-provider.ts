@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
+import { directDebitResources } from './direct-debits/direct-debit-words';
 import { words } from './words';
 
 /** What react-admin calls the resources and their fields, beside its own English. */
@@ -188,6 +189,7 @@ const ours = {
         id: 'Act',
       },
     },
+    ...directDebitResources,
     invitations: {
       name: 'Invitation |||| Invitations',
       fields: {

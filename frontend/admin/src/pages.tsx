@@ -24,12 +24,17 @@ export const CompanyPage = later(() => import('./companies/CompanyPage'), 'Compa
 export const ColleaguePage = later(() => import('./colleagues/ColleaguePage'), 'ColleaguePage');
 export const ColleaguesList = later(() => import('./colleagues/ColleaguesList'), 'ColleaguesList');
 export const DashboardPage = later(() => import('./dashboard/DashboardPage'), 'DashboardPage');
+export const DebitBlocksList = later(() => import('./direct-debits/DebitBlocksList'), 'DebitBlocksList');
+export const DebitPage = later(() => import('./direct-debits/DebitPage'), 'DebitPage');
+export const DebitsList = later(() => import('./direct-debits/DebitsList'), 'DebitsList');
 export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
 export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
 export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
 export const DiscountCodePage = later(() => import('./discount-codes/DiscountCodePage'), 'DiscountCodePage');
 export const DiscountCodesList = later(() => import('./discount-codes/DiscountCodesList'), 'DiscountCodesList');
 export const InvitationsList = later(() => import('./invitations/InvitationsList'), 'InvitationsList');
+export const MandatePage = later(() => import('./direct-debits/MandatePage'), 'MandatePage');
+export const MandatesList = later(() => import('./direct-debits/MandatesList'), 'MandatesList');
 export const MemberPage = later(() => import('./members/MemberPage'), 'MemberPage');
 export const MembersList = later(() => import('./members/MembersList'), 'MembersList');
 export const MoneyRequestsList = later(() => import('./money-requests/MoneyRequestsList'), 'MoneyRequestsList');

@@ -1,5 +1,6 @@
 import { refusalWords } from './refusal-words';
 import { announcementWords } from './announcements/announcement-words';
+import { directDebitSubjects } from './direct-debits/act-words';
 import { invitationWords } from './invitations/invitation-words';
 import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
@@ -198,6 +199,7 @@ export const words = {
       ...textSubjects,
       payment_issue: 'Payment issue',
       money_request: 'Money request',
+      ...directDebitSubjects,
       api_token: 'API token',
       figures: 'Figures of the dashboard',
     } as Record<string, string>,

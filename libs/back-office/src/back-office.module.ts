@@ -49,6 +49,14 @@ import { SiteWordsOfficeRepository } from './site-words/site-words-office.reposi
 import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
+import { DebitBlocksOfficeRepository } from './direct-debits/debit-blocks-office.repository.js';
+import { DebitBlocksOfficeService } from './direct-debits/debit-blocks-office.service.js';
+import { DebitsOfficeRepository } from './direct-debits/debits-office.repository.js';
+import { DebitsOfficeService } from './direct-debits/debits-office.service.js';
+import { MandatePages } from './direct-debits/mandate-pages.service.js';
+import { MandatesOfficeRepository } from './direct-debits/mandates-office.repository.js';
+import { MandatesOfficeService } from './direct-debits/mandates-office.service.js';
+import { OrderDebits } from './direct-debits/order-debits.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
 import { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
 import { OrdersOfficeRepository } from './orders/orders-office.repository.js';
@@ -114,6 +122,14 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MailStopsOfficeService,
     MoneyRequestsOfficeRepository,
     MoneyRequestsOfficeService,
+    DebitBlocksOfficeRepository,
+    DebitBlocksOfficeService,
+    DebitsOfficeRepository,
+    DebitsOfficeService,
+    MandatePages,
+    MandatesOfficeRepository,
+    MandatesOfficeService,
+    OrderDebits,
     AskedProvider,
     OrderPages,
     EvidenceOfficeService,
@@ -173,6 +189,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MemberHelpOfficeService,
     MailStopsOfficeService,
     MoneyRequestsOfficeService,
+    DebitBlocksOfficeService,
+    DebitsOfficeService,
+    MandatesOfficeService,
     EvidenceOfficeService,
     OrdersOfficeService,
     PapersOfficeService,

@@ -18,6 +18,7 @@ const details: CompanyDetails = {
   kvk: 'step-ups',
   tradenames: [],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
@@ -118,6 +119,18 @@ describe('the back office asks for password and code once more', () => {
       ['step_up_required', details.vat_numbers],
       ['step_up_wrong', details.vat_numbers],
       ['done', moved.vat_numbers],
+    ]);
+  });
+
+  it('before a company collects by direct debit under another creditor id', async () => {
+    const office = world.get(CompaniesOfficeService);
+    const { id } = await office.make(olga, { ...details, reason });
+    const change = (asked: object) => office.change(olga, id, { ...details, creditor_id: 'DE98ZZZ09999999999', version: 1, reason, ...asked });
+    const seen = async () => (await office.open(olga, id)).creditor_id;
+    expect(await played(change, seen)).toEqual([
+      ['step_up_required', null],
+      ['step_up_wrong', null],
+      ['done', 'DE98ZZZ09999999999'],
     ]);
   });
 

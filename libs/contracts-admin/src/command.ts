@@ -26,6 +26,8 @@ interface CommandDefinition {
     | 'refund'
     | 'payment_issue'
     | 'money_request'
+    | 'mandate'
+    | 'debit_block'
     | 'discount_code'
     | 'price_list'
     | 'gift'

@@ -41,6 +41,8 @@ describe('the table of commands', () => {
       refund: 'orders',
       payment_issue: 'payment_issues',
       money_request: 'money_requests',
+      mandate: 'mandates',
+      debit_block: 'debit_blocks',
       discount_code: 'discount_codes',
       price_list: 'prices',
       gift: 'gifts',

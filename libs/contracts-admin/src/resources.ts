@@ -22,9 +22,12 @@ import {
   workerRow,
   workersQuery,
 } from './jobs.js';
+import { debitBlockId, debitBlockRow, debitBlocksQuery } from './debit-blocks.js';
+import { debitId, debitPage, debitRow, debitsQuery } from './debits.js';
 import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
 import { colleagueId, colleaguePage, colleagueRow, colleaguesQuery } from './colleagues.js';
 import { listOf } from './lists.js';
+import { mandateId, mandatePage, mandateRow, mandatesQuery } from './mandates.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
@@ -184,6 +187,33 @@ export const resources = {
     sorts: [],
     query: moneyRequestsQuery,
     row: moneyRequestRow,
+    one: null,
+  }),
+  debits: resource({
+    path: '/api/admin/debits',
+    right: 'direct_debits',
+    id: debitId,
+    sorts: [],
+    query: debitsQuery,
+    row: debitRow,
+    one: debitPage,
+  }),
+  mandates: resource({
+    path: '/api/admin/mandates',
+    right: 'direct_debits',
+    id: mandateId,
+    sorts: [],
+    query: mandatesQuery,
+    row: mandateRow,
+    one: mandatePage,
+  }),
+  debit_blocks: resource({
+    path: '/api/admin/debit-blocks',
+    right: 'direct_debits',
+    id: debitBlockId,
+    sorts: [],
+    query: debitBlocksQuery,
+    row: debitBlockRow,
     one: null,
   }),
   discount_codes: resource({

@@ -43,6 +43,7 @@ import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { MandateForms } from './direct-debit/mandate-forms.service.js';
 import { MoneyRequestsRepository } from './money-requests/money-requests.repository.js';
 import { MoneyRequests } from './money-requests/money-requests.service.js';
 import { FinanceRepository } from './finance.repository.js';
@@ -165,6 +166,7 @@ const services = [
   LateWithdrawals,
   LedgerReader,
   Mandates,
+  MandateForms,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,

@@ -21,6 +21,7 @@ import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
 import { AdminCompaniesController } from './companies.controller.js';
 import { AdminDashboardController } from './dashboard.controller.js';
+import { AdminDirectDebitsController } from './direct-debits.controller.js';
 import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
@@ -69,6 +70,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberMailsController,
     AdminNoticedController,
     AdminDashboardController,
+    AdminDirectDebitsController,
     AdminDiscountCodesController,
     AdminMoneyRequestsController,
     AdminOrdersController,

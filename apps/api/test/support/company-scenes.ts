@@ -11,6 +11,7 @@ const details = {
   kvk: '12345678',
   tradenames: ['Herfst'],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };

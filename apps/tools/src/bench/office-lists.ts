@@ -66,6 +66,15 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   },
   payment_issues: { rows: hundredth, asks: ['', 'closed=true&page=40', 'kind=amount_drift&closed=true', 'mine=true'] },
   money_requests: { rows: tenth, asks: ['', 'state=waiting', 'state=done&page=40'] },
+  mandates: {
+    rows: same,
+    asks: ['', 'page=40', 'state=revoked', 'state=lapsed', 'state=active&country=BE', 'from=2026-01-01&to=2026-01-31', 'q=B77', 'country=SE'],
+  },
+  debits: {
+    rows: same,
+    asks: ['', 'page=40', 'state=returned', 'state=paid&country=BE', 'country=SE', 'from=2026-01-01&to=2026-01-31', 'state=announced', 'q=B77'],
+  },
+  debit_blocks: { rows: hundredth, asks: ['', 'lifted=true', 'lifted=false&kind=iban', 'country=BE&page=10', 'q=B77'] },
   prices: { rows: 'few', asks: [''] },
   gifts: { rows: 'few', asks: [''] },
   site_lists: { rows: 'few', asks: [''] },

@@ -7,6 +7,7 @@ import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { bookCommandWords } from '../books/command-words';
 import { companyCommands } from '../companies/command-words';
 import { colleagueCommandWords } from '../colleagues/command-words';
+import { directDebitCommands } from '../direct-debits/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { memberHelpCommandWords } from '../members/help-words';
 import { dashboardCommands } from '../dashboard/command-words';
@@ -165,6 +166,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...orderCommands,
   ...issueCommands,
   ...moneyCommands,
+  ...directDebitCommands,
   ...discountCodeCommands,
   ...priceListCommands,
   ...infoTextCommands,

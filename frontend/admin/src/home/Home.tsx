@@ -10,6 +10,7 @@ import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
+import { directDebitWords } from '../direct-debits/direct-debit-words';
 import { giftWords } from '../gifts/gift-words';
 import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
@@ -64,6 +65,7 @@ const areas = [
     about: words.home.moneyRequests,
     link: { component: Link, to: '/money_requests' },
   },
+  { resource: 'direct_debits', name: directDebitWords.title, about: directDebitWords.home, link: { component: Link, to: '/debits' } },
   { resource: 'reports', name: booksWords.title, about: booksWords.home, link: { component: Link, to: '/books' } },
   { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
   {

@@ -12,6 +12,7 @@ import {
   IdCard,
   Images,
   KeyRound,
+  Landmark,
   ListChecks,
   Megaphone,
   MessageCircle,
@@ -40,6 +41,7 @@ import { useWhoAmI } from '../useWhoAmI';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
 import { DevicePage } from '../device/DevicePage';
+import { directDebitWords } from '../direct-debits/direct-debit-words';
 import { giftWords } from '../gifts/gift-words';
 import { siteListWords } from '../site-lists/site-list-words';
 import { priceWords } from '../prices/price-words';
@@ -100,6 +102,7 @@ function OfficeMenu() {
       {may('money_requests') && (
         <Menu.Item to="/money_requests" primaryText={words.menu.moneyRequests} leftIcon={<HandCoins aria-hidden />} />
       )}
+      {may('direct_debits') && <Menu.Item to="/debits" primaryText={directDebitWords.title} leftIcon={<Landmark aria-hidden />} />}
       {may('reports') && <Menu.Item to="/books" primaryText={booksWords.title} leftIcon={<BookOpenText aria-hidden />} />}
       {may('reports') && <Menu.Item to="/vat-report" primaryText={vatReportWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('transparency') && (

@@ -59,7 +59,7 @@ export class CompaniesOfficeService {
     const { version, reason: _, step_up: __, ...details } = input;
     const page = await this.commands.run('change_company', actor, input, async (tx, proof) => {
       const { before, after } = await this.companies.change(tx, id, version, details);
-      if ('vat_numbers' in after) assertSteppedUp(proof);
+      if ('vat_numbers' in after || 'creditor_id' in after) assertSteppedUp(proof);
       return this.done(tx, id, { before, after }, Object.keys(after).length === 0);
     });
     await this.sites.refresh();

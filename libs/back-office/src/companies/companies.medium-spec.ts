@@ -21,6 +21,7 @@ const details: CompanyDetails = {
   kvk: 'HRB 12345',
   tradenames: ['Herbst'],
   vat_numbers: ['DE123456789'],
+  creditor_id: null,
   support_phone: '030 23125 000',
   delete_discount: false,
 };
@@ -56,8 +57,8 @@ async function reset(): Promise<void> {
     await world.rows(`update site.site set company_id = $2, settings = $3 where id = $1`, [id, company_id, JSON.stringify(settings)]);
   await world.rows(`delete from site.company where id <> all(select company_id from site.site)`);
   await world.rows(
-    `update site.company set (name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added, version)
-       = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) where id = $1`,
+    `update site.company set (name, address, kvk, city, country, tradenames, vat_numbers, creditor_id, support_phone, delete_discount, added, version)
+       = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) where id = $1`,
     [
       demoIds.company,
       ...[
@@ -68,6 +69,7 @@ async function reset(): Promise<void> {
         'country',
         'tradenames',
         'vat_numbers',
+        'creditor_id',
         'support_phone',
         'delete_discount',
         'added',

@@ -34,6 +34,7 @@ beforeEach(async () => {
     kvk: 'of the schemes',
     tradenames: [],
     vat_numbers: [],
+    creditor_id: null,
     support_phone: '030 765 43 21',
     delete_discount: false,
     reason,
