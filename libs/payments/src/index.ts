@@ -10,6 +10,15 @@ export type {
   ProviderRefundStatus,
   ProviderStatus,
 } from './provider/payment-provider.js';
+export {
+  settlementLineKinds,
+  type ProviderSettlement,
+  type ProviderSettlements,
+  type SettlementLine,
+  type SettlementLineKind,
+  type SettlementPeriod,
+  type SettlementSubtotal,
+} from './provider/settlements.js';
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
@@ -29,6 +38,8 @@ export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { Disputes } from './disputes/disputes.service.js';
+export { NEAR, ratesOf, stateOfRate, type DisputeBounds, type DisputeRate } from './disputes/disputes.policy.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';
@@ -55,6 +66,11 @@ export { ProviderCalls } from './provider-calls.service.js';
 export { ReconciliationService } from './reconciliation.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
+export { Payouts } from './settlements/payouts.service.js';
+export type { LinePlace, PayoutLine } from './settlements/payouts.repository.js';
+export { ReadSettlements } from './settlements/read-settlements.service.js';
+export { SettlementBooks } from './settlements/settlement-books.service.js';
+export type { Settlement as ProviderPayout } from './settlements/settlements.repository.js';
 export { SpendingService } from './spending.service.js';
 export { WelcomeDiscountService } from './welcome-discount.service.js';
 export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';
