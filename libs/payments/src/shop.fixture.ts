@@ -27,10 +27,10 @@ export class Shop {
 
   constructor(private readonly world: World) {
     this.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
+    const { createPayment, findPayment, createRefund, listRefunds, settlements } = this.provider;
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned });
+    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned, settlements });
   }
 
   async bundles(country = 'NL') {

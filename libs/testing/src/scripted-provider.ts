@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { ProviderError, type NewPayment, type NewRefund, type PaymentProvider, type ProviderPayment, type ProviderRefund } from '#payments';
+import { ScriptedSettlements } from './scripted-settlements.js';
 
 const KEY_LIVES_MS = 3_600_000;
 
@@ -16,6 +17,8 @@ export class ScriptedProvider implements PaymentProvider {
   readonly payments = new Map<string, ProviderPayment>();
   /** The oldest first. */
   readonly refunds: Refund[] = [];
+  /** What it pays out. */
+  readonly settlements: ScriptedSettlements;
   created = 0;
   /** What stands on the statements of banks. */
   readonly statements: string[] = [];
@@ -34,7 +37,10 @@ export class ScriptedProvider implements PaymentProvider {
   private readonly refundAnswers = new Map<string, Answer<ProviderRefund>>();
   private readonly chargedBackAt = new Map<string, Date>();
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  constructor(private readonly now: () => Date = () => new Date()) {
+    const { payments, refunds } = this;
+    this.settlements = new ScriptedSettlements({ payments: { [Symbol.iterator]: () => payments.values() }, refunds }, now);
+  }
 
   createPayment = async ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> => {
     this.fail();

@@ -4,6 +4,7 @@ import type { Bank } from './bank.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
+import type { Settlements } from './settlements.js';
 import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, outcomeWish, refundChange } from './wishes.js';
 
 interface WithId {
@@ -13,7 +14,7 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+  { bank, hal, journal, faults, settlements }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; settlements: Settlements },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -46,6 +47,11 @@ export function controlApi(
   api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
     checked(chargebackChange, body);
     return hal.chargeback(bank.returns.reverseChargeback(params.id));
+  });
+  /** Pays out at once what moved so far, as each night does. */
+  api.post('/settlements', async (_request, reply) => {
+    settlements.closeDay();
+    return reply.code(204).send();
   });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });

@@ -4,7 +4,7 @@ import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js
 import { methodNames } from './wishes.js';
 
 const halType = 'application/hal+json';
-const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
+export const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const link = (href: string, type = halType) => ({ href, type });
 
 /** The account that transfers of the sandbox go to. */

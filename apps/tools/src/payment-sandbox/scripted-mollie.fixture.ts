@@ -14,6 +14,7 @@ import {
   type WireAmount,
   type WirePayment,
 } from './mollie-bodies.fixture.js';
+import { ScriptedMollieSettlements } from './scripted-mollie-settlements.fixture.js';
 import type { BadAnswer } from './payment-provider-contract.fixture.js';
 
 type WireRefund = ReturnType<typeof pendingRefund>;
@@ -38,6 +39,10 @@ export class ScriptedMollie {
   private readonly payments: WirePayment[] = [];
   private readonly refunds: WireRefund[] = [];
   private readonly chargebacks: ReturnType<typeof chargebackOf>[] = [];
+  private readonly settlements = new ScriptedMollieSettlements(
+    () => ({ payments: this.payments, refunds: this.refunds, chargebacks: this.chargebacks }),
+    () => momentOf(this.now()),
+  );
   private readonly answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
   private readonly badAnswers: BadAnswer[] = [];
   private losing = 0;
@@ -107,6 +112,11 @@ export class ScriptedMollie {
     this.count(refund.paymentId);
   }
 
+  /** Pays out what is not paid out yet. */
+  settle(): void {
+    this.settlements.settle();
+  }
+
   add(request: PaymentRequest): WirePayment {
     const payment = openPayment(`tr_${String(this.payments.length).padStart(10, '0')}`, request, this.now());
     this.payments.unshift(payment);
@@ -148,6 +158,7 @@ export class ScriptedMollie {
     const [, , resource, id, part] = pathname.split('/');
     if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
     if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
+    if (resource === 'settlements') return this.settlement(id, part, searchParams);
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];
     if (id === undefined)
       return method === 'POST' ? [201, this.add(body as PaymentRequest)] : page('payments', '/payments', this.payments, searchParams);
@@ -158,6 +169,17 @@ export class ScriptedMollie {
     return method === 'POST'
       ? this.refund(payment, body as RefundRequest)
       : page('refunds', `/payments/${id}/refunds`, ofPayment, searchParams);
+  }
+
+  private settlement(id: string | undefined, part: string | undefined, query: URLSearchParams): Answer {
+    const { settled } = this.settlements;
+    if (id === undefined) {
+      const bodies = settled.map(({ body }) => body);
+      return page('settlements', '/settlements', bodies, query);
+    }
+    const found = settled.find(({ body }) => body.id === id);
+    if (!found) return [404, errorOf(404, `No settlement exists with token ${id}.`)];
+    return part === undefined ? [200, found.body] : page(part, `/settlements/${id}/${part}`, found.of[part] ?? [], query);
   }
 
   private refund(payment: WirePayment, request: RefundRequest): Answer {
