@@ -1,5 +1,6 @@
 export { PairStage } from './pair-stage.js';
 export { ScriptedProvider } from './scripted-provider.js';
+export { ScriptedSettlements } from './scripted-settlements.js';
 export { Stage } from './stage.js';
 export { World, type TestMember, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';

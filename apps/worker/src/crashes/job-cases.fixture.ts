@@ -252,6 +252,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.ask-open': arrived,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
+  'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),
   'payment.fetch-euro-rates': async () => undefined,
   'payment.count-credits': async (scene) => {
     await order(scene, 'paid');

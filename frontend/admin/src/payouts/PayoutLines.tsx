@@ -7,7 +7,6 @@ import { Label } from '../ui/Label';
 import { asMoney } from '../ui/money';
 import { ScrollingTable, type TableColumn } from '../ui/ScrollingTable';
 import { Section } from '../ui/Section';
-import { Waiting } from '../ui/Waiting';
 import { payoutWords as text } from './payout-words';
 
 const columns: readonly TableColumn[] = [
@@ -24,8 +23,7 @@ const columns: readonly TableColumn[] = [
 interface PayoutLinesProps {
   /** Of the payout. */
   readonly currency: string;
-  /** Undefined while they are asked for. */
-  readonly lines: readonly PayoutLine[] | undefined;
+  readonly lines: readonly PayoutLine[];
   readonly isDiffering: boolean;
   readonly onDiffering: (isDiffering: boolean) => void;
   /** Null after the last page. */
@@ -42,9 +40,9 @@ export function PayoutLines({ currency, lines, isDiffering, onDiffering, onMore,
         label={text.onlyDiffering}
         sx={{ minHeight: 44 }}
       />
-      {!lines && <Waiting />}
-      {lines?.length === 0 && <Typography>{text.noLines}</Typography>}
-      {lines && lines.length > 0 && (
+      {lines.length === 0 ? (
+        <Typography>{text.noLines}</Typography>
+      ) : (
         <ScrollingTable label={text.lines} columns={columns} rows={lines.map((line) => ({ key: `${line.kind} ${line.id}`, cells: cellsOf(line, currency) }))} />
       )}
       {onMore && (

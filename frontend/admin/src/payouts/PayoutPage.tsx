@@ -1,5 +1,5 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -28,6 +28,8 @@ export function PayoutPage() {
       return readAnswer(officeApi.payout(id, query, signal), payoutAnswer);
     },
     getNextPageParam: ({ next }) => next ?? undefined,
+    // The page stays as it is until the narrower one is there, and the focus where it was.
+    placeholderData: keepPreviousData,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -63,17 +65,15 @@ export function PayoutPage() {
           </Stack>
           <PayoutFacts payout={first.payout} />
           <PayoutSubtotals subtotals={first.subtotals} currency={first.payout.currency} />
+          <PayoutLines
+            currency={first.payout.currency}
+            lines={data?.pages.flatMap(({ lines }) => lines) ?? []}
+            isDiffering={isDiffering}
+            onDiffering={setDiffering}
+            onMore={hasNextPage ? () => void fetchNextPage() : null}
+            isBusy={isFetchingNextPage}
+          />
         </>
-      )}
-      {(first || isDiffering) && (
-        <PayoutLines
-          currency={first?.payout.currency ?? 'EUR'}
-          lines={data?.pages.flatMap(({ lines }) => lines)}
-          isDiffering={isDiffering}
-          onDiffering={setDiffering}
-          onMore={hasNextPage ? () => void fetchNextPage() : null}
-          isBusy={isFetchingNextPage}
-        />
       )}
     </Stack>
   );
