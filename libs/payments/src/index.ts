@@ -10,15 +10,7 @@ export type {
   ProviderRefundStatus,
   ProviderStatus,
 } from './provider/payment-provider.js';
-export {
-  settlementLineKinds,
-  type ProviderSettlement,
-  type ProviderSettlements,
-  type SettlementLine,
-  type SettlementLineKind,
-  type SettlementPeriod,
-  type SettlementSubtotal,
-} from './provider/settlements.js';
+export type { ProviderSettlement, ProviderSettlements, SettlementLine, SettlementSubtotal } from './provider/settlements.js';
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
@@ -39,7 +31,7 @@ export { consentIn, toStoredConsent } from './consent.policy.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { Disputes } from './disputes/disputes.service.js';
-export { NEAR, ratesOf, stateOfRate, type DisputeBounds, type DisputeRate } from './disputes/disputes.policy.js';
+export { ratesOf, stateOfRate, type DisputeBounds } from './disputes/disputes.policy.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';

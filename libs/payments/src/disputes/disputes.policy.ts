@@ -24,10 +24,10 @@ export interface DisputeRate {
   readonly disputes: number;
 }
 
-export type DisputeState = 'too_few' | 'fine' | 'near' | 'over';
+type DisputeState = 'too_few' | 'fine' | 'near' | 'over';
 
 /** Near is half of the limit. */
-export const NEAR = 0.5;
+const NEAR = 0.5;
 
 /** Each way to pay, and under it the schemes of its cards where more than one thing is known of them. The newest month first. */
 export function ratesOf(counts: readonly DisputeCount[]): DisputeRate[] {

@@ -18,9 +18,8 @@ export interface SettledSums {
   readonly feeVatMinor: number;
 }
 
-export const settlementEntryKinds = ['settlement_exchange', 'settlement_fee', 'settlement_fee_vat', 'settlement_payout'] as const;
-export type SettlementEntryKind = (typeof settlementEntryKinds)[number];
-export type SettlementAccount = 'provider' | 'bank' | 'fees' | 'input_vat' | 'exchange';
+type SettlementEntryKind = 'settlement_exchange' | 'settlement_fee' | 'settlement_fee_vat' | 'settlement_payout';
+type SettlementAccount = 'provider' | 'bank' | 'fees' | 'input_vat' | 'exchange';
 
 /** A transfer from `contra` to `account`, as in the book of money. */
 export interface SettlementEntry {

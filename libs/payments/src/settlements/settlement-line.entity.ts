@@ -3,8 +3,7 @@ import type { SettlementLineKind } from '../provider/settlements.js';
 import { ProviderSettlementEntity } from './provider-settlement.entity.js';
 
 /** Why a movement does not agree: no order has it, the order has another amount, or the order does not count it as paid. */
-export const lineDifferences = ['unknown', 'amount', 'unpaid'] as const;
-export type LineDifference = (typeof lineDifferences)[number];
+export type LineDifference = 'unknown' | 'amount' | 'unpaid';
 
 /** A movement that a settlement counts. */
 @Entity({ schema: 'payments', name: 'provider_settlement_line' })

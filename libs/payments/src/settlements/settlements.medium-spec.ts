@@ -29,7 +29,7 @@ const night = async () => {
 };
 const run = <Result>(work: Parameters<Transactions['run']>[0]) => world.get(Transactions).run(work) as Promise<Result>;
 const stored = () =>
-  world.rows<{ id: string; status: string; differences: number; fee: string; vat: string; isRead: boolean; isBooked: boolean }>(
+  world.rows<{ id: string; status: string; differences: number; fee: number; vat: number; isRead: boolean; isBooked: boolean }>(
     `select id, status, differences, fee_minor as fee, fee_vat_minor as vat, lines_read_at is not null as "isRead", booked_at is not null as "isBooked"
        from payments.provider_settlement order by id`,
   );
