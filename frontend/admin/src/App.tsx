@@ -60,6 +60,8 @@ import {
   TextsList,
   TransparencyPage,
   BooksPage,
+  PayoutPage,
+  PayoutsPage,
   VatReportPage,
   VatList,
   VatPage,
@@ -128,6 +130,8 @@ export const App = () => (
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
       <Route path="/books" element={<BooksPage />} />
+      <Route path="/payouts" element={<PayoutsPage />} />
+      <Route path="/payouts/:id" element={<PayoutPage />} />
       <Route path="/vat-report" element={<VatReportPage />} />
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />

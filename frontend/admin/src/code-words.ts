@@ -143,6 +143,8 @@ export const acts: Record<AuditAct, string> = {
   'refund.paid_elsewhere': 'Noted a refund as paid in another way',
   'order.evidence_taken': 'Evidence of an order taken away',
   'vat_report.exported': 'VAT lines taken away',
+  'payout.opened': 'Opened a payout of the payment provider',
+  'payouts.exported': 'Payouts of the payment provider taken away',
   'books.exported': 'Books of a period taken away',
   'books.file_taken': 'File of a closed month taken away',
   'books.month_closed': 'Closed a month of the books',

@@ -62,6 +62,8 @@ export const TextPage = later(() => import('./texts/TextPage'), 'TextPage');
 export const TextsList = later(() => import('./texts/TextsList'), 'TextsList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
 export const BooksPage = later(() => import('./books/BooksPage'), 'BooksPage');
+export const PayoutPage = later(() => import('./payouts/PayoutPage'), 'PayoutPage');
+export const PayoutsPage = later(() => import('./payouts/PayoutsPage'), 'PayoutsPage');
 export const VatReportPage = later(() => import('./vat-report/VatReportPage'), 'VatReportPage');
 export const VatList = later(() => import('./vat/VatList'), 'VatList');
 export const VatPage = later(() => import('./vat/VatPage'), 'VatPage');

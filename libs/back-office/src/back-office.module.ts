@@ -81,6 +81,7 @@ import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
+import { PayoutsOfficeService } from './payouts/payouts-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
@@ -165,6 +166,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     VerificationsOfficeRepository,
     VerificationsOfficeService,
     VatReportOfficeService,
+    PayoutsOfficeService,
     BooksOfficeService,
     WaitingOfficeService,
   ],
@@ -213,6 +215,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,
+    PayoutsOfficeService,
     BooksOfficeService,
     WaitingOfficeService,
   ],

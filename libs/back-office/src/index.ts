@@ -27,6 +27,7 @@ export { QueuesOfficeService } from './queues-office.service.js';
 export { TextsOfficeService } from './texts/texts-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
 export { VatReportOfficeService } from './vat-report-office.service.js';
+export { PayoutsOfficeService, type PayoutFile } from './payouts/payouts-office.service.js';
 export { BooksOfficeService, type OpenedFile } from './books/books-office.service.js';
 export { WaitingOfficeService } from './waiting-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';

@@ -174,6 +174,8 @@ export const auditActs = [
   'order.country_settled',
   'refund.bank_account_shown',
   'vat_report.exported',
+  'payout.opened',
+  'payouts.exported',
   'books.exported',
   'books.file_taken',
   'books.month_closed',

@@ -45,6 +45,7 @@ export * from './transparency.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
+export * from './payouts.js';
 export * from './vat-report.js';
 export * from './books.js';
 export * from './verifications.js';

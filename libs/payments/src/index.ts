@@ -13,6 +13,7 @@ export type {
   ProviderRefundStatus,
   ProviderStatus,
 } from './provider/payment-provider.js';
+export type { ProviderSettlement, ProviderSettlements, SettlementLine, SettlementSubtotal } from './provider/settlements.js';
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
@@ -39,6 +40,8 @@ export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.se
 export { DebitBlocks } from './direct-debit/debit-blocks.service.js';
 export { MandateForms } from './direct-debit/mandate-forms.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { Disputes } from './disputes/disputes.service.js';
+export { ratesOf, stateOfRate, type DisputeBounds } from './disputes/disputes.policy.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';
@@ -65,6 +68,11 @@ export { ProviderCalls } from './provider-calls.service.js';
 export { ReconciliationService } from './reconciliation.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
+export { Payouts } from './settlements/payouts.service.js';
+export type { LinePlace, PayoutLine } from './settlements/payouts.repository.js';
+export { ReadSettlements } from './settlements/read-settlements.service.js';
+export { SettlementBooks } from './settlements/settlement-books.service.js';
+export type { Settlement as ProviderPayout } from './settlements/settlements.repository.js';
 export { SpendingService } from './spending.service.js';
 export { WelcomeDiscountService } from './welcome-discount.service.js';
 export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';

@@ -30,6 +30,8 @@ import { DirectDebits } from './direct-debit/direct-debits.service.js';
 import { MandatesRepository } from './direct-debit/mandates.repository.js';
 import { Mandates } from './direct-debit/mandates.service.js';
 import { OtpTexts } from './direct-debit/otp-texts.service.js';
+import { DisputesRepository } from './disputes/disputes.repository.js';
+import { Disputes } from './disputes/disputes.service.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
 import { DiscountCodes } from './discount-codes/discount-codes.service.js';
@@ -82,6 +84,13 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
+import { Payouts } from './settlements/payouts.service.js';
+import { PayoutsRepository } from './settlements/payouts.repository.js';
+import { ReadSettlements } from './settlements/read-settlements.service.js';
+import { SettlementBooks } from './settlements/settlement-books.service.js';
+import { SettlementComparisonRepository } from './settlements/settlement-comparison.repository.js';
+import { SettlementEntriesRepository } from './settlements/settlement-entries.repository.js';
+import { SettlementsRepository } from './settlements/settlements.repository.js';
 import { SpendingService } from './spending.service.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
@@ -115,6 +124,7 @@ const repositories = [
   DebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
+  DisputesRepository,
   EuroRatesRepository,
   VatReportRepository,
   FinanceRepository,
@@ -126,9 +136,13 @@ const repositories = [
   MoneyRequestsRepository,
   OpeningBalancesRepository,
   OrdersRepository,
+  PayoutsRepository,
   ProviderCallsRepository,
   ReconciliationRepository,
   RefundsRepository,
+  SettlementComparisonRepository,
+  SettlementEntriesRepository,
+  SettlementsRepository,
   SpendingRepository,
   VatRatesRepository,
   VatSchemesRepository,
@@ -158,6 +172,7 @@ const services = [
   DirectDebits,
   DiscountCodes,
   DiscountsService,
+  Disputes,
   EuroRates,
   VatReports,
   FinanceDecisions,
@@ -178,13 +193,16 @@ const services = [
   PapersService,
   PaymentAttempts,
   PaymentFacts,
+  Payouts,
   PremiumService,
   PricesService,
   ProviderCalls,
+  ReadSettlements,
   ReconciliationService,
   DoublePayments,
   RefundFollowing,
   RefundSending,
+  SettlementBooks,
   SettlementService,
   SpendingService,
   TaxCountries,
@@ -198,7 +216,8 @@ const services = [
 const provider = {
   provide: PaymentProvider,
   inject: [CONFIG],
-  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
+  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint, mollieSettlementsKey: settlementsKey } }: Config) =>
+    new MollieProvider({ key, endpoint, settlementsKey }),
 };
 
 const euroRateSource = {
@@ -209,7 +228,10 @@ const euroRateSource = {
 };
 
 /** For those who watch, and need nothing else of payments. */
-@Module({ providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues], exports: [PaymentIssues] })
+@Module({
+  providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
+  exports: [PaymentIssues, Disputes],
+})
 export class PaymentIssuesModule {}
 
 @Global()

@@ -123,6 +123,11 @@ export class PaymentSandbox {
     return this.ask('POST', '/control/refunds', { payment_id: payment, ...(amount ? { amount } : {}) });
   }
 
+  /** Pays out at once what moved so far, as each night does. */
+  async settle(): Promise<void> {
+    await this.ask('POST', '/control/settlements');
+  }
+
   /** Puts the time of the sandbox ahead of the machine's. */
   async clockAhead(seconds: number): Promise<void> {
     await this.ask('POST', '/control/clock', { ahead_seconds: seconds });

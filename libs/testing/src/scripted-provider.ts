@@ -10,6 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '#payments';
+import { ScriptedSettlements } from './scripted-settlements.js';
 
 const KEY_LIVES_MS = 3_600_000;
 
@@ -30,6 +31,8 @@ export class ScriptedProvider implements PaymentProvider {
   readonly refunds: Refund[] = [];
   /** By their ids there; one that was revoked is gone. */
   readonly mandates = new Map<string, Mandate>();
+  /** What it pays out. */
+  readonly settlements: ScriptedSettlements;
   created = 0;
   /** What stands on the statements of banks. */
   readonly statements: string[] = [];
@@ -51,7 +54,10 @@ export class ScriptedProvider implements PaymentProvider {
   private readonly chargedBackAt = new Map<string, Date>();
   private signed = 0;
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  constructor(private readonly now: () => Date = () => new Date()) {
+    const { payments, refunds } = this;
+    this.settlements = new ScriptedSettlements({ payments: { [Symbol.iterator]: () => payments.values() }, refunds }, now);
+  }
 
   createPayment = ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> =>
     this.create(orderId, description, () => ({ status: 'open', amount, method, checkoutUrl: `https://bank.example/${orderId}`, payerCountry: null }));

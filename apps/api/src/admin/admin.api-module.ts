@@ -52,6 +52,7 @@ import { AdminSelfiesController } from './selfies.controller.js';
 import { AdminVatController } from './vat.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
 import { AdminBooksController } from './books.controller.js';
+import { AdminPayoutsController } from './payouts.controller.js';
 import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
@@ -105,6 +106,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminSelfiesController,
     AdminVerificationsController,
     AdminBooksController,
+    AdminPayoutsController,
     AdminVatReportController,
     AdminWaitingController,
   ],

@@ -14,6 +14,7 @@ import {
   outcomeWish,
   refundChange,
 } from './wishes.js';
+import type { Settlements } from './settlements.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -22,7 +23,7 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+  { bank, hal, journal, faults, settlements }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; settlements: Settlements },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -60,6 +61,11 @@ export function controlApi(
   api.post<WithId>('/mandates/:id', async ({ params, body }) =>
     hal.mandate(bank.mandates.move(params.id, checked(mandateChange, body).status)),
   );
+  /** Pays out at once what moved so far, as each night does. */
+  api.post('/settlements', async (_request, reply) => {
+    settlements.closeDay();
+    return reply.code(204).send();
+  });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
     return reply.code(204).send();

@@ -5,8 +5,8 @@ import type { ChargebackRecord, CustomerRecord, MandateRecord, PaymentRecord, Re
 import { methodNames } from './wishes.js';
 
 const halType = 'application/hal+json';
-const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const link = (href: string, type = halType) => ({ href, type });
 
 /** The account that transfers of the sandbox go to. */

@@ -257,6 +257,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.collect-debits': dueDebit,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
+  'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),
   'payment.fetch-euro-rates': async () => undefined,
   'payment.count-credits': async (scene) => {
     await order(scene, 'paid');

@@ -19,6 +19,7 @@ import { textWords } from '../texts/text-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { booksWords } from '../books/books.words';
+import { payoutWords } from '../payouts/payout-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -67,6 +68,7 @@ const areas = [
   },
   { resource: 'direct_debits', name: directDebitWords.title, about: directDebitWords.home, link: { component: Link, to: '/debits' } },
   { resource: 'reports', name: booksWords.title, about: booksWords.home, link: { component: Link, to: '/books' } },
+  { resource: 'reports', name: payoutWords.title, about: payoutWords.home, link: { component: Link, to: '/payouts' } },
   { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
   {
     resource: 'transparency',

@@ -48,6 +48,7 @@ import { priceWords } from '../prices/price-words';
 import { booksWords } from '../books/books.words';
 import { siteWordWords } from '../site-words/site-word-words';
 import { textWords } from '../texts/text-words';
+import { payoutWords } from '../payouts/payout-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -104,6 +105,7 @@ function OfficeMenu() {
       )}
       {may('direct_debits') && <Menu.Item to="/debits" primaryText={directDebitWords.title} leftIcon={<Landmark aria-hidden />} />}
       {may('reports') && <Menu.Item to="/books" primaryText={booksWords.title} leftIcon={<BookOpenText aria-hidden />} />}
+      {may('reports') && <Menu.Item to="/payouts" primaryText={payoutWords.title} leftIcon={<Landmark aria-hidden />} />}
       {may('reports') && <Menu.Item to="/vat-report" primaryText={vatReportWords.title} leftIcon={<Percent aria-hidden />} />}
       {may('transparency') && (
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />

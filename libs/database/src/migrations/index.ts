@@ -118,6 +118,7 @@ import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.
 import { CollectByDebit1800000120100 } from './1800000120100-collect-by-debit.js';
 import { NameCreditors1800000120200 } from './1800000120200-name-creditors.js';
 import { IndexDebitLists1800000120300 } from './1800000120300-index-debit-lists.js';
+import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
@@ -242,4 +243,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CollectByDebit1800000120100,
   NameCreditors1800000120200,
   IndexDebitLists1800000120300,
+  ReadSettlements1800000121100,
 ];

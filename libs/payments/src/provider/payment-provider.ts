@@ -1,4 +1,5 @@
 import type { Locale, Money, PaymentMethod } from '#contracts';
+import type { ProviderSettlements } from './settlements.js';
 
 /** What the provider says of a payment, in its own words (Mollie's API v2). */
 export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
@@ -107,6 +108,8 @@ export abstract class PaymentProvider {
   abstract readonly name: string;
   /** Payments of the other mode are none of ours. */
   abstract readonly mode: 'live' | 'test';
+  /** What it pays out to us. */
+  abstract readonly settlements: ProviderSettlements;
   /** Repeat-safe for an hour: the id of the order is the idempotency key. */
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know it. */
