@@ -11,6 +11,7 @@ import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
 import { bookScenes } from './support/book-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
+import { methodScenes } from './support/method-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 import { clearSites, siteScenes } from './support/site-scenes.js';
@@ -33,6 +34,7 @@ afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' - 'interests' where id = $1`, [demoIds.site]);
   await world.rows(`delete from site.price_list`);
   await clearCompanies(world);
+  await world.rows(`delete from payments.country_methods`);
   await clearSites(world);
   await clearTexts(world);
   await api.stop();
@@ -284,6 +286,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...textScenes(() => world),
   ...memberHelpScenes(() => world),
   ...companyScenes(() => world),
+  ...methodScenes(() => world),
   ...bookScenes(() => world),
   ...siteScenes(() => world),
   ...staffScenes(

@@ -57,6 +57,8 @@ export const TextPage = later(() => import('./texts/TextPage'), 'TextPage');
 export const TextsList = later(() => import('./texts/TextsList'), 'TextsList');
 export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
 export const BooksPage = later(() => import('./books/BooksPage'), 'BooksPage');
+export const MethodsList = later(() => import('./methods/MethodsList'), 'MethodsList');
+export const MethodsPage = later(() => import('./methods/MethodsPage'), 'MethodsPage');
 export const VatReportPage = later(() => import('./vat-report/VatReportPage'), 'VatReportPage');
 export const VatList = later(() => import('./vat/VatList'), 'VatList');
 export const VatPage = later(() => import('./vat/VatPage'), 'VatPage');

@@ -95,6 +95,14 @@ export const words = {
     newTab: 'opens in a new tab',
   },
   menu: {
+    groups: {
+      safety: 'Safety',
+      members: 'Members',
+      money: 'Money',
+      sites: 'Sites',
+      companies: 'Companies',
+      office: 'The office',
+    },
     members: 'Members',
     orders: 'Orders',
     discountCodes: 'Discount codes',
@@ -195,6 +203,7 @@ export const words = {
       site_lists: 'Opening lines and interests',
       company: 'Company',
       vat_rate: 'Rate of VAT',
+      payment_methods: 'Ways to pay',
       ...textSubjects,
       payment_issue: 'Payment issue',
       money_request: 'Money request',

@@ -74,6 +74,7 @@ import { VerificationsOfficeRepository } from './verifications-office.repository
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
+import { MethodsOfficeService } from './methods/methods-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
@@ -145,6 +146,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     TextsOfficeRepository,
     TextsOfficeService,
     TransparencyOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
@@ -191,6 +193,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ReviewsOfficeService,
     ScamWordsOfficeService,
     SignalsOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,

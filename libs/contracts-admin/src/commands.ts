@@ -8,6 +8,7 @@ import { childMaterialCommands } from './child-material.js';
 import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
+import { methodCommands } from './country-methods.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { giftCommands } from './gifts.js';
 import { siteListCommands } from './site-lists.js';
@@ -122,6 +123,7 @@ export const commands = {
   ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...methodCommands,
   ...bookCommands,
   ...infoTextCommands,
   ...siteWordCommands,

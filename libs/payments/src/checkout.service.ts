@@ -10,7 +10,7 @@ import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentFault, toStoredConsent } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
-import { methodsFor } from './methods.policy.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
 import { mayOrder } from './order-limits.policy.js';
 import type { OrderCompany } from './order.entity.js';
 import { OrdersRepository, type NewOrder, type Order } from './orders.repository.js';
@@ -48,6 +48,7 @@ export class CheckoutService {
     private readonly spending: SpendingService,
     private readonly billing: Billing,
     private readonly vat: VatInForce,
+    private readonly methods: MethodsInForce,
     private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
   ) {}
@@ -88,7 +89,8 @@ export class CheckoutService {
     if (fault) throw new AppError(fault);
     const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
-    if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
+    const methods = await this.methods.offered(tx, buyer.country, bundle.price.currency);
+    if (!methods.includes(body.method)) throw new AppError('method_unavailable');
     const discount = await this.discountFor(tx, buyer, bundle, body);
     const vat = await this.vat.table(tx);
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);

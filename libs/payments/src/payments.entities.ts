@@ -21,6 +21,7 @@ import { ReconIssueEntity } from './recon-issue.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 import { UnknownCallEntity } from './unknown-call.entity.js';
+import { CountryMethodsEntity } from './methods/country-methods.entity.js';
 import { VatRateEntity } from './vat/vat-rate.entity.js';
 import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
 import { WalletEntity } from './wallet.entity.js';
@@ -49,6 +50,7 @@ export const paymentsEntities = [
   SpendingLimitEntity,
   UnknownCallEntity,
   UnspentChangeEntity,
+  CountryMethodsEntity,
   VatRateEntity,
   VatSchemeEntity,
   WalletEntity,

@@ -8,7 +8,7 @@ import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentIn } from './consent.policy.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
-import { methodsFor } from './methods.policy.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
 import { toOpenOrder } from './order.views.js';
 import { OrdersRepository } from './orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
@@ -38,6 +38,7 @@ export class PricesService {
     private readonly discounts: DiscountsService,
     private readonly billing: Billing,
     private readonly vat: VatInForce,
+    private readonly methods: MethodsInForce,
     private readonly sites: SiteService,
   ) {}
 
@@ -55,7 +56,7 @@ export class PricesService {
       const chosen = bundles.find(({ id }) => id === bundle_id);
       const wish = { currency, priceMinor: chosen?.price.minor, method };
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
-      const methods = methodsFor(buyer.country, currency);
+      const methods = await this.methods.offered(tx, buyer.country, currency);
       const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
       const vat = await this.vat.table(tx);
       const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);

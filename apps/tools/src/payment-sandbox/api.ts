@@ -4,6 +4,7 @@ import { ApiFault } from './api-fault.js';
 import type { Bank } from './bank.js';
 import type { Hal } from './hal.js';
 import type { IdempotentAnswers } from './idempotency.js';
+import type { Methods, MethodsQuery } from './methods.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -16,7 +17,10 @@ interface PageQuery {
 }
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: Bank; hal: Hal; answers: IdempotentAnswers }): void {
+export function mollieApi(
+  api: FastifyInstance,
+  { bank, hal, answers, methods }: { bank: Bank; hal: Hal; answers: IdempotentAnswers; methods: Methods },
+): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,
@@ -71,7 +75,7 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
     list('chargebacks', '/v2/chargebacks', bank.returns.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
   );
 
-  api.get('/methods', async () => hal.methods());
+  api.get<{ Querystring: MethodsQuery }>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }
 
 const limitOf = ({ limit = '50' }: PageQuery): number => {

@@ -4,7 +4,8 @@ import type { Bank } from './bank.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
-import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+import type { Methods } from './methods.js';
+import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, methodsWish, outcomeWish, refundChange } from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -13,7 +14,7 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+  { bank, hal, journal, faults, methods }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -49,6 +50,11 @@ export function controlApi(
   });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
+    return reply.code(204).send();
+  });
+  /** Which ways to pay are switched off; all others are on. */
+  api.post('/methods', async ({ body }, reply) => {
+    methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
   api.post('/faults', async ({ body }, reply) => {

@@ -4,6 +4,7 @@ import {
   chargebackOf,
   errorOf,
   failedCard,
+  methodsOf,
   momentOf,
   openPayment,
   pageOf,
@@ -146,6 +147,7 @@ export class ScriptedMollie {
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
     const [, , resource, id, part] = pathname.split('/');
+    if (resource === 'methods') return [200, methodsOf(searchParams)];
     if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
     if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];

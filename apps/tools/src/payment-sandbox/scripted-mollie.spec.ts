@@ -58,6 +58,7 @@ describe('Mollie as it documents itself', () => {
     ['listPayments', () => all(provider.listPayments(new Date(0)))],
     ['createRefund', () => provider.createRefund(aRefund())],
     ['listRefunds', () => provider.listRefunds('tr_1')],
+    ['listMethods', () => provider.listMethods('EUR')],
   ];
   const cases = methods.flatMap(([name, call]) => badAnswers.map((bad) => ({ name, call, bad })));
 
@@ -67,6 +68,11 @@ describe('Mollie as it documents itself', () => {
     if (name === 'findPayment' && bad === 404) expect(await call()).toBeNull();
     else await expect(call()).rejects.toMatchObject({ name: 'ProviderError', kind: meanings[bad] });
     expect(mollie.heard).toHaveLength(before + 1);
+  });
+
+  it('leaves out what waits for Mollie, and what nobody here knows', async () => {
+    expect(await provider.listMethods('EUR')).not.toEqual(expect.arrayContaining(['paypal']));
+    expect(await provider.listMethods('SEK')).toEqual(['creditcard', 'applepay']);
   });
 
   it('tells the words of a refusal, and never the key', async () => {

@@ -9,6 +9,7 @@ import { Faults } from './faults.js';
 import { Hal } from './hal.js';
 import { IdempotentAnswers } from './idempotency.js';
 import { Journal } from './journal.js';
+import { Methods } from './methods.js';
 
 export interface SandboxOptions {
   readonly port: number;
@@ -33,6 +34,7 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   const bank = new Bank(journal, now);
   const hal = new Hal(url, bank);
   const faults = new Faults();
+  const methods = new Methods();
   const agenda = new Agenda(journal, bank, now, async (webhook, id, ending) => (faults.takeUnheard() ? 'lost' : post(webhook, id, ending)));
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
@@ -61,14 +63,14 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
         void reply.type('application/hal+json; charset=utf-8');
         return payload;
       });
-      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now) });
+      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now), methods });
     },
     { prefix: '/v2' },
   );
   await server.register(
     async (api) => {
       requireKey(api, key);
-      controlApi(api, { bank, hal, journal, faults });
+      controlApi(api, { bank, hal, journal, faults, methods });
     },
     { prefix: '/control' },
   );

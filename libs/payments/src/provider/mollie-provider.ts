@@ -1,4 +1,6 @@
+import { paymentMethods, type PaymentMethod } from '#contracts';
 import { MollieClient } from './mollie-client.js';
+import { methodQueries, toMethods } from './mollie-methods.js';
 import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund, toReturn } from './mollie-wire.js';
 import {
   PaymentProvider,
@@ -94,6 +96,13 @@ export class MollieProvider extends PaymentProvider {
       query = next;
     }
     return refunds;
+  }
+
+  async listMethods(currency: string): Promise<readonly PaymentMethod[]> {
+    const signal = this.deadline();
+    const methods: PaymentMethod[] = [];
+    for (const query of methodQueries(currency)) methods.push(...toMethods(await this.client.request(query, { signal }), query));
+    return paymentMethods.filter((method) => methods.includes(method));
   }
 
   private deadline(patience?: AbortSignal): AbortSignal {

@@ -83,6 +83,8 @@ export abstract class PaymentProvider {
   abstract listReturned(since: Date): AsyncIterable<string>;
   abstract createRefund(refund: NewRefund): Promise<ProviderRefund>;
   abstract listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
+  /** The ways to pay that are switched on there, in our order, as far as they take a currency. */
+  abstract listMethods(currency: string): Promise<readonly PaymentMethod[]>;
 }
 
 /** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, 409, time). `misconfigured`: our key is wrong (401, 403). */
