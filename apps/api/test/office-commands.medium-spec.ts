@@ -285,7 +285,10 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   ...moneyScenes(() => world),
   ...textScenes(() => world),
   ...memberHelpScenes(() => world),
-  ...companyScenes(() => world),
+  ...companyScenes(
+    () => world,
+    (role) => office.stepUp(role),
+  ),
   ...methodScenes(() => world),
   ...bookScenes(() => world),
   ...siteScenes(() => world),
