@@ -603,7 +603,7 @@ describe('a command of the back office', () => {
       const scene = await scenes[name](whoMay(name));
       const answers = [];
       // Where the id is made of several parts, the first one is unknown.
-      const unknown = scene.target?.replace(/^[\da-f-]{36}/, randomUUID()) ?? null;
+      const unknown = scene.unknown ?? scene.target?.replace(/^[\da-f-]{36}/, randomUUID()) ?? null;
       for (const target of [unknown, 'x']) answers.push((await send(whoMay(name), name, { ...scene, target }, scene.input)).status);
       expect(answers).toEqual([404, 422]);
       expect(await entriesOf(commands[name].act)).toEqual([]);

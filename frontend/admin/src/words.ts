@@ -124,6 +124,12 @@ export const words = {
     device: 'Authenticator',
     home: 'Start',
   },
+  leaving: {
+    title: 'Leave without saving?',
+    body: 'What you typed here is not saved. If you leave now, it is gone.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
   idle: {
     title: 'Are you still there?',
     body: (time: string) => `Nothing has happened here for a while. You will be logged out at ${time}.`,

@@ -17,7 +17,7 @@ export function methodScenes(world: () => World) {
         [country],
       );
       const input = { version, methods: ['creditcard', 'paypal'], reason: 'Looked at both' };
-      return { target: country, subject: null, input, state };
+      return { target: country, unknown: 'XX', subject: null, input, state };
     },
   } satisfies Record<string, () => Promise<Scene>>;
 }
