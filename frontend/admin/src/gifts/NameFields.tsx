@@ -35,7 +35,8 @@ export function NameFields({ form, problems, onChange, isBuiltIn }: FormProps & 
           <FormField
             key={locale}
             label={text.nameIn(locale)}
-            required={locale === defaultLocale && !isBuiltIn}
+            // A browser that finds a folded field empty would hold the form back and could not say why.
+            required={isOpen && locale === defaultLocale && !isBuiltIn}
             value={form.names[locale]}
             problem={problems[`names.${locale}`]}
             onType={(name) => onChange({ names: { ...form.names, [locale]: name } })}
