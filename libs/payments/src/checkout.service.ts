@@ -58,6 +58,7 @@ export class CheckoutService {
    * and is asked about later. Throws `payments_unavailable` when the provider refuses; then the order has failed.
    */
   async order(caller: OrderCaller, body: OrderBody, key: string): Promise<Ordered> {
+    await this.methods.ready();
     const { order, isNew } = await this.transactions.run((tx) => this.take(tx, caller, body, key));
     if (order.state !== 'created') return { orderId: order.id, isNew };
     await this.settlement.sync(order.id).catch(async (error: unknown) => {

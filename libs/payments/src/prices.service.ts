@@ -42,11 +42,12 @@ export class PricesService {
     private readonly sites: SiteService,
   ) {}
 
-  of(
+  async of(
     memberId: MemberId,
     { code, bundle_id, method }: PricesQuery,
     { language, networkCountry = null }: AskedFrom = {},
   ): Promise<PricesView> {
+    await this.methods.ready();
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');

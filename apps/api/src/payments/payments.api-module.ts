@@ -3,7 +3,6 @@ import { HttpApiModule } from '../http/http.api-module.js';
 import { BankAccountsController } from './bank-accounts.controller.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
-import { MethodsAtStart } from './methods-at-start.js';
 import { OpenWithdrawalsController } from './open-withdrawals.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentWebhookController } from './webhook.controller.js';
@@ -24,6 +23,5 @@ import { WithdrawalsController } from './withdrawals.controller.js';
     SpendingController,
     WithdrawalsController,
   ],
-  providers: [MethodsAtStart],
 })
 export class PaymentsApiModule {}

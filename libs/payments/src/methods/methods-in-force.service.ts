@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { PaymentMethod } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
+import { SiteService } from '#site';
 import { builtInMethods } from '../methods.policy.js';
 import { CountryMethodsRepository, type ChosenMethods } from './country-methods.repository.js';
 import { offeredOf } from './offered-methods.policy.js';
@@ -9,6 +11,8 @@ import { ProviderMethods } from './provider-methods.service.js';
 
 /** An owner's change is in force everywhere within this time. */
 const FRESH_MS = 15_000;
+/** So long the first who want to know wait for the provider. */
+const PATIENCE_MS = 1_500;
 
 type Chosen = ReadonlyMap<string, readonly PaymentMethod[] | null>;
 const asMap = (rows: readonly ChosenMethods[]): Chosen => new Map(rows.map(({ country, methods }) => [country, methods]));
@@ -19,11 +23,13 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
   private known?: Chosen;
   private asked?: Promise<void>;
   private clock?: NodeJS.Timeout;
+  private first?: Promise<unknown>;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly methods: CountryMethodsRepository,
     private readonly provider: ProviderMethods,
+    private readonly sites: SiteService,
   ) {}
 
   /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
@@ -34,6 +40,11 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.clock);
+  }
+
+  /** The first who want to know in a process wait a moment for what the provider has in the currencies that are sold. Called outside of transactions. */
+  ready(): Promise<unknown> {
+    return (this.first ??= this.askProvider());
   }
 
   /** What members of a country can pay a currency with now, in the order in which they see it. */
@@ -47,6 +58,13 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
     // Who began to ask before may have missed what the caller has just committed.
     await this.asked;
     await this.look();
+  }
+
+  private async askProvider(): Promise<unknown> {
+    const sold = (await this.sites.all()).flatMap(({ settings }) => [settings.bundles, ...settings.price_lists.map((list) => list.bundles)]);
+    const currencies = new Set(sold.flatMap(([bundle]) => bundle?.price.currency ?? []));
+    const asked = Promise.all([...currencies].map((currency) => this.provider.look(currency)));
+    return Promise.race([asked, sleep(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** One after the other, so that an older answer never takes the place of a newer one. */
