@@ -1,11 +1,12 @@
 import { Box, ListItemIcon, MenuItem } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { words } from '../words';
 import { groupsFor, type MenuGroup } from './menu-groups';
+
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** What somebody may open, under headings that a screen reader tells as names of groups. */
 export function OfficeMenu() {
@@ -36,7 +37,7 @@ function Group({ group: { title, entries } }: { readonly group: MenuGroup }) {
   const shown = { px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', fontWeight: 700, color: 'text.secondary' };
   return (
     <Box component="li" role="group" aria-labelledby={titleId} sx={{ listStyle: 'none', borderTop: isOpen ? 0 : 1, borderColor: 'divider' }}>
-      <Box id={titleId} sx={isOpen ? shown : visuallyHidden}>
+      <Box id={titleId} sx={isOpen ? shown : unseen}>
         {title}
       </Box>
       {items}

@@ -44,13 +44,20 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
 
   /** The first who want to know in a process wait a moment for what the provider has in the currencies that are sold. Called outside of transactions. */
   ready(): Promise<unknown> {
-    return (this.first ??= this.askProvider());
+    // Where the sites cannot be read, the next one tries again.
+    return (this.first ??= this.askProvider().catch(() => void delete this.first));
   }
 
   /** What members of a country can pay a currency with now, in the order in which they see it. */
   async offered(tx: Tx, country: string, currency: string): Promise<readonly PaymentMethod[]> {
-    const chosen = (this.known ??= asMap(await this.methods.chosen(tx)));
-    return offeredOf(chosen.get(country) ?? builtInMethods(country), currency, this.provider.inCurrency(currency)).offered;
+    return offeredOf((await this.chosen(tx)).get(country) ?? builtInMethods(country), currency, this.provider.inCurrency(currency)).offered;
+  }
+
+  private async chosen(tx: Tx): Promise<Chosen> {
+    if (this.known) return this.known;
+    const rows = await this.methods.chosen(tx);
+    // What was learnt meanwhile is newer.
+    return (this.known ??= asMap(rows));
   }
 
   /** Asks for the choices of now. While Postgres is away the last known ones are better than none. */
