@@ -95,14 +95,6 @@ export const words = {
     newTab: 'opens in a new tab',
   },
   menu: {
-    groups: {
-      safety: 'Safety',
-      members: 'Members',
-      money: 'Money',
-      sites: 'Sites',
-      companies: 'Companies',
-      office: 'The office',
-    },
     members: 'Members',
     orders: 'Orders',
     discountCodes: 'Discount codes',
@@ -123,12 +115,6 @@ export const words = {
     queues: 'Bull board',
     device: 'Authenticator',
     home: 'Start',
-  },
-  leaving: {
-    title: 'Leave without saving?',
-    body: 'What you typed here is not saved. If you leave now, it is gone.',
-    leave: 'Leave without saving',
-    stay: 'Stay here',
   },
   idle: {
     title: 'Are you still there?',

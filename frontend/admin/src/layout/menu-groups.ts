@@ -71,7 +71,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [entry(null, '/', menu.home, House), entry('dashboard', '/dashboard', dashboardWords.title, ChartLine)],
   },
   {
-    title: menu.groups.safety,
+    title: 'Safety',
     entries: [
       entry('cases', '/cases', menu.cases, Scale),
       entry('reviews', '/review', menu.review, Images),
@@ -83,7 +83,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menu.groups.members,
+    title: 'Members',
     entries: [
       entry('members', '/members', menu.members, UsersRound),
       entry('invitations', '/invitations', menu.invitations, Ticket),
@@ -91,7 +91,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menu.groups.money,
+    title: 'Money',
     entries: [
       entry('orders', '/orders', menu.orders, Receipt),
       entry('discount_codes', '/discount_codes', menu.discountCodes, TicketPercent),
@@ -102,7 +102,7 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menu.groups.sites,
+    title: 'Sites',
     entries: [
       entry('site_settings', '/sites', menu.sites, Settings2),
       entry('prices', '/prices', priceWords.title, Tags),
@@ -114,11 +114,11 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    title: menu.groups.companies,
+    title: 'Companies',
     entries: [entry('companies', '/companies', companyWords.title, Building2), entry('companies', '/vat', vatWords.title, Percent)],
   },
   {
-    title: menu.groups.office,
+    title: 'The office',
     entries: [
       entry('staff', '/staff', colleagueWords.title, IdCard),
       entry('staff', '/api_tokens', apiTokenWords.title, Plug),

@@ -1,9 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
-import { words } from '../words';
-
-const text = words.leaving;
+import { leaveWords as text } from './leave-words';
 
 /** Asks before somebody leaves what they have typed and not saved: by a link or the way back here, and by the browser where the page is closed. */
 export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
@@ -29,7 +27,7 @@ export function LeaveQuestion({ isDirty }: { readonly isDirty: boolean }) {
         <Button onClick={() => proceed?.()} sx={{ minHeight: 44 }}>
           {text.leave}
         </Button>
-        <Button variant="contained" autoFocus onClick={() => reset?.()} sx={{ minHeight: 44 }}>
+        <Button variant="contained" onClick={() => reset?.()} sx={{ minHeight: 44 }}>
           {text.stay}
         </Button>
       </DialogActions>
