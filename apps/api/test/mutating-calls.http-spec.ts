@@ -157,6 +157,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/books/{id}/reopen': { reason: 'A wrong country' },
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/payment-methods/{id}/set': { version: 0, methods: ['creditcard'], reason: 'For the spring' },
   'POST /api/admin/gifts': { ...gift, picture: id, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/change': { ...gift, version: 1, picture: null, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/retire': { reason: 'Nobody gives it' },

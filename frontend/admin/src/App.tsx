@@ -35,6 +35,8 @@ import {
   MandatesList,
   MemberPage,
   MembersList,
+  MethodsList,
+  MethodsPage,
   MoneyRequestsList,
   NewAnnouncement,
   NoticedList,
@@ -119,6 +121,7 @@ export const App = () => (
     <Resource name="texts" list={TextsList} show={TextPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
+    <Resource name="payment_methods" list={MethodsList} show={MethodsPage} />
     <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
     <Resource name="api_tokens" list={ApiTokensList} />
     <Resource name="audit" list={AuditList} />

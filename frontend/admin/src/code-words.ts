@@ -11,6 +11,7 @@ import type {
   VerificationRow,
 } from '#contracts-admin';
 import { catalogueActs } from './gifts/act-words';
+import { methodActs } from './methods/act-words';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
 import { directDebitActs } from './direct-debits/act-words';
 import { staffActs } from './colleagues/act-words';
@@ -130,6 +131,7 @@ export const acts: Record<AuditAct, string> = {
   'vat.opened': 'Opened the VAT of a country',
   'vat_rate.added': 'Added a rate of VAT',
   'vat_rate.withdrawn': 'Withdrew a planned rate of VAT',
+  ...methodActs,
   ...textActs,
   'discount_codes.listed': 'Looked through the discount codes',
   'discount_code.opened': 'Opened a discount code',

@@ -170,6 +170,10 @@ const ours = {
       name: 'VAT |||| VAT',
       fields: { id: 'Country', basis_points: 'Today', from: 'Since', next: 'Next' },
     },
+    payment_methods: {
+      name: 'Ways to pay |||| Ways to pay',
+      fields: { id: 'Country', methods: 'Offered', is_own: 'Chosen by', missing: 'Not switched on at the provider' },
+    },
     payment_issues: {
       name: 'Payment issue |||| Payment issues',
       fields: { kind: 'Kind', closed: 'State', mine: 'Taken on by' },

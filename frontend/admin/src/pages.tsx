@@ -64,6 +64,8 @@ export const TransparencyPage = later(() => import('./transparency/TransparencyP
 export const BooksPage = later(() => import('./books/BooksPage'), 'BooksPage');
 export const PayoutPage = later(() => import('./payouts/PayoutPage'), 'PayoutPage');
 export const PayoutsPage = later(() => import('./payouts/PayoutsPage'), 'PayoutsPage');
+export const MethodsList = later(() => import('./methods/MethodsList'), 'MethodsList');
+export const MethodsPage = later(() => import('./methods/MethodsPage'), 'MethodsPage');
 export const VatReportPage = later(() => import('./vat-report/VatReportPage'), 'VatReportPage');
 export const VatList = later(() => import('./vat/VatList'), 'VatList');
 export const VatPage = later(() => import('./vat/VatPage'), 'VatPage');

@@ -196,6 +196,7 @@ export const words = {
       site_lists: 'Opening lines and interests',
       company: 'Company',
       vat_rate: 'Rate of VAT',
+      payment_methods: 'Ways to pay',
       ...textSubjects,
       payment_issue: 'Payment issue',
       money_request: 'Money request',

@@ -30,6 +30,7 @@ export type SubjectKind =
   | 'site_lists'
   | 'company'
   | 'vat_rate'
+  | 'payment_methods'
   | 'api_token'
   | 'figures'
   | 'info_text'

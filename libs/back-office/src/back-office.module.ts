@@ -83,6 +83,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
 import { PayoutsOfficeService } from './payouts/payouts-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
+import { MethodsOfficeService } from './methods/methods-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
@@ -162,6 +163,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     TextsOfficeRepository,
     TextsOfficeService,
     TransparencyOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
@@ -212,6 +214,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ReviewsOfficeService,
     ScamWordsOfficeService,
     SignalsOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,

@@ -8,6 +8,7 @@ export { ChildMaterialOfficeService } from './child-material-office.service.js';
 export { CasesOfficeService } from './cases-office.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
 export { CompaniesOfficeService } from './companies/companies-office.service.js';
+export { MethodsOfficeService } from './methods/methods-office.service.js';
 export { VatOfficeService } from './vat/vat-office.service.js';
 export { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 export { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';

@@ -34,6 +34,7 @@ interface CommandDefinition {
     | 'site_lists'
     | 'company'
     | 'vat_rate'
+    | 'payment_methods'
     | 'api_token'
     | 'figures'
     | 'info_text'

@@ -49,6 +49,7 @@ describe('the table of commands', () => {
       site_lists: 'site_lists',
       company: 'companies',
       vat_rate: 'vat',
+      payment_methods: 'payment_methods',
       api_token: 'api_tokens',
       info_text: 'texts',
       terms: 'texts',

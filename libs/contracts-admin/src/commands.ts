@@ -9,6 +9,7 @@ import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
 import { debitBlockCommands } from './debit-blocks.js';
+import { methodCommands } from './country-methods.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { giftCommands } from './gifts.js';
 import { siteListCommands } from './site-lists.js';
@@ -126,6 +127,7 @@ export const commands = {
   ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...methodCommands,
   ...bookCommands,
   ...infoTextCommands,
   ...siteWordCommands,

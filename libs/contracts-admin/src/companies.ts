@@ -107,7 +107,8 @@ export const companyCommands = {
     target: null,
     reason: inWords(3, 200),
     confirms: true,
-    fields: companyFields,
+    // Asks for a step-up, as do the schemes: under whose name money is taken and VAT is paid.
+    fields: { ...companyFields, ...stepUpFields },
     result: companyPage,
   }),
   change_company: command({
@@ -144,7 +145,7 @@ export const companyCommands = {
     target: companyId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...vatSchemeFields },
+    fields: { version: z.int().check(z.gte(1)), ...vatSchemeFields, ...stepUpFields },
     result: companyPage,
   }),
   withdraw_vat_scheme: command({
@@ -155,7 +156,7 @@ export const companyCommands = {
     target: vatSchemeId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: {},
+    fields: stepUpFields,
     result: companyPage,
   }),
 } as const;

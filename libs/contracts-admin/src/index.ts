@@ -29,6 +29,7 @@ export * from './discount-codes.js';
 export * from './price-lists.js';
 export * from './gifts.js';
 export * from './site-lists.js';
+export * from './country-methods.js';
 export * from './vat-numbers.js';
 export * from './vat-rates.js';
 export * from './vat-schemes.js';

@@ -5,6 +5,7 @@ import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
+import { methodCountry, methodsPage, methodsQuery, methodsRow } from './country-methods.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { textId, textPage, textRow, textsQuery } from './info-texts.js';
 import { giftRow, officeGiftsQuery } from './gifts.js';
@@ -269,6 +270,15 @@ export const resources = {
     query: vatQuery,
     row: vatRow,
     one: vatPage,
+  }),
+  payment_methods: resource({
+    path: '/api/admin/payment-methods',
+    right: 'companies',
+    id: methodCountry,
+    sorts: [],
+    query: methodsQuery,
+    row: methodsRow,
+    one: methodsPage,
   }),
   texts: resource({
     path: '/api/admin/texts',

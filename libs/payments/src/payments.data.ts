@@ -282,6 +282,7 @@ export class PaymentsData implements OnModuleInit {
         'payments.book_closing': 'which months of the books are closed',
         'payments.book_file': 'the books of a closed month, by order',
         'payments.book_file_part': 'the books of a closed month, by order',
+        'payments.country_methods': 'with what members of a country can pay',
         'payments.counted_day': 'which days are counted',
         'payments.credit_day': 'sums of a day, without anybody in them',
         'payments.unspent_change': 'sums of a day, without anybody in them',

@@ -29,6 +29,7 @@ import { SettlementEntryEntity } from './settlements/settlement-entry.entity.js'
 import { SettlementLineEntity } from './settlements/settlement-line.entity.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 import { UnknownCallEntity } from './unknown-call.entity.js';
+import { CountryMethodsEntity } from './methods/country-methods.entity.js';
 import { VatRateEntity } from './vat/vat-rate.entity.js';
 import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
 import { WalletEntity } from './wallet.entity.js';
@@ -65,6 +66,7 @@ export const paymentsEntities = [
   SpendingLimitEntity,
   UnknownCallEntity,
   UnspentChangeEntity,
+  CountryMethodsEntity,
   VatRateEntity,
   VatSchemeEntity,
   WalletEntity,

@@ -100,6 +100,10 @@ import { SmsModule } from '#sms';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
+import { CountryMethodsRepository } from './methods/country-methods.repository.js';
+import { CountryMethodsService } from './methods/country-methods.service.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
+import { ProviderMethods } from './methods/provider-methods.service.js';
 import { VatInForce } from './vat/vat-in-force.service.js';
 import { VatRatesRepository } from './vat/vat-rates.repository.js';
 import { VatRatesService } from './vat/vat-rates.service.js';
@@ -144,6 +148,7 @@ const repositories = [
   SettlementEntriesRepository,
   SettlementsRepository,
   SpendingRepository,
+  CountryMethodsRepository,
   VatRatesRepository,
   VatSchemesRepository,
 ];
@@ -206,6 +211,9 @@ const services = [
   SettlementService,
   SpendingService,
   TaxCountries,
+  CountryMethodsService,
+  MethodsInForce,
+  ProviderMethods,
   VatInForce,
   VatRatesService,
   VatSchemesService,

@@ -49,6 +49,7 @@ import { TextPreviews } from './text-previews.js';
 import { AdminTextsController } from './texts.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
+import { AdminMethodsController } from './methods.controller.js';
 import { AdminVatController } from './vat.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
 import { AdminBooksController } from './books.controller.js';
@@ -81,6 +82,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminGiftPicturesController,
     AdminSiteListsController,
     AdminCompaniesController,
+    AdminMethodsController,
     AdminVatController,
     AdminSitesController,
     AdminSiteWordsController,

@@ -26,6 +26,7 @@ const sources: Readonly<
       | 'site_lists'
       | 'companies'
       | 'vat'
+      | 'payment_methods'
       | 'texts'
       | 'site_words'
     >,

@@ -80,6 +80,7 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   site_lists: { rows: 'few', asks: [''] },
   companies: { rows: 'few', asks: [''] },
   vat: { rows: 'few', asks: [''] },
+  payment_methods: { rows: 'few', asks: [''] },
   site_words: { rows: 'few', asks: ['', 'key=premium_claim'] },
   texts: { rows: 'few', asks: ['', 'page=4', 'state=lacking', 'page_name=terms&locale=nl'] },
   discount_codes: { rows: tenth, asks: ['', 'q=BENCH7', 'status=inactive', 'welcome=true', 'status=active&page=40'] },

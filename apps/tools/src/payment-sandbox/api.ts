@@ -8,6 +8,7 @@ import type { IdempotentAnswers } from './idempotency.js';
 import { mandatesApi } from './mandates-api.js';
 import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
 import type { Settlements } from './settlements.js';
+import type { Methods, MethodsQuery } from './methods.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -26,6 +27,7 @@ interface MollieParts {
   readonly bank: Bank;
   readonly hal: Hal;
   readonly answers: IdempotentAnswers;
+  readonly methods: Methods;
   readonly settlements: Settlements;
   readonly halSettlements: HalSettlements;
 }
@@ -33,7 +35,7 @@ interface MollieParts {
 /** Mollie's API v2, as far as the product and its tests speak it. */
 export function mollieApi(
   api: FastifyInstance,
-  { bank, hal, answers, settlements, halSettlements }: MollieParts,
+  { bank, hal, answers, methods, settlements, halSettlements }: MollieParts,
 ): void {
   const list = <Item extends { id: string }>(
     name: string,
@@ -113,7 +115,7 @@ export function mollieApi(
     return list('chargebacks', `/v2/settlements/${found.id}/chargebacks`, settlements.chargebacksOf(found), query, write);
   });
 
-  api.get('/methods', async () => hal.methods());
+  api.get<{ Querystring: MethodsQuery }>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }
 
 const limitOf = ({ limit = '50' }: PageQuery): number => {

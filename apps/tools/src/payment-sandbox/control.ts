@@ -4,6 +4,8 @@ import { checked } from './checked.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
+import type { Methods } from './methods.js';
+import type { Settlements } from './settlements.js';
 import {
   chargebackChange,
   chargebackWish,
@@ -11,10 +13,10 @@ import {
   dashboardRefundWish,
   faultWish,
   mandateChange,
+  methodsWish,
   outcomeWish,
   refundChange,
 } from './wishes.js';
-import type { Settlements } from './settlements.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -23,7 +25,14 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults, settlements }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; settlements: Settlements },
+  {
+    bank,
+    hal,
+    journal,
+    faults,
+    methods,
+    settlements,
+  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -68,6 +77,11 @@ export function controlApi(
   });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
+    return reply.code(204).send();
+  });
+  /** Which ways to pay are switched off; all others are on. */
+  api.post('/methods', async ({ body }, reply) => {
+    methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
   api.post('/faults', async ({ body }, reply) => {

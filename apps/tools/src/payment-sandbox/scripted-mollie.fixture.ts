@@ -4,6 +4,7 @@ import {
   chargebackOf,
   errorOf,
   failedCard,
+  methodsOf,
   momentOf,
   openPayment,
   pageOf,
@@ -174,6 +175,7 @@ export class ScriptedMollie {
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
     const [, , resource, id, part, mandateId] = pathname.split('/');
+    if (resource === 'methods') return [200, methodsOf(searchParams)];
     if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
     if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
     if (resource === 'customers') return this.mandates.answer(method, id, mandateId, body);

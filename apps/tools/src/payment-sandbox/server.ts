@@ -11,6 +11,7 @@ import { HalSettlements } from './hal-settlements.js';
 import { IdempotentAnswers } from './idempotency.js';
 import { Journal } from './journal.js';
 import { Settlements } from './settlements.js';
+import { Methods } from './methods.js';
 
 export interface SandboxOptions {
   readonly port: number;
@@ -37,6 +38,7 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   const settlements = new Settlements(journal, now);
   const halSettlements = new HalSettlements(hal, settlements);
   const faults = new Faults();
+  const methods = new Methods();
   const agenda = new Agenda(journal, bank, now, async (webhook, id, ending) => (faults.takeUnheard() ? 'lost' : post(webhook, id, ending)));
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
@@ -65,14 +67,14 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
         void reply.type('application/hal+json; charset=utf-8');
         return payload;
       });
-      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now), settlements, halSettlements });
+      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now), methods, settlements, halSettlements });
     },
     { prefix: '/v2' },
   );
   await server.register(
     async (api) => {
       requireKey(api, key);
-      controlApi(api, { bank, hal, journal, faults, settlements });
+      controlApi(api, { bank, hal, journal, faults, methods, settlements });
     },
     { prefix: '/control' },
   );

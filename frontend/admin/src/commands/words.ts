@@ -23,6 +23,7 @@ import { siteDetailCommandWords } from '../sites/detail-words';
 import { siteWordCommands } from '../site-words/command-words';
 import { siteCommands } from '../sites/setting-words';
 import { infoTextCommands } from '../texts/command-words';
+import { methodCommands } from '../methods/command-words';
 import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
 import {
@@ -175,6 +176,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...methodCommands,
   ...bookCommandWords,
   ...colleagueCommandWords,
   ...apiTokenCommandWords,

@@ -13,6 +13,7 @@ import { dashboardWords } from '../dashboard/dashboard-words';
 import { directDebitWords } from '../direct-debits/direct-debit-words';
 import { giftWords } from '../gifts/gift-words';
 import { siteListWords } from '../site-lists/site-list-words';
+import { methodWords } from '../methods/method-words';
 import { priceWords } from '../prices/price-words';
 import { siteWordWords } from '../site-words/site-word-words';
 import { textWords } from '../texts/text-words';
@@ -96,6 +97,7 @@ const areas = [
   { resource: 'texts', name: siteWordWords.title, about: siteWordWords.home, link: { component: Link, to: '/site_words' } },
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
+  { resource: 'companies', name: methodWords.title, about: methodWords.home, link: { component: Link, to: '/payment_methods' } },
   { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
   { resource: 'staff', name: apiTokenWords.title, about: apiTokenWords.home, link: { component: Link, to: '/api_tokens' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },

@@ -1,6 +1,8 @@
+import { paymentMethods, type PaymentMethod } from '#contracts';
 import { MollieClient } from './mollie-client.js';
 import { toCustomerId, toMollieCustomer, toMollieDebit, toMollieMandate, toProviderMandate } from './mollie-mandate-wire.js';
 import { MollieSettlements } from './mollie-settlements.js';
+import { methodQueries, toMethods } from './mollie-methods.js';
 import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund, toReturn } from './mollie-wire.js';
 import {
   PaymentProvider,
@@ -128,6 +130,12 @@ export class MollieProvider extends PaymentProvider {
   async createDebit(debit: NewDebit): Promise<ProviderPayment> {
     const options = { method: 'POST', body: toMollieDebit(debit), idempotencyKey: debit.orderId, signal: this.deadline() } as const;
     return this.read(await this.client.request('/payments', options));
+  }
+
+  async listMethods(currency: string): Promise<readonly PaymentMethod[]> {
+    const methods: PaymentMethod[] = [];
+    for (const query of methodQueries(currency)) methods.push(...toMethods(await this.client.request(query, { signal }), query));
+    return paymentMethods.filter((method) => methods.includes(method));
   }
 
   private deadline(patience?: AbortSignal): AbortSignal {

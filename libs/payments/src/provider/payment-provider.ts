@@ -128,6 +128,8 @@ export abstract class PaymentProvider {
   abstract revokeMandate(customerId: string, id: string): Promise<void>;
   /** Repeat-safe for an hour, by the id of the order. It is pending until the bank has paid, for days. */
   abstract createDebit(debit: NewDebit): Promise<ProviderPayment>;
+  /** The ways to pay that are switched on there, in our order, as far as they take a currency. */
+  abstract listMethods(currency: string): Promise<readonly PaymentMethod[]>;
 }
 
 /** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, 409, time). `misconfigured`: our key is wrong (401, 403). */
