@@ -37,7 +37,6 @@ export { DebitReader, type DebitAnnouncement, type MandateFacts } from './direct
 export { DirectDebits, type DebitCaller } from './direct-debit/direct-debits.service.js';
 export { Mandates } from './direct-debit/mandates.service.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
-export { DebitBlocks } from './direct-debit/debit-blocks.service.js';
 export { MandateForms } from './direct-debit/mandate-forms.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { Disputes } from './disputes/disputes.service.js';

@@ -133,6 +133,7 @@ export class MollieProvider extends PaymentProvider {
   }
 
   async listMethods(currency: string): Promise<readonly PaymentMethod[]> {
+    const signal = this.deadline();
     const methods: PaymentMethod[] = [];
     for (const query of methodQueries(currency)) methods.push(...toMethods(await this.client.request(query, { signal }), query));
     return paymentMethods.filter((method) => methods.includes(method));
