@@ -3,8 +3,11 @@ export { WalletService } from './wallet.service.js';
 export { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 export type {
   BankTransfer,
+  NewDebit,
+  NewMandate,
   NewPayment,
   NewRefund,
+  ProviderMandate,
   ProviderPayment,
   ProviderRefund,
   ProviderRefundStatus,
@@ -27,7 +30,10 @@ export { BanRepayments } from './ban-repayments.service.js';
 export { CancellationService } from './cancellation.service.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { consentIn, toStoredConsent } from './consent.policy.js';
+export { DebitBlocks } from './direct-debit/debit-blocks.service.js';
+export { DebitCollection } from './direct-debit/debit-collection.service.js';
 export { DebitReader, type DebitAnnouncement, type MandateFacts } from './direct-debit/debit-reader.service.js';
+export { DirectDebits, type DebitCaller } from './direct-debit/direct-debits.service.js';
 export { Mandates } from './direct-debit/mandates.service.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
 export { DiscountsService } from './discounts.service.js';

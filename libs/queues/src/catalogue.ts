@@ -152,6 +152,7 @@ export const jobs = {
   'notifications.plan-mailings': recurring('*/5 * * * *'),
   'notifications.forget-mails': recurring('20 3 * * *'),
   'payment.ask-open': recurring('* * * * *'),
+  'payment.collect-debits': recurring('*/10 * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
   'payment.fetch-euro-rates': recurring('10 6,16 * * *'),

@@ -1,9 +1,21 @@
 import { once } from 'node:events';
-import { ProviderError, type NewPayment, type NewRefund, type PaymentProvider, type ProviderPayment, type ProviderRefund } from '#payments';
+import {
+  ProviderError,
+  type NewDebit,
+  type NewMandate,
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  type ProviderMandate,
+  type ProviderPayment,
+  type ProviderRefund,
+} from '#payments';
 
 const KEY_LIVES_MS = 3_600_000;
 
 type Refund = ProviderRefund & { readonly paymentId: string; readonly createdAt?: Date };
+/** What the provider has of a mandate: what it was told, and how it stands. */
+type Mandate = ProviderMandate & { readonly told: NewMandate };
 type Answer<Value> = { readonly value: Value; readonly at: number };
 
 /**
@@ -16,12 +28,15 @@ export class ScriptedProvider implements PaymentProvider {
   readonly payments = new Map<string, ProviderPayment>();
   /** The oldest first. */
   readonly refunds: Refund[] = [];
+  /** By their ids there; one that was revoked is gone. */
+  readonly mandates = new Map<string, Mandate>();
   created = 0;
   /** What stands on the statements of banks. */
   readonly statements: string[] = [];
   /** What the next calls meet, the first one first. */
   readonly faults: ProviderError[] = [];
   onCreate: (payment: ProviderPayment) => Promise<void> = async () => undefined;
+  onMandate: (mandate: ProviderMandate) => Promise<void> = async () => undefined;
   /** What becomes of the next wishes for a refund, which `make` grants. */
   onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
   /** Payments that are older than what is asked for are not listed. */
@@ -31,37 +46,51 @@ export class ScriptedProvider implements PaymentProvider {
   /** The totals of payments do not yet say what the list of their refunds does. */
   isLagging = false;
   private readonly paymentAnswers = new Map<string, Answer<ProviderPayment>>();
+  private readonly mandateAnswers = new Map<string, Answer<ProviderMandate>>();
   private readonly refundAnswers = new Map<string, Answer<ProviderRefund>>();
   private readonly chargedBackAt = new Map<string, Date>();
+  private signed = 0;
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
-  createPayment = async ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> => {
-    this.fail();
-    const known = this.answered(this.paymentAnswers.get(orderId));
-    if (known) return known;
-    this.created += 1;
-    this.statements.push(description);
-    const payment: ProviderPayment = {
-      id: `tr_${this.created}`,
+  createPayment = ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> =>
+    this.create(orderId, description, () => ({
       status: 'open',
-      mode: 'test',
       amount,
-      refundedMinor: 0,
-      chargedBackMinor: 0,
-      orderId,
       method,
       checkoutUrl: `https://bank.example/${orderId}`,
-      failureReason: null,
-      transfer: null,
       payerCountry: null,
-      createdAt: this.now(),
-      paidAt: null,
-    };
-    this.payments.set(payment.id, payment);
-    this.paymentAnswers.set(orderId, { value: payment, at: this.now().getTime() });
-    await this.onCreate(payment);
-    return payment;
+    }));
+
+  createDebit = ({ orderId, amount, description, customerId, mandateId }: NewDebit): Promise<ProviderPayment> =>
+    this.create(orderId, description, () => {
+      const mandate = this.mandates.get(mandateId);
+      if (mandate?.customerId !== customerId || mandate.status === 'invalid')
+        throw new ProviderError('refused', 'The mandate is not valid', 422);
+      return { status: 'pending', amount, method: 'directdebit', checkoutUrl: null, payerCountry: mandate.told.iban.slice(0, 2) };
+    });
+
+  createMandate = async (told: NewMandate): Promise<ProviderMandate> => {
+    this.fail();
+    const known = this.answered(this.mandateAnswers.get(told.mandateId));
+    if (known) return known;
+    this.signed += 1;
+    const mandate: ProviderMandate = { customerId: `cst_${this.signed}`, id: `mdt_${this.signed}`, status: 'valid' };
+    this.mandates.set(mandate.id, { ...mandate, told });
+    this.mandateAnswers.set(told.mandateId, { value: mandate, at: this.now().getTime() });
+    await this.onMandate(mandate);
+    return mandate;
+  };
+
+  findMandate = async (ofCustomer: string, id: string): Promise<ProviderMandate | null> => {
+    this.fail();
+    const mandate = this.mandates.get(id);
+    return mandate?.customerId === ofCustomer ? { customerId: ofCustomer, id, status: mandate.status } : null;
+  };
+
+  revokeMandate = async (customerId: string, id: string): Promise<void> => {
+    this.fail();
+    if (this.mandates.get(id)?.customerId === customerId) this.mandates.delete(id);
   };
 
   findPayment = async (id: string): Promise<ProviderPayment | null> => {
@@ -121,6 +150,13 @@ export class ScriptedProvider implements PaymentProvider {
     this.refunds[index] = { ...refund, status };
   }
 
+  /** What it says of a mandate from now on. */
+  sayMandate(id: string, status: ProviderMandate['status']): void {
+    const mandate = this.mandates.get(id);
+    if (!mandate) throw new Error('the provider has no such mandate');
+    this.mandates.set(id, { ...mandate, status });
+  }
+
   /** Changes what it says of a payment. */
   say(id: string, changes: Partial<ProviderPayment>): ProviderPayment {
     const known = this.payments.get(id);
@@ -134,6 +170,36 @@ export class ScriptedProvider implements PaymentProvider {
   /** As it is told: with what went back of it. */
   counted(payment: ProviderPayment): ProviderPayment {
     return this.isLagging ? payment : { ...payment, refundedMinor: this.refundedOf(payment.id) };
+  }
+
+  private async create(
+    orderId: string,
+    description: string,
+    begin: () => Pick<ProviderPayment, 'status' | 'amount' | 'method' | 'checkoutUrl' | 'payerCountry'>,
+  ): Promise<ProviderPayment> {
+    this.fail();
+    const known = this.answered(this.paymentAnswers.get(orderId));
+    if (known) return known;
+    const begun = begin();
+    this.created += 1;
+    this.statements.push(description);
+    const payment: ProviderPayment = {
+      id: `tr_${this.created}`,
+      mode: 'test',
+      refundedMinor: 0,
+      chargedBackMinor: 0,
+      orderId,
+      failureReason: null,
+      returnReason: null,
+      transfer: null,
+      createdAt: this.now(),
+      paidAt: null,
+      ...begun,
+    };
+    this.payments.set(payment.id, payment);
+    this.paymentAnswers.set(orderId, { value: payment, at: this.now().getTime() });
+    await this.onCreate(payment);
+    return payment;
   }
 
   /** A refund counts from the moment it is asked for, until it fails. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { ApiFault } from './api-fault.js';
 import type { Bank } from './bank.js';
+import { checked } from './checked.js';
 import type { Hal } from './hal.js';
 import type { IdempotentAnswers } from './idempotency.js';
+import { mandatesApi } from './mandates-api.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -13,6 +14,9 @@ interface Params {
 interface PageQuery {
   readonly from?: string;
   readonly limit?: string;
+}
+interface Embedding {
+  readonly embed?: string;
 }
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
@@ -36,7 +40,9 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
   api.get<{ Querystring: PageQuery }>('/payments', async ({ query }) =>
     list('payments', '/v2/payments', bank.payments(), query, (payment) => hal.payment(payment)),
   );
-  api.get<{ Params: Params }>('/payments/:id', async ({ params }) => hal.payment(bank.payment(params.id)));
+  api.get<{ Params: Params; Querystring: Embedding }>('/payments/:id', async ({ params, query }) =>
+    hal.payment(bank.payment(params.id), { withChargebacks: query.embed === 'chargebacks' }),
+  );
   api.patch<{ Params: Params }>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.changePayment(params.id, given(checked(changedPayment, body)))),
   );
@@ -71,6 +77,8 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
     list('chargebacks', '/v2/chargebacks', bank.returns.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
   );
 
+  mandatesApi(api, { mandates: bank.mandates, hal, answers });
+
   api.get('/methods', async () => hal.methods());
 }
 
@@ -79,14 +87,6 @@ const limitOf = ({ limit = '50' }: PageQuery): number => {
   if (!Number.isInteger(count) || count < 1 || count > 250) throw new ApiFault(400, 'The limit is a number from 1 to 250.', 'limit');
   return count;
 };
-
-/** Names the first field that is wrong, as Mollie does. */
-export function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const result = schema.safeParse(body ?? {});
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new ApiFault(422, issue?.message ?? 'The request is not right.', issue?.path.join('.') || undefined);
-}
 
 /** Without what was not named. */
 const given = <Change extends object>(change: Change): { [Key in keyof Change]: Exclude<Change[Key], undefined> } =>

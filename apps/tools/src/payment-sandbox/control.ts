@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { checked } from './api.js';
 import type { Bank } from './bank.js';
+import { checked } from './checked.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
-import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+import {
+  chargebackChange,
+  chargebackWish,
+  clockWish,
+  dashboardRefundWish,
+  faultWish,
+  mandateChange,
+  outcomeWish,
+  refundChange,
+} from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -18,7 +27,7 @@ export function controlApi(
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
   );
-  /** The payment as it is, where it is paid also when it has ended, what went back of it, and how its webhook was answered so far. */
+  /** The payment as it is, where it is paid (a debit nowhere) also when it has ended, what went back of it, and how its webhook was answered so far. */
   api.get<WithId>('/payments/:id', async ({ params }) => {
     const payment = bank.paymentOf(params.id);
     const calls = journal.all('call').filter(({ paymentId }) => paymentId === payment.id);
@@ -40,13 +49,17 @@ export function controlApi(
     hal.refund(bank.returns.moveRefund(params.id, checked(refundChange, body).status)),
   );
   api.post('/chargebacks', async ({ body }, reply) => {
-    const { payment_id, amount } = checked(chargebackWish, body);
-    return reply.code(201).send(hal.chargeback(bank.returns.chargeBack(bank.paymentOf(payment_id).id, amount)));
+    const { payment_id, ...wish } = checked(chargebackWish, body);
+    return reply.code(201).send(hal.chargeback(bank.returns.chargeBack(bank.paymentOf(payment_id).id, wish)));
   });
   api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
     checked(chargebackChange, body);
     return hal.chargeback(bank.returns.reverseChargeback(params.id));
   });
+  /** Named by its id, or by the reference that a member reads. */
+  api.post<WithId>('/mandates/:id', async ({ params, body }) =>
+    hal.mandate(bank.mandates.move(params.id, checked(mandateChange, body).status)),
+  );
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
     return reply.code(204).send();

@@ -91,13 +91,13 @@ export const failedCard = (payment: WirePayment, failureReason: string, at: numb
   },
 });
 
-export const chargebackOf = (id: string, paymentId: string, amount: WireAmount, at: number) => ({
+export const chargebackOf = (id: string, paymentId: string, amount: WireAmount, code: string, at: number) => ({
   resource: 'chargeback',
   id,
   amount,
   settlementAmount: { ...amount, value: `-${amount.value}` },
   createdAt: momentOf(at),
-  reason: { code: 'AC01', description: 'Account identifier incorrect (i.e. invalid IBAN)' },
+  reason: { code, description: 'In the words of the bank' },
   paymentId,
   reversedAt: null as string | null,
   _links: {

@@ -8,6 +8,10 @@ export interface ProviderStage {
   pay(id: string): Promise<void>;
   failCard(id: string, reason: string): Promise<void>;
   chargeBack(id: string): Promise<void>;
+  /** The bank of a debit refuses it. */
+  refuseDebit(id: string, reason: string): Promise<void>;
+  /** The bank of a debit had paid it, and takes it back. */
+  takeBack(id: string, reason: string): Promise<void>;
   /** So many payments that somebody made, for the lists. */
   makePayments(count: number): Promise<void>;
   /** What the next call gets in place of an answer. */
@@ -89,6 +93,7 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
       method: 'swish',
       checkoutUrl: expect.stringMatching(/^https?:\/\//),
       failureReason: null,
+      returnReason: null,
       transfer: null,
       payerCountry: null,
       createdAt: expect.any(Date),

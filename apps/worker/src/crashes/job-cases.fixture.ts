@@ -10,7 +10,7 @@ import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
-import { debitTold, mandateTold } from './debit-cases.fixture.js';
+import { debitTold, dueDebit, mandateTold } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
 import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -254,6 +254,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
      values (:anna, 'like', 'old', 'en', 'sent', '<old@mail.example>', now() - interval '91 days', now() - interval '91 days')`,
   ),
   'payment.ask-open': arrived,
+  'payment.collect-debits': dueDebit,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.fetch-euro-rates': async () => undefined,
