@@ -177,7 +177,15 @@ describe('the form', () => {
   });
 
   it('still has what was typed when somebody comes back to it', async () => {
-    const typed = { holder: 'A. de Vries', iban: 'NL91 ABNA', street: 'Zonlaan', house_number: '3', zip: '3511', city: 'Utrecht', phone: '06' };
+    const typed = {
+      holder: 'A. de Vries',
+      iban: 'NL91 ABNA',
+      street: 'Zonlaan',
+      house_number: '3',
+      zip: '3511',
+      city: 'Utrecht',
+      phone: '06',
+    };
     const { html } = await drawn(account({ mandates: [mandate] }, typed));
     for (const value of Object.values(typed)) expect(html).toContain(`value="${value}"`);
   });
@@ -197,7 +205,9 @@ describe('the code', () => {
   it('can be sent again, but not before its time, which is told', async () => {
     expect((await step()).html).not.toContain('aria-disabled');
     const early = await step({ resend_at: inAnHour });
-    expect(early.html).toMatch(/aria-disabled="true"[^>]*aria-describedby="resend-from"|aria-describedby="resend-from"[^>]*aria-disabled="true"/);
+    expect(early.html).toMatch(
+      /aria-disabled="true"[^>]*aria-describedby="resend-from"|aria-describedby="resend-from"[^>]*aria-disabled="true"/,
+    );
     expect(early.text).toMatch(/another code from \d\d:\d\d/);
   });
 
@@ -301,7 +311,8 @@ describe('an order by direct debit', () => {
 
   it('shows the mandate among its details', async () => {
     const { text } = await drawn(<OrderDetails order={ordered} />);
-    for (const fact of ['Direct debit', 'ends in 4300', '3 December 2026', 'SPRING-000123', 'NL00ZZZ000000000000']) expect(text).toContain(fact);
+    for (const fact of ['Direct debit', 'ends in 4300', '3 December 2026', 'SPRING-000123', 'NL00ZZZ000000000000'])
+      expect(text).toContain(fact);
   });
 });
 
@@ -309,7 +320,12 @@ describe('the mandates of a member', () => {
   const list = (changes: Partial<DirectDebitView>) => drawn(<Mandates />, 'en', { known: [[['direct-debit'], { ...view, ...changes }]] });
 
   it('have their paper, and those that count can be revoked', async () => {
-    const revoked = { ...mandate, id: '018f0000-0000-7000-8000-0000000000a2', state: 'revoked' as const, revoked_at: '2026-11-01T12:00:00.000Z' };
+    const revoked = {
+      ...mandate,
+      id: '018f0000-0000-7000-8000-0000000000a2',
+      state: 'revoked' as const,
+      revoked_at: '2026-11-01T12:00:00.000Z',
+    };
     const lapsed = { ...mandate, id: '018f0000-0000-7000-8000-0000000000a3', state: 'lapsed' as const };
     const { html, text } = await list({ mandates: [mandate, revoked, lapsed] });
     expect(html).toContain(`href="${mandate.path}"`);
