@@ -46,6 +46,7 @@ const company = {
   kvk: '12345678',
   tradenames: [],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
@@ -156,6 +157,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/books/{id}/reopen': { reason: 'A wrong country' },
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
+  'POST /api/admin/payment-methods/{id}/set': { version: 0, methods: ['creditcard'], reason: 'For the spring' },
   'POST /api/admin/gifts': { ...gift, picture: id, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/change': { ...gift, version: 1, picture: null, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/retire': { reason: 'Nobody gives it' },
@@ -166,6 +168,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/price-lists/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/money-requests/{id}/confirm': { reason: 'Both have looked' },
   'POST /api/admin/money-requests/{id}/decline': { reason: 'Too much' },
+  'POST /api/admin/debit-blocks/{id}/lift': { reason: 'It was her son' },
+  'POST /api/admin/mandates/{id}/account': { reason: 'The bank asks for it' },
   'POST /api/admin/payment-issues/{id}/take': {},
   'POST /api/admin/payment-issues/{id}/note': { note: 'Asked the bank' },
   'POST /api/admin/payment-issues/{id}/close': { reason: 'Written off' },
@@ -227,6 +231,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/blocks': { profile: id },
   'POST /api/reports': { profile: id, reason: 'money' },
   'POST /api/complaints': { category: 'something_else', words: 'Too slow', name: 'Anna', email: 'never@mail.example' },
+  'POST /api/direct-debit/requests': { bundle_id: id, expected: { minor: 1_900, currency: 'EUR' }, account: { mandate_id: id }, authorised: true },
+  'POST /api/direct-debit/requests/{id}/verify': { otp: '123456' },
   'POST /api/orders': {
     bundle_id: id,
     method: 'ideal',

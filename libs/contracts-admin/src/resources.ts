@@ -5,6 +5,7 @@ import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
+import { methodCountry, methodsPage, methodsQuery, methodsRow } from './country-methods.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { textId, textPage, textRow, textsQuery } from './info-texts.js';
 import { giftRow, officeGiftsQuery } from './gifts.js';
@@ -22,9 +23,12 @@ import {
   workerRow,
   workersQuery,
 } from './jobs.js';
+import { debitBlockId, debitBlockRow, debitBlocksQuery } from './debit-blocks.js';
+import { debitId, debitPage, debitRow, debitsQuery } from './debits.js';
 import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
 import { colleagueId, colleaguePage, colleagueRow, colleaguesQuery } from './colleagues.js';
 import { listOf } from './lists.js';
+import { mandateId, mandatePage, mandateRow, mandatesQuery } from './mandates.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
@@ -186,6 +190,33 @@ export const resources = {
     row: moneyRequestRow,
     one: null,
   }),
+  debits: resource({
+    path: '/api/admin/debits',
+    right: 'direct_debits',
+    id: debitId,
+    sorts: [],
+    query: debitsQuery,
+    row: debitRow,
+    one: debitPage,
+  }),
+  mandates: resource({
+    path: '/api/admin/mandates',
+    right: 'direct_debits',
+    id: mandateId,
+    sorts: [],
+    query: mandatesQuery,
+    row: mandateRow,
+    one: mandatePage,
+  }),
+  debit_blocks: resource({
+    path: '/api/admin/debit-blocks',
+    right: 'direct_debits',
+    id: debitBlockId,
+    sorts: [],
+    query: debitBlocksQuery,
+    row: debitBlockRow,
+    one: null,
+  }),
   discount_codes: resource({
     path: '/api/admin/discount-codes',
     right: 'discount_codes',
@@ -239,6 +270,15 @@ export const resources = {
     query: vatQuery,
     row: vatRow,
     one: vatPage,
+  }),
+  payment_methods: resource({
+    path: '/api/admin/payment-methods',
+    right: 'companies',
+    id: methodCountry,
+    sorts: [],
+    query: methodsQuery,
+    row: methodsRow,
+    one: methodsPage,
   }),
   texts: resource({
     path: '/api/admin/texts',

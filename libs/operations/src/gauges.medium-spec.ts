@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Heartbeats, Schedule } from '#events';
 import { metrics } from '#observability';
 import { JobQueues, queueNames, StalledJobs } from '#queues';
+import { SmsTally } from '#sms';
 import { World } from '#testing';
 import { AlarmWatch, Gauges, OperationsModule } from './index.js';
 import { memoryRatioOf } from './readings.service.js';
@@ -95,6 +96,25 @@ it('many members whose mails are refused within ten minutes raise an alarm: of o
   expect(await raised()).toEqual(['MailsRefusedByDomain', 'MailsRefused']);
 });
 
+it('sales of which many are disputed raise an alarm at half of what the card schemes bear, and a few sales raise none', async () => {
+  const counted = (method: string, scheme: string, sales: number, disputes: number) =>
+    world.rows(
+      `insert into payments.dispute_month (month, method, scheme, sales, disputes)
+       values (date_trunc('month', now() at time zone 'Europe/Amsterdam')::date, $1, $2, $3, $4)`,
+      [method, scheme, sales, disputes],
+    );
+  const raised = async () => {
+    await world.get(Gauges).measure();
+    return world.get(AlarmWatch).raised().some(({ name }) => name === 'DisputesNearLimit');
+  };
+  await counted('ideal', '', 3, 1);
+  await counted('creditcard', 'Visa', 2_000, 8);
+  expect([await raised(), await valueOf(metrics.disputes, { way: 'ideal' })]).toEqual([false, undefined]);
+  expect(await valueOf(metrics.disputes, { way: 'creditcard Visa' })).toBeCloseTo(0.444, 3);
+  await counted('creditcard', 'Mastercard', 400, 2);
+  expect(await raised()).toBe(true);
+});
+
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
   const queues = world.get(JobQueues);
   await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });
@@ -114,6 +134,28 @@ it('the metrics of the queues show what waits in each and for how long, and that
   expect(world.get(AlarmWatch).raised()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'UrgentQueueSlow', state: 'firing', about: ['payments'] })]),
   );
+});
+
+it('SMS that fail one after the other raise an alarm, and so do many to one country within an hour', async () => {
+  const tally = world.get(SmsTally);
+  const raised = async () => {
+    await world.get(Gauges).measure();
+    return world
+      .get(AlarmWatch)
+      .raised()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('Sms'));
+  };
+  await tally.noteTaken('BE');
+  for (let failed = 0; failed < 2; failed += 1) await tally.noteFailed();
+  expect(await raised()).toEqual([]);
+  await tally.noteFailed();
+  expect(await raised()).toEqual(['SmsFailing']);
+  for (let sent = 0; sent < 100; sent += 1) await tally.noteTaken('NL');
+  expect(await raised()).toEqual([]);
+  expect([await valueOf(metrics.smsFailing), await valueOf(metrics.smsOfOneCountry)]).toEqual([0, 100]);
+  await tally.noteTaken('NL');
+  expect(await raised()).toEqual(['SmsPumping']);
 });
 
 it('what part of the memory of Redis is taken is told of its own bound, or of the machine', () => {

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { RedisClients, Transactions } from '#database';
 import { DeadLetters, Heartbeats, OutboxStore, Schedule } from '#events';
 import { SentMails } from '#notifications';
-import { PaymentIssues } from '#payments';
+import { Disputes, PaymentIssues } from '#payments';
 import { QueueFigures, StalledJobs, type QueueCounts, type QueueHistory } from '#queues';
+import { SmsTally, type SmsFigures } from '#sms';
 
 export type OutboxFigures = { readonly due: number; readonly oldestS: number | undefined; readonly deadLetters: number };
 
@@ -15,6 +16,8 @@ export type StoredReading = {
   readonly paymentWaitS: number;
   readonly paymentIssues: number;
   readonly unknownPaymentCalls: number;
+  /** Of what the card schemes bear, by way to pay. */
+  readonly disputes: readonly { readonly way: string; readonly share: number }[];
   readonly mailsFailingS: number;
   readonly mailsRefused: { readonly domain: number; readonly all: number };
   readonly recurring: { readonly delay: number; readonly failing: number };
@@ -22,7 +25,12 @@ export type StoredReading = {
 };
 
 /** What Redis knows. */
-export type QueuesReading = { readonly queues: readonly QueueCounts[]; readonly stalled: number; readonly memoryRatio: number };
+export type QueuesReading = {
+  readonly queues: readonly QueueCounts[];
+  readonly stalled: number;
+  readonly memoryRatio: number;
+  readonly sms: SmsFigures;
+};
 
 /** Undefined: it does not answer. */
 export type Reading = { readonly stored: StoredReading | undefined; readonly redis: QueuesReading | undefined };
@@ -47,9 +55,11 @@ export class Readings {
     private readonly heartbeats: Heartbeats,
     private readonly mails: SentMails,
     private readonly issues: PaymentIssues,
+    private readonly disputes: Disputes,
     private readonly figures: QueueFigures,
     private readonly stalled: StalledJobs,
     private readonly redis: RedisClients,
+    private readonly sms: SmsTally,
   ) {}
 
   async take(): Promise<Reading> {
@@ -60,8 +70,8 @@ export class Readings {
   /** Undefined while Redis does not answer; that is said within a quarter of a second. */
   readRedis(): Promise<QueuesReading | undefined> {
     return soon(
-      Promise.all([this.figures.count(), this.stalled.count(), this.redis.named('producer').info('memory')]).then(
-        ([queues, stalled, memory]) => ({ queues, stalled, memoryRatio: memoryRatioOf(memory) }),
+      Promise.all([this.figures.count(), this.stalled.count(), this.redis.named('producer').info('memory'), this.sms.read()]).then(
+        ([queues, stalled, memory, sms]) => ({ queues, stalled, memoryRatio: memoryRatioOf(memory), sms }),
       ),
     );
   }
@@ -87,6 +97,7 @@ export class Readings {
       paymentWaitS: await this.outbox.waitOf('payment.sync'),
       paymentIssues: await this.issues.countOpen(),
       unknownPaymentCalls: await this.issues.countUnknownCalls(),
+      disputes: await this.disputes.now(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       mailsRefused,
       recurring: await this.schedule.measure(),

@@ -5,6 +5,7 @@ import type { Reading } from './readings.service.js';
 export const gauges = {
   activation_mail_wait_seconds: metrics.activationWait,
   dead_letters: metrics.deadLettersWaiting,
+  disputes_of_limit_ratio: metrics.disputes,
   worker_heartbeat_age_seconds: metrics.heartbeatAge,
   mails_failing_seconds: metrics.mailsFailing,
   mails_refused_members: metrics.mailsRefused,
@@ -19,6 +20,8 @@ export const gauges = {
   recurring_failing: metrics.recurringFailing,
   redis_memory_ratio: metrics.redisMemory,
   redis_up: metrics.redisUp,
+  sms_failing: metrics.smsFailing,
+  sms_of_one_country: metrics.smsOfOneCountry,
   jobs_stalled: metrics.stalledJobs,
   unknown_payment_calls: metrics.unknownPaymentCalls,
   workers: metrics.workers,
@@ -41,6 +44,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('payment_event_wait_seconds', stored.paymentWaitS),
       one('reconciliation_issues_open', stored.paymentIssues),
       one('unknown_payment_calls', stored.unknownPaymentCalls),
+      ...stored.disputes.map(({ way, share }) => one('disputes_of_limit_ratio', share, { way })),
       one('mails_failing_seconds', stored.mailsFailingS),
       one('mails_refused_members', stored.mailsRefused.domain, { of: 'domain' }),
       one('mails_refused_members', stored.mailsRefused.all, { of: 'all' }),
@@ -53,6 +57,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
   }
   if (redis) {
     samples.push(one('jobs_stalled', redis.stalled), one('redis_memory_ratio', redis.memoryRatio));
+    samples.push(one('sms_failing', redis.sms.failedInARow), one('sms_of_one_country', redis.sms.mostOfOneCountry));
     for (const { name: queue, oldestS = 0, waiting, active, delayed, failed } of redis.queues) {
       samples.push(one('queue_oldest_job_seconds', oldestS, { queue }));
       for (const [state, value] of Object.entries({ waiting, active, delayed, failed }))

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contracts';
 import { sellCurrencies } from '#contracts-admin';
+import { isDebitCountry } from './direct-debit/phone.policy.js';
 
 /** What people of a country pay with at home; it comes first. */
 const atHome: Readonly<Record<string, readonly PaymentMethod[]>> = {
@@ -31,6 +32,7 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   satispay: ['EUR'],
   multibanco: ['EUR'],
   banktransfer: ['EUR'],
+  directdebit: ['EUR'],
   blik: ['PLN'],
   przelewy24: ['PLN', 'EUR'],
   twint: ['CHF'],
@@ -40,8 +42,17 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   paypal: sellCurrencies.filter((currency) => currency !== 'RON'),
 };
 
-/** The ways to pay for a member of a country in a currency, in the order in which they are shown. */
-export function methodsFor(country: string, currency: string): readonly PaymentMethod[] {
-  const all: readonly PaymentMethod[] = [...(atHome[country] ?? []), ...everywhere, 'banktransfer'];
-  return all.filter((method) => currenciesOf[method]?.includes(currency) ?? true);
-}
+/** What a country has where no owner chose anything else, whatever is paid, in the order in which members see it. */
+export const builtInMethods = (country: string): readonly PaymentMethod[] => [
+  ...(atHome[country] ?? []),
+  ...everywhere,
+  ...(isDebitCountry(country) ? (['directdebit'] as const) : []),
+  'banktransfer',
+];
+
+/** Whether an amount of a currency can be paid that way. */
+export const takesCurrency = (method: PaymentMethod, currency: string): boolean => currenciesOf[method]?.includes(currency) ?? true;
+
+/** The built-in ways to pay a currency for a member of a country. */
+export const methodsFor = (country: string, currency: string): readonly PaymentMethod[] =>
+  builtInMethods(country).filter((method) => takesCurrency(method, currency));

@@ -15,6 +15,23 @@ import { Books } from './books/books.service.js';
 import { CreditDaysRepository } from './books/credit-days.repository.js';
 import { CreditDays } from './books/credit-days.service.js';
 import { BuyersRepository } from './buyers.repository.js';
+import { DebitBlocksRepository } from './direct-debit/debit-blocks.repository.js';
+import { DebitBlocks } from './direct-debit/debit-blocks.service.js';
+import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
+import { DebitCollection } from './direct-debit/debit-collection.service.js';
+import { DebitOrders } from './direct-debit/debit-orders.service.js';
+import { DebitOutcomes } from './direct-debit/debit-outcomes.service.js';
+import { DebitReader } from './direct-debit/debit-reader.service.js';
+import { DebitRequestsRepository } from './direct-debit/debit-requests.repository.js';
+import { DebitRules } from './direct-debit/debit-rules.service.js';
+import { DebitSending } from './direct-debit/debit-sending.service.js';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
+import { DirectDebits } from './direct-debit/direct-debits.service.js';
+import { MandatesRepository } from './direct-debit/mandates.repository.js';
+import { Mandates } from './direct-debit/mandates.service.js';
+import { OtpTexts } from './direct-debit/otp-texts.service.js';
+import { DisputesRepository } from './disputes/disputes.repository.js';
+import { Disputes } from './disputes/disputes.service.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
 import { DiscountCodes } from './discount-codes/discount-codes.service.js';
@@ -28,6 +45,7 @@ import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { MandateForms } from './direct-debit/mandate-forms.service.js';
 import { MoneyRequestsRepository } from './money-requests/money-requests.repository.js';
 import { MoneyRequests } from './money-requests/money-requests.service.js';
 import { FinanceRepository } from './finance.repository.js';
@@ -66,14 +84,26 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
+import { Payouts } from './settlements/payouts.service.js';
+import { PayoutsRepository } from './settlements/payouts.repository.js';
+import { ReadSettlements } from './settlements/read-settlements.service.js';
+import { SettlementBooks } from './settlements/settlement-books.service.js';
+import { SettlementComparisonRepository } from './settlements/settlement-comparison.repository.js';
+import { SettlementEntriesRepository } from './settlements/settlement-entries.repository.js';
+import { SettlementsRepository } from './settlements/settlements.repository.js';
 import { SpendingService } from './spending.service.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
+import { SmsModule } from '#sms';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
+import { CountryMethodsRepository } from './methods/country-methods.repository.js';
+import { CountryMethodsService } from './methods/country-methods.service.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
+import { ProviderMethods } from './methods/provider-methods.service.js';
 import { VatInForce } from './vat/vat-in-force.service.js';
 import { VatRatesRepository } from './vat/vat-rates.repository.js';
 import { VatRatesService } from './vat/vat-rates.service.js';
@@ -93,22 +123,32 @@ const repositories = [
   BookFilesRepository,
   BuyersRepository,
   CreditDaysRepository,
+  DebitBlocksRepository,
+  DebitRequestsRepository,
+  DebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
+  DisputesRepository,
   EuroRatesRepository,
   VatReportRepository,
   FinanceRepository,
   InvoicesRepository,
   IssuesRepository,
   LedgerReaderRepository,
+  MandatesRepository,
   MoneyRepository,
   MoneyRequestsRepository,
   OpeningBalancesRepository,
   OrdersRepository,
+  PayoutsRepository,
   ProviderCallsRepository,
   ReconciliationRepository,
   RefundsRepository,
+  SettlementComparisonRepository,
+  SettlementEntriesRepository,
+  SettlementsRepository,
   SpendingRepository,
+  CountryMethodsRepository,
   VatRatesRepository,
   VatSchemesRepository,
 ];
@@ -126,8 +166,18 @@ const services = [
   CancellationService,
   CheckoutService,
   CreditDays,
+  DebitBlocks,
+  DebitCancellations,
+  DebitCollection,
+  DebitOrders,
+  DebitOutcomes,
+  DebitReader,
+  DebitRules,
+  DebitSending,
+  DirectDebits,
   DiscountCodes,
   DiscountsService,
+  Disputes,
   EuroRates,
   VatReports,
   FinanceDecisions,
@@ -135,6 +185,8 @@ const services = [
   LeavingDiscountService,
   LateWithdrawals,
   LedgerReader,
+  Mandates,
+  MandateForms,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,
@@ -142,19 +194,26 @@ const services = [
   OrderBooks,
   OrderOutcomes,
   OrderReader,
+  OtpTexts,
   PapersService,
   PaymentAttempts,
   PaymentFacts,
+  Payouts,
   PremiumService,
   PricesService,
   ProviderCalls,
+  ReadSettlements,
   ReconciliationService,
   DoublePayments,
   RefundFollowing,
   RefundSending,
+  SettlementBooks,
   SettlementService,
   SpendingService,
   TaxCountries,
+  CountryMethodsService,
+  MethodsInForce,
+  ProviderMethods,
   VatInForce,
   VatRatesService,
   VatSchemesService,
@@ -165,7 +224,8 @@ const services = [
 const provider = {
   provide: PaymentProvider,
   inject: [CONFIG],
-  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
+  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint, mollieSettlementsKey: settlementsKey } }: Config) =>
+    new MollieProvider({ key, endpoint, settlementsKey }),
 };
 
 const euroRateSource = {
@@ -176,12 +236,15 @@ const euroRateSource = {
 };
 
 /** For those who watch, and need nothing else of payments. */
-@Module({ providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues], exports: [PaymentIssues] })
+@Module({
+  providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
+  exports: [PaymentIssues, Disputes],
+})
 export class PaymentIssuesModule {}
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentsEntities)],
+  imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
   providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })

@@ -6,9 +6,10 @@ import { needsBilling } from './billing/billing-limits.policy.js';
 import { Billing } from './billing/billing.service.js';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentIn } from './consent.policy.js';
+import { DebitRules } from './direct-debit/debit-rules.service.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
-import { methodsFor } from './methods.policy.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
 import { toOpenOrder } from './order.views.js';
 import { OrdersRepository } from './orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
@@ -38,24 +39,28 @@ export class PricesService {
     private readonly discounts: DiscountsService,
     private readonly billing: Billing,
     private readonly vat: VatInForce,
+    private readonly methods: MethodsInForce,
     private readonly sites: SiteService,
+    private readonly debits: DebitRules,
   ) {}
 
-  of(
+  async of(
     memberId: MemberId,
     { code, bundle_id, method }: PricesQuery,
     { language, networkCountry = null }: AskedFrom = {},
   ): Promise<PricesView> {
+    await this.methods.ready();
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');
-      const { settings } = await this.sites.byId(buyer.siteId);
+      const { settings, company } = await this.sites.byId(buyer.siteId);
       const bundles = bundlesFor(settings, buyer.country);
       const currency = bundles[0]?.price.currency ?? 'EUR';
       const chosen = bundles.find(({ id }) => id === bundle_id);
       const wish = { currency, priceMinor: chosen?.price.minor, method };
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
-      const methods = methodsFor(buyer.country, currency);
+      const takesDebits = this.debits.isOffered(buyer, currency, company);
+      const methods = await this.methods.offered(tx, buyer.country, currency, takesDebits);
       const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
       const vat = await this.vat.table(tx);
       const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);
@@ -79,7 +84,8 @@ export class PricesService {
     const last = await this.orders.lastPaid(tx, buyer.id);
     // The same size, whatever its list calls it by now.
     const bundle = last && bundles.find(({ credits }) => credits === last.credits);
-    return bundle && methods.includes(last.method) ? { bundle_id: bundle.id, method: last.method } : null;
+    // A debit is asked for by a person each time, with a code.
+    return bundle && last.method !== 'directdebit' && methods.includes(last.method) ? { bundle_id: bundle.id, method: last.method } : null;
   }
 }
 

@@ -25,6 +25,7 @@ const payment: ProviderPayment = {
   method: 'ideal',
   checkoutUrl: null,
   failureReason: null,
+  returnReason: null,
   transfer: null,
   payerCountry: null,
   createdAt: new Date(0),

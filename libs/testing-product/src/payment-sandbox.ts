@@ -11,6 +11,8 @@ export interface SandboxOutcome {
   /** `pending_paid`: pending for a minute, then paid. `expired_paid`: expired, and paid 20 seconds later. */
   readonly status: 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired' | 'pending_paid' | 'expired_paid';
   readonly failure_reason?: string;
+  /** Why the bank refuses a debit, such as `AM04`. */
+  readonly bank_reason?: string;
   /** How the shop hears of it: at once unless told otherwise; `late` is 20 seconds later. */
   readonly webhook?: 'once' | 'twice' | 'late' | 'never';
   /** What does not agree with the order. */
@@ -43,8 +45,10 @@ export interface SandboxRefund {
 }
 interface SandboxLook {
   readonly payment: SandboxPayment;
-  /** Where it is paid, also when it has ended. */
+  /** Where it is paid, also when it has ended; nobody can pay a debit there. */
   readonly checkout_url: string;
+  /** Newest first. */
+  readonly chargebacks: readonly { readonly id: string; readonly reversedAt: string | null }[];
   /** How the shop answered each call so far; null when it did not. */
   readonly webhook_answers: readonly (number | null)[];
 }
@@ -82,9 +86,28 @@ export class PaymentSandbox {
     return this.ask('POST', `/control/refunds/${id}`, { status });
   }
 
-  /** All that was paid and not given back, when no amount is told. */
-  chargeBack(payment: string, amount?: SandboxAmount): Promise<{ id: string; amount: SandboxAmount }> {
-    return this.ask('POST', '/control/chargebacks', { payment_id: payment, ...(amount ? { amount } : {}) });
+  /** All that was paid and not given back, when no amount is told. `reason`: why the bank takes a debit back. */
+  chargeBack(payment: string, amount?: SandboxAmount, reason?: string): Promise<{ id: string; amount: SandboxAmount }> {
+    return this.ask('POST', '/control/chargebacks', { payment_id: payment, ...(amount ? { amount } : {}), ...(reason ? { reason } : {}) });
+  }
+
+  /** The bank does not pay a debit: it refuses it, or takes back what it had paid. */
+  async returnDebit(payment: string, reason = 'AM04'): Promise<void> {
+    const { status } = (await this.look(payment)).payment;
+    if (status === 'paid') await this.chargeBack(payment, undefined, reason);
+    else await this.decide(payment, { status: 'failed', bank_reason: reason });
+  }
+
+  /** What `returnDebit` did is taken back: the bank pays all the same. */
+  async reverseReturn(payment: string): Promise<void> {
+    const { payment: debit, chargebacks } = await this.look(payment);
+    if (debit.status !== 'paid') await this.pay(payment);
+    for (const { id, reversedAt } of chargebacks) if (reversedAt === null) await this.reverseChargeback(id);
+  }
+
+  /** Named by its id at the provider, or by the reference that the member reads. */
+  async moveMandate(mandate: string, status: 'pending' | 'valid' | 'invalid'): Promise<void> {
+    await this.ask('POST', `/control/mandates/${mandate}`, { status });
   }
 
   reverseChargeback(id: string): Promise<unknown> {
@@ -95,9 +118,19 @@ export class PaymentSandbox {
     await this.ask('POST', '/control/faults', fault);
   }
 
+  /** Switches these ways to pay off, and all others on. */
+  async switchOff(off: readonly string[]): Promise<void> {
+    await this.ask('POST', '/control/methods', { off });
+  }
+
   /** Somebody refunds in the dashboard of the provider: all that was paid and not given back, when no amount is told. */
   refundThere(payment: string, amount?: SandboxAmount): Promise<SandboxRefund> {
     return this.ask('POST', '/control/refunds', { payment_id: payment, ...(amount ? { amount } : {}) });
+  }
+
+  /** Pays out at once what moved so far, as each night does. */
+  async settle(): Promise<void> {
+    await this.ask('POST', '/control/settlements');
   }
 
   /** Puts the time of the sandbox ahead of the machine's. */

@@ -63,10 +63,26 @@ export class Agenda {
   private async act(task: TaskRecord): Promise<void> {
     const { action } = task;
     if (action.do === 'call') return this.call(task, action.paymentId, action.attempt);
-    if (action.do === 'move') this.bank.moveOnce(action.paymentId, action.status, action.webhook);
-    else if (action.do === 'expire') this.bank.expire(action.paymentId);
-    else this.bank.returns.settleRefund(action.refundId);
+    this.play(action);
     this.journal.put({ ...task, done: true });
+  }
+
+  /** A kill may have come before it was noted as done: what was played is played again, and changes nothing. */
+  private play(action: Exclude<TaskRecord['action'], { do: 'call' }>): void {
+    switch (action.do) {
+      case 'move':
+        return this.bank.moveOnce(action.paymentId, action.status, action.webhook);
+      case 'expire':
+        return this.bank.expire(action.paymentId);
+      case 'settle':
+        return this.bank.returns.settleRefund(action.refundId);
+      case 'collect':
+        return this.bank.collect(action.paymentId);
+      case 'take back':
+        return this.bank.takeBack(action.paymentId);
+      case 'reverse':
+        return this.bank.returns.reverseOnce(action.chargebackId);
+    }
   }
 
   /** Calls with the id and nothing more, as Mollie does, and again after growing pauses until somebody takes the call. */

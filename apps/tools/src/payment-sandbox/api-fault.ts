@@ -2,6 +2,7 @@ const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized Request',
   404: 'Not Found',
+  410: 'Gone',
   422: 'Unprocessable Entity',
   429: 'Too Many Requests',
   500: 'Internal Server Error',

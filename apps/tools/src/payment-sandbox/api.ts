@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { ApiFault } from './api-fault.js';
 import type { Bank } from './bank.js';
+import { checked } from './checked.js';
 import type { Hal } from './hal.js';
+import type { HalSettlements } from './hal-settlements.js';
 import type { IdempotentAnswers } from './idempotency.js';
+import { mandatesApi } from './mandates-api.js';
+import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
+import type { Settlements } from './settlements.js';
+import type { Methods, MethodsQuery } from './methods.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -14,9 +19,24 @@ interface PageQuery {
   readonly from?: string;
   readonly limit?: string;
 }
+interface Embedding {
+  readonly embed?: string;
+}
+
+interface MollieParts {
+  readonly bank: Bank;
+  readonly hal: Hal;
+  readonly answers: IdempotentAnswers;
+  readonly methods: Methods;
+  readonly settlements: Settlements;
+  readonly halSettlements: HalSettlements;
+}
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: Bank; hal: Hal; answers: IdempotentAnswers }): void {
+export function mollieApi(
+  api: FastifyInstance,
+  { bank, hal, answers, methods, settlements, halSettlements }: MollieParts,
+): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,
@@ -36,7 +56,9 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
   api.get<{ Querystring: PageQuery }>('/payments', async ({ query }) =>
     list('payments', '/v2/payments', bank.payments(), query, (payment) => hal.payment(payment)),
   );
-  api.get<{ Params: Params }>('/payments/:id', async ({ params }) => hal.payment(bank.payment(params.id)));
+  api.get<{ Params: Params; Querystring: Embedding }>('/payments/:id', async ({ params, query }) =>
+    hal.payment(bank.payment(params.id), { withChargebacks: query.embed === 'chargebacks' }),
+  );
   api.patch<{ Params: Params }>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.changePayment(params.id, given(checked(changedPayment, body)))),
   );
@@ -71,7 +93,29 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
     list('chargebacks', '/v2/chargebacks', bank.returns.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
   );
 
-  api.get('/methods', async () => hal.methods());
+  mandatesApi(api, { mandates: bank.mandates, hal, answers });
+
+  api.get<{ Querystring: PageQuery }>('/settlements', async ({ query }) =>
+    list('settlements', '/v2/settlements', settlements.all(), query, (settlement) => halSettlements.settlement(settlement)),
+  );
+  api.get<{ Params: Params }>('/settlements/:id', async ({ params }) => halSettlements.settlement(settlements.find(params.id)));
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/payments', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (payment: PaymentRecord) => halSettlements.payment(payment, found);
+    return list('payments', `/v2/settlements/${found.id}/payments`, settlements.paymentsOf(found), query, write);
+  });
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/refunds', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (refund: RefundRecord) => halSettlements.refund(refund, found);
+    return list('refunds', `/v2/settlements/${found.id}/refunds`, settlements.refundsOf(found), query, write);
+  });
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/chargebacks', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (chargeback: ChargebackRecord) => halSettlements.chargeback(chargeback, found);
+    return list('chargebacks', `/v2/settlements/${found.id}/chargebacks`, settlements.chargebacksOf(found), query, write);
+  });
+
+  api.get<{ Querystring: MethodsQuery }>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }
 
 const limitOf = ({ limit = '50' }: PageQuery): number => {
@@ -79,14 +123,6 @@ const limitOf = ({ limit = '50' }: PageQuery): number => {
   if (!Number.isInteger(count) || count < 1 || count > 250) throw new ApiFault(400, 'The limit is a number from 1 to 250.', 'limit');
   return count;
 };
-
-/** Names the first field that is wrong, as Mollie does. */
-export function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const result = schema.safeParse(body ?? {});
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new ApiFault(422, issue?.message ?? 'The request is not right.', issue?.path.join('.') || undefined);
-}
 
 /** Without what was not named. */
 const given = <Change extends object>(change: Change): { [Key in keyof Change]: Exclude<Change[Key], undefined> } =>

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { amountLike, minorOf } from './amounts.js';
 import { ApiFault } from './api-fault.js';
+import { DEBIT_STEP_MS, fateOf, type DebitFate } from './debit-fates.js';
 import type { Journal } from './journal.js';
-import type { PaymentRecord, TaskRecord, WebhookWay } from './records.js';
+import { Mandates } from './mandates.js';
+import type { HostedPayment, PaymentRecord, TaskRecord, WebhookWay } from './records.js';
 import { Returns } from './returns.js';
 import { LATE_MS, laterTask, newId, webhookCalls } from './tasks.js';
 import type { NewPaymentWish, OutcomeWish } from './wishes.js';
@@ -14,12 +16,15 @@ const PENDING_MS = MINUTE_MS;
 /** How long a member may take; a transfer travels for days. */
 const patienceOf = (method: string | null | undefined): number => (method === 'banktransfer' ? 14 * DAY_MS : 15 * MINUTE_MS);
 
+const isHosted = (payment: PaymentRecord): payment is HostedPayment => payment.redirectUrl !== null;
 export const isFinal = ({ status }: PaymentRecord): boolean => !['open', 'pending'].includes(status);
 
 /** Payments, and what is to happen to them later. */
 export class Bank {
   /** What goes back of them. */
   readonly returns: Returns;
+  /** By which debits are collected. */
+  readonly mandates: Mandates;
 
   /** `now`: milliseconds, as `Date.now` tells them. */
   constructor(
@@ -27,31 +32,36 @@ export class Bank {
     private readonly now: () => number,
   ) {
     this.returns = new Returns(journal, now, (id) => this.payment(id));
+    this.mandates = new Mandates(journal, now);
   }
 
   createPayment(wish: NewPaymentWish): PaymentRecord {
     const now = this.now();
+    const mandate = wish.sequenceType === 'recurring' ? this.mandates.forDebit(wish) : null;
     const payment: PaymentRecord = {
       kind: 'payment',
       id: newId('tr'),
       token: randomBytes(16).toString('hex'),
       mode: 'test',
-      status: 'open',
+      status: mandate ? 'pending' : 'open',
       amount: wish.amount,
       description: wish.description,
-      method: wish.method ?? null,
+      method: mandate ? 'directdebit' : (wish.method ?? null),
       locale: wish.locale ?? null,
       metadata: wish.metadata ?? null,
-      redirectUrl: wish.redirectUrl,
+      redirectUrl: mandate ? null : (wish.redirectUrl ?? null),
       cancelUrl: wish.cancelUrl ?? null,
       webhookUrl: wish.webhookUrl ?? null,
       failureReason: null,
+      bankReason: null,
+      customerId: mandate?.customerId ?? null,
+      mandateId: mandate?.id ?? null,
       createdAt: now,
-      expiresAt: now + patienceOf(wish.method),
+      expiresAt: mandate ? null : now + patienceOf(wish.method),
       paidAt: null,
       endedAt: null,
     };
-    this.journal.put(payment, laterTask(payment.expiresAt, { do: 'expire', paymentId: payment.id }));
+    this.journal.put(payment, ...this.later(payment));
     return payment;
   }
 
@@ -68,8 +78,11 @@ export class Bank {
     return this.journal.all('payment').findLast(isOfOrder) ?? this.payment(idOrOrder);
   }
 
-  paymentAt(token: string): PaymentRecord | undefined {
-    return this.journal.all('payment').find((payment) => payment.token === token);
+  paymentAt(token: string): HostedPayment | undefined {
+    return this.journal
+      .all('payment')
+      .filter(isHosted)
+      .find((payment) => payment.token === token);
   }
 
   /** Newest first. */
@@ -89,13 +102,51 @@ export class Bank {
   }
 
   /** What somebody chose on the checkout page. A payment that has ended can still be paid, as late ones are. */
-  decide(id: string, { status, webhook, wrong, failure_reason }: OutcomeWish): PaymentRecord {
-    const payment = { ...this.payment(id), ...mistaken(this.payment(id), wrong) };
+  decide(id: string, { status, webhook, wrong, failure_reason, bank_reason }: OutcomeWish): PaymentRecord {
+    const payment = { ...this.payment(id), ...mistaken(this.payment(id), wrong), bankReason: null };
     const failureReason = failure_reason ?? (payment.method === 'creditcard' ? 'card_declined' : null);
     const paidAt = (at: number) => laterTask(at, { do: 'move', paymentId: id, status: 'paid', webhook });
     if (status === 'pending_paid') return this.move(payment, 'pending', webhook, [paidAt(this.now() + PENDING_MS)]);
     if (status === 'expired_paid') return this.move(payment, 'expired', webhook, [paidAt(this.now() + LATE_MS)]);
-    return this.move(status === 'failed' ? { ...payment, failureReason } : payment, status, webhook);
+    if (status !== 'failed') return this.move(payment, status, webhook);
+    const bankReason = payment.mandateId === null ? null : (bank_reason ?? 'MS03');
+    return this.move({ ...payment, failureReason, bankReason }, status, webhook);
+  }
+
+  /** The bank of the account pays a debit or refuses it, unless somebody decided before. */
+  collect(id: string): void {
+    const payment = this.payment(id);
+    if (payment.status !== 'pending') return;
+    const fate = this.fateOf(payment);
+    if (fate.does === 'refuses') this.move({ ...payment, bankReason: fate.reason }, 'failed', 'once');
+    else this.move(payment, 'paid', 'once', fate.does === 'takes back' ? [this.nextStep({ do: 'take back', paymentId: id })] : []);
+  }
+
+  /** Once: a kill may have come before it was noted as done. */
+  takeBack(id: string): void {
+    const payment = this.payment(id);
+    const fate = this.fateOf(payment);
+    const isThere = payment.status === 'paid' && minorOf(this.returns.remaining(payment)) > 0;
+    if (fate.does !== 'takes back' || !isThere || this.returns.chargebacksOf(id).length > 0) return;
+    this.journal.together(() => {
+      const { id: chargebackId } = this.returns.chargeBack(id, { reason: fate.reason });
+      if (fate.isReversed) this.journal.put(this.nextStep({ do: 'reverse', chargebackId }));
+    });
+  }
+
+  private fateOf(payment: PaymentRecord): DebitFate {
+    return fateOf(this.mandates.of(payment)?.consumerAccount ?? '');
+  }
+
+  private nextStep(action: TaskRecord['action']): TaskRecord {
+    return laterTask(this.now() + DEBIT_STEP_MS, action);
+  }
+
+  /** What becomes of a new payment when nobody decides. */
+  private later(payment: PaymentRecord): TaskRecord[] {
+    const { id: paymentId, expiresAt } = payment;
+    if (expiresAt !== null) return [laterTask(expiresAt, { do: 'expire', paymentId })];
+    return this.fateOf(payment).does === 'waits' ? [] : [this.nextStep({ do: 'collect', paymentId })];
   }
 
   private move(

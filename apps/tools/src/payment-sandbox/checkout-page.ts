@@ -1,10 +1,10 @@
 import { isFinal } from './bank.js';
 import { transferAccount, transferReference } from './hal.js';
-import type { Amount, PaymentRecord } from './records.js';
+import type { Amount, HostedPayment, PaymentRecord } from './records.js';
 import { failureReasons, methodNames } from './wishes.js';
 
 /** The page on which a person plays the bank. Everything that comes from outside is escaped. */
-export function checkoutPage(payment: PaymentRecord): string {
+export function checkoutPage(payment: HostedPayment): string {
   return page(
     `Test bank: ${written(payment.amount)}`,
     `<h1>${headingOf(payment)}</h1>
@@ -20,7 +20,7 @@ export const toldPage = (text: string, back: string): string =>
   page('Test bank', `<h1 role="status">${escaped(text)}</h1>\n<p><a class="button" href="${escaped(back)}">Back to the payment</a></p>`);
 
 /** Where the shop is, from here. */
-export const shopUrl = ({ redirectUrl, cancelUrl, status }: PaymentRecord): string =>
+export const shopUrl = ({ redirectUrl, cancelUrl, status }: Pick<HostedPayment, 'redirectUrl' | 'cancelUrl' | 'status'>): string =>
   status === 'canceled' ? (cancelUrl ?? redirectUrl) : redirectUrl;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -68,7 +68,7 @@ const headingOf = ({ status, method }: PaymentRecord): string =>
 const rows = (facts: readonly (readonly [name: string, value: string])[]): string =>
   facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('\n');
 
-function summary({ amount, description, method, redirectUrl, ...payment }: PaymentRecord): string {
+function summary({ amount, description, method, redirectUrl, ...payment }: HostedPayment): string {
   const facts = rows([
     ['To', new URL(redirectUrl).host],
     ['For', description],
@@ -89,13 +89,13 @@ ${method === 'banktransfer' ? `<h2>Where the money goes</h2>\n<dl>\n${account}\n
 </section>`;
 }
 
-const wayBack = (payment: PaymentRecord): string =>
+const wayBack = (payment: HostedPayment): string =>
   `<p class="choices"><a class="button good" href="${escaped(shopUrl(payment))}">Back to the shop</a></p>`;
 
 const button = (outcome: string, words: string, look = ''): string =>
   `<button name="status" value="${outcome}"${look ? ` class="${look}"` : ''}>${words}</button>`;
 
-const choices = ({ method, amount, redirectUrl }: PaymentRecord): string => `<form id="outcome" method="post" class="choices">
+const choices = ({ method, amount, redirectUrl }: HostedPayment): string => `<form id="outcome" method="post" class="choices">
 ${button('paid', method === 'banktransfer' ? 'The transfer has arrived' : `Pay ${escaped(written(amount))}`, 'good wide')}
 ${button('failed', 'Let it fail', 'bad')}
 ${button('canceled', 'Cancel')}
@@ -103,7 +103,7 @@ ${button('canceled', 'Cancel')}
 <p class="later"><a href="${escaped(redirectUrl)}">Back to the shop, and decide later</a></p>`;
 
 /** The choices of the details belong to the same form, so that they count for the big buttons too. */
-const moreChoices = (payment: PaymentRecord): string => `<details class="sheet">
+const moreChoices = (payment: HostedPayment): string => `<details class="sheet">
 <summary>What else can happen</summary>
 ${isFinal(payment) ? `<form id="outcome" method="post" class="choices">${button('paid', 'Paid all the same', 'wide')}</form>` : ''}
 ${select('webhook', 'The shop is told', { once: 'at once', twice: 'twice', late: '20 seconds late', never: 'never' })}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MollieProvider, type NewPayment } from '#payments';
+import { aDebit, aMandate } from './debit-contract.fixture.js';
 import { anOrder } from './payment-provider-contract.fixture.js';
 import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
 
@@ -92,6 +93,14 @@ describe('the page of the test bank', () => {
     expect((await send(`${sandbox.url}/checkout/${id}`, { status: 'paid' })).status).toBe(404);
     expect((await send(`${sandbox.url}/checkout/${id}/faults`, { kind: '500' })).status).toBe(404);
     expect(await statusOf(id)).toBe('open');
+  });
+
+  it('does not exist for a debit, which nobody comes to pay', async () => {
+    const { id } = await provider.createDebit(aDebit(await provider.createMandate(aMandate())));
+    const { checkout_url: url } = await sandbox.control.look(id);
+    expect((await pageAt(url)).status).toBe(404);
+    expect((await send(url, { status: 'paid' })).status).toBe(404);
+    expect(await statusOf(id)).toBe('pending');
   });
 
   it('refuses an outcome that does not exist', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { checked } from './api.js';
 import type { Bank } from './bank.js';
+import { checked } from './checked.js';
 import { checkoutPage, shopUrl, toldPage, unknownPage } from './checkout-page.js';
 import { checkoutStyle } from './checkout-style.js';
 import type { Faults } from './faults.js';
@@ -26,7 +26,8 @@ export function checkout(site: FastifyInstance, bank: Bank, faults: Faults): voi
     const payment = bank.paymentAt(params.token);
     if (!payment) return html(reply.code(404), unknownPage());
     const wish = checked(outcomeWish, { ...body, failure_reason: body?.['failure_reason'] || null });
-    return reply.redirect(shopUrl(bank.decide(payment.id, wish)), 303);
+    const { status } = bank.decide(payment.id, wish);
+    return reply.redirect(shopUrl({ ...payment, status }), 303);
   });
 
   site.post<WithToken>('/checkout/:token/faults', async ({ params, body }, reply) => {

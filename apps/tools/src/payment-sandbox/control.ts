@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { checked } from './api.js';
 import type { Bank } from './bank.js';
+import { checked } from './checked.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
-import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+import type { Methods } from './methods.js';
+import type { Settlements } from './settlements.js';
+import {
+  chargebackChange,
+  chargebackWish,
+  clockWish,
+  dashboardRefundWish,
+  faultWish,
+  mandateChange,
+  methodsWish,
+  outcomeWish,
+  refundChange,
+} from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
@@ -13,12 +25,19 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+  {
+    bank,
+    hal,
+    journal,
+    faults,
+    methods,
+    settlements,
+  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
   );
-  /** The payment as it is, where it is paid also when it has ended, what went back of it, and how its webhook was answered so far. */
+  /** The payment as it is, where it is paid (a debit nowhere) also when it has ended, what went back of it, and how its webhook was answered so far. */
   api.get<WithId>('/payments/:id', async ({ params }) => {
     const payment = bank.paymentOf(params.id);
     const calls = journal.all('call').filter(({ paymentId }) => paymentId === payment.id);
@@ -40,15 +59,29 @@ export function controlApi(
     hal.refund(bank.returns.moveRefund(params.id, checked(refundChange, body).status)),
   );
   api.post('/chargebacks', async ({ body }, reply) => {
-    const { payment_id, amount } = checked(chargebackWish, body);
-    return reply.code(201).send(hal.chargeback(bank.returns.chargeBack(bank.paymentOf(payment_id).id, amount)));
+    const { payment_id, ...wish } = checked(chargebackWish, body);
+    return reply.code(201).send(hal.chargeback(bank.returns.chargeBack(bank.paymentOf(payment_id).id, wish)));
   });
   api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
     checked(chargebackChange, body);
     return hal.chargeback(bank.returns.reverseChargeback(params.id));
   });
+  /** Named by its id, or by the reference that a member reads. */
+  api.post<WithId>('/mandates/:id', async ({ params, body }) =>
+    hal.mandate(bank.mandates.move(params.id, checked(mandateChange, body).status)),
+  );
+  /** Pays out at once what moved so far, as each night does. */
+  api.post('/settlements', async (_request, reply) => {
+    settlements.closeDay();
+    return reply.code(204).send();
+  });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
+    return reply.code(204).send();
+  });
+  /** Which ways to pay are switched off; all others are on. */
+  api.post('/methods', async ({ body }, reply) => {
+    methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
   api.post('/faults', async ({ body }, reply) => {

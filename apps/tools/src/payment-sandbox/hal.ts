@@ -1,10 +1,11 @@
 import { minorOf } from './amounts.js';
+import { bankReasons, type BankReason } from './bank-reasons.js';
 import { isFinal, type Bank } from './bank.js';
-import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
-import { methodNames } from './wishes.js';
+import type { ChargebackRecord, CustomerRecord, MandateRecord, PaymentRecord, RefundRecord } from './records.js';
 
 const halType = 'application/hal+json';
-const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
+const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const link = (href: string, type = halType) => ({ href, type });
 
 /** The account that transfers of the sandbox go to. */
@@ -23,9 +24,10 @@ export class Hal {
     private readonly bank: Bank,
   ) {}
 
-  payment(payment: PaymentRecord): object {
-    const { id, status, amount, method, failureReason, paidAt, endedAt } = payment;
+  payment(payment: PaymentRecord, { withChargebacks = false } = {}): object {
+    const { id, status, amount, method, customerId, mandateId, expiresAt, paidAt, endedAt } = payment;
     const chargedBack = this.bank.returns.chargedBack(payment);
+    const hasPage = payment.redirectUrl !== null && !isFinal(payment);
     return {
       resource: 'payment',
       id,
@@ -36,7 +38,7 @@ export class Hal {
       method,
       metadata: payment.metadata,
       status,
-      ...(isFinal(payment) ? {} : { isCancelable: status === 'open', expiresAt: moment(payment.expiresAt) }),
+      ...(isFinal(payment) ? {} : { isCancelable: status === 'open', ...(expiresAt === null ? {} : { expiresAt: moment(expiresAt) }) }),
       ...(paidAt
         ? {
             paidAt: moment(paidAt),
@@ -48,15 +50,40 @@ export class Hal {
       ...(endedAt && !paidAt ? { [`${status}At`]: moment(endedAt) } : {}),
       ...(payment.locale ? { locale: payment.locale } : {}),
       profileId: 'pfl_sandbox',
-      sequenceType: 'oneoff',
+      ...(mandateId === null ? { sequenceType: 'oneoff' } : { sequenceType: 'recurring', customerId, mandateId }),
       redirectUrl: payment.redirectUrl,
       ...(payment.cancelUrl ? { cancelUrl: payment.cancelUrl } : {}),
       ...(payment.webhookUrl ? { webhookUrl: payment.webhookUrl } : {}),
-      ...this.details(payment, failureReason),
+      ...this.details(payment),
+      ...(withChargebacks ? { _embedded: { chargebacks: this.bank.returns.chargebacksOf(id).map((one) => this.chargeback(one)) } } : {}),
       _links: {
         self: link(this.url(`/v2/payments/${id}`)),
-        ...(isFinal(payment) ? {} : { checkout: link(this.checkoutUrl(payment), 'text/html') }),
+        ...(hasPage ? { checkout: link(this.checkoutUrl(payment), 'text/html') } : {}),
+        ...(mandateId === null ? {} : { mandate: link(this.url(`/v2/customers/${customerId}/mandates/${mandateId}`)) }),
         documentation: link('https://docs.mollie.com/reference/get-payment', 'text/html'),
+      },
+    };
+  }
+
+  customer({ id, name, locale, metadata, createdAt }: CustomerRecord): object {
+    const links = { self: link(this.url(`/v2/customers/${id}`)) };
+    return { resource: 'customer', id, mode: 'test', name, email: null, locale, metadata, createdAt: moment(createdAt), _links: links };
+  }
+
+  mandate({ id, customerId, status, consumerName, consumerAccount, signatureDate, mandateReference, createdAt }: MandateRecord): object {
+    return {
+      resource: 'mandate',
+      id,
+      mode: 'test',
+      status,
+      method: 'directdebit',
+      details: { consumerName, consumerAccount, consumerBic: null },
+      mandateReference,
+      signatureDate,
+      createdAt: moment(createdAt),
+      _links: {
+        self: link(this.url(`/v2/customers/${customerId}/mandates/${id}`)),
+        customer: link(this.url(`/v2/customers/${customerId}`)),
       },
     };
   }
@@ -79,12 +106,13 @@ export class Hal {
     };
   }
 
-  chargeback({ id, paymentId, amount, createdAt, reversedAt }: ChargebackRecord): object {
+  chargeback({ id, paymentId, amount, bankReason, createdAt, reversedAt }: ChargebackRecord): object {
     return {
       resource: 'chargeback',
       id,
       amount,
       createdAt: moment(createdAt),
+      ...(bankReason === null ? {} : { reason: { code: bankReason, description: bankReasons[bankReason] } }),
       paymentId,
       reversedAt: reversedAt ? moment(reversedAt) : null,
       _links: {
@@ -94,8 +122,8 @@ export class Hal {
     };
   }
 
-  methods(): object {
-    const methods = Object.entries(methodNames).map(([id, description]) => ({ resource: 'method', id, description, status: 'activated' }));
+  methods(listed: readonly (readonly [id: string, description: string])[]): object {
+    const methods = listed.map(([id, description]) => ({ resource: 'method', id, description, status: 'activated' }));
     return { count: methods.length, _embedded: { methods }, _links: { self: link(this.url('/v2/methods')) } };
   }
 
@@ -117,9 +145,26 @@ export class Hal {
     return `${this.base}${path}`;
   }
 
-  private details(payment: PaymentRecord, failureReason: string | null): object {
+  private details(payment: PaymentRecord): object {
+    const { failureReason } = payment;
+    const mandate = this.bank.mandates.of(payment);
+    if (mandate) return { details: debitDetails(payment, mandate, this.bank.returns.bankReasonOf(payment)) };
     if (payment.method === 'banktransfer') return { details: { ...transferAccount, transferReference: transferReference(payment) } };
     if (payment.method === 'creditcard' && failureReason) return { details: { failureReason } };
     return {};
   }
+}
+
+function debitDetails({ token, createdAt }: PaymentRecord, mandate: MandateRecord, reason: BankReason | null): object {
+  const { consumerName, consumerAccount, signatureDate, mandateReference } = mandate;
+  return {
+    transferReference: `SD${transferReference({ token }).slice(2)}`,
+    creditorIdentifier: 'NL00ZZZ000000000000',
+    consumerName,
+    consumerAccount,
+    dueDate: day(createdAt),
+    signatureDate,
+    mandateReference,
+    ...(reason ? { bankReasonCode: reason, bankReason: bankReasons[reason] } : {}),
+  };
 }

@@ -1,5 +1,6 @@
 import { amountLike, minorOf, sumLike } from './amounts.js';
 import { ApiFault } from './api-fault.js';
+import type { BankReason } from './bank-reasons.js';
 import type { Journal } from './journal.js';
 import type { Amount, ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
 import { laterTask, newId, webhookCalls } from './tasks.js';
@@ -70,7 +71,8 @@ export class Returns {
     if (this.refund(id).status === 'queued') this.moveRefund(id, 'refunded');
   }
 
-  chargeBack(paymentId: string, amount?: Amount): ChargebackRecord {
+  /** All that has not gone back, unless an amount is told. Who says nothing of why takes a debit back at the wish of its holder. */
+  chargeBack(paymentId: string, { amount, reason = 'MD06' }: { amount?: Amount | undefined; reason?: BankReason | undefined } = {}): ChargebackRecord {
     const payment = this.payment(paymentId);
     if (payment.status !== 'paid') throw new ApiFault(422, 'The payment is not paid, and cannot be charged back.');
     const chargeback: ChargebackRecord = {
@@ -78,6 +80,7 @@ export class Returns {
       id: newId('chb'),
       paymentId,
       amount: amount ?? this.remaining(payment),
+      bankReason: payment.mandateId === null ? null : reason,
       createdAt: this.now(),
       reversedAt: null,
     };
@@ -91,6 +94,16 @@ export class Returns {
     const reversed = { ...found, reversedAt: this.now() };
     this.journal.put(reversed, ...webhookCalls(this.payment(found.paymentId), 'once', this.now()));
     return reversed;
+  }
+
+  /** Unless somebody did before. */
+  reverseOnce(id: string): void {
+    if (this.journal.find('chargeback', id)?.reversedAt === null) this.reverseChargeback(id);
+  }
+
+  /** Why the bank refused a debit, or took it back and did not give it again. */
+  bankReasonOf({ id, bankReason }: PaymentRecord): BankReason | null {
+    return this.chargebacksOf(id).find(({ reversedAt }) => reversedAt === null)?.bankReason ?? bankReason;
   }
 
   /** Newest first. */

@@ -152,6 +152,56 @@ describe('the API of the sandbox', () => {
     });
   });
 
+  it.each([
+    [{ sequenceType: 'sometimes' }, 'sequenceType'],
+    [{ redirectUrl: undefined }, 'redirectUrl'],
+    [{ method: 'directdebit' }, 'method'],
+    [{ sequenceType: 'recurring', customerId: 'cst_nobody' }, 'method'],
+    [{ sequenceType: 'recurring', method: 'directdebit' }, 'customerId'],
+    [{ sequenceType: 'recurring', method: 'directdebit', customerId: 'cst_nobody' }, 'customerId'],
+    [{ sequenceType: 'recurring', method: 'directdebit', amount: { currency: 'SEK', value: '299.00' } }, 'amount.currency'],
+  ])('makes no debit of %j', async (changes, field) => {
+    expect(await create(aPayment(changes))).toMatchObject({ status: 422, body: { field } });
+  });
+
+  const aMandate = (changes: object = {}) => ({
+    method: 'directdebit',
+    consumerName: 'T. de Vries',
+    consumerAccount: 'NL17RABO0213698412',
+    signatureDate: '2026-11-25',
+    mandateReference: 'SITE-7F3K-2026',
+    ...changes,
+  });
+  it.each([
+    [{ method: 'creditcard' }, 'method'],
+    [{ consumerName: '' }, 'consumerName'],
+    [{ consumerAccount: undefined }, 'consumerAccount'],
+    [{ consumerAccount: 'NL18RABO0213698412' }, 'consumerAccount'],
+    [{ signatureDate: '25-11-2026' }, 'signatureDate'],
+    [{ mandateReference: 'x'.repeat(36) }, 'mandateReference'],
+  ])('takes no mandate of %j', async (changes, field) => {
+    const { body } = await ask('POST', '/customers', { name: 'T. de Vries' });
+    expect(await ask('POST', `/customers/${String(body['id'])}/mandates`, aMandate(changes))).toMatchObject({ status: 422, body: { field } });
+  });
+
+  it('collects by the newest mandate of a customer that is valid, when none is named', async () => {
+    const customer = String((await ask('POST', '/customers', { name: 'T. de Vries' })).body['id']);
+    const signed: string[] = [];
+    for (let made = 0; made < 3; made += 1) signed.push(String((await ask('POST', `/customers/${customer}/mandates`, aMandate())).body['id']));
+    expect((await ask('DELETE', `/customers/${customer}/mandates/${signed[2]}`)).status).toBe(204);
+    const debit = { ...aPayment({ method: undefined, redirectUrl: undefined }), sequenceType: 'recurring', customerId: customer };
+    expect(await create(debit)).toMatchObject({ status: 201, body: { method: 'directdebit', mandateId: signed[1], status: 'pending' } });
+    expect((await ask('GET', `/customers/${customer}/mandates/${signed[2]}`)).status).toBe(410);
+  });
+
+  it('tells what a bank took back of a payment together with it, when asked to', async () => {
+    const id = await idOf(create());
+    await sandbox.control.pay(id, { webhook: 'never' });
+    const { id: chargeback } = await sandbox.control.chargeBack(id);
+    expect((await ask('GET', `/payments/${id}?embed=chargebacks`)).body).toMatchObject({ _embedded: { chargebacks: [{ id: chargeback }] } });
+    expect((await ask('GET', `/payments/${id}`)).body).not.toHaveProperty('_embedded');
+  });
+
   it('cancels an open payment, and no other', async () => {
     const id = await idOf(create());
     expect((await ask('DELETE', `/payments/${id}`)).body).toMatchObject({ status: 'canceled' });
@@ -165,7 +215,7 @@ describe('the API of the sandbox', () => {
     },
   );
 
-  it.each(['/payments/tr_nobody', '/payments/tr_nobody/refunds', '/orders'])('does not know %s', async (path) => {
+  it.each(['/payments/tr_nobody', '/payments/tr_nobody/refunds', '/orders', '/customers/cst_nobody', '/customers/cst_nobody/mandates/mdt_1'])('does not know %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MollieProvider, type ProviderPayment } from '#payments';
+import { aDebit, aMandate } from './debit-contract.fixture.js';
 import { anOrder } from './payment-provider-contract.fixture.js';
 import { call } from './sandbox-client.fixture.js';
 import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
@@ -15,6 +16,7 @@ afterAll(() => sandbox.close());
 
 /** A shop without a webhook: what the provider says of its payment counts. */
 const made = () => provider.createPayment(anOrder());
+const collected = async () => provider.createDebit(aDebit(await provider.createMandate(aMandate())));
 async function found({ id }: ProviderPayment): Promise<ProviderPayment> {
   const payment = await provider.findPayment(id);
   if (!payment) throw new Error(`${id} is gone`);
@@ -55,6 +57,49 @@ describe('the controls of the sandbox', () => {
     expect(await found(payment)).toMatchObject({ chargedBackMinor: 995 });
     await sandbox.control.reverseChargeback(id);
     expect(await found(payment)).toMatchObject({ chargedBackMinor: 0 });
+  });
+
+  it('refuse a debit for its bank, or take it back, and have it paid all the same', async () => {
+    const [refused, taken] = [await collected(), await collected()];
+    await sandbox.control.returnDebit(refused.orderId ?? '', 'AC04');
+    expect(await found(refused)).toMatchObject({ status: 'failed', returnReason: 'AC04' });
+    await sandbox.control.pay(taken.id, { webhook: 'never' });
+    await sandbox.control.returnDebit(taken.id, 'MD01');
+    expect(await found(taken)).toMatchObject({ status: 'paid', chargedBackMinor: 2_995, returnReason: 'MD01' });
+    for (const debit of [refused, taken]) {
+      await sandbox.control.reverseReturn(debit.id);
+      expect(await found(debit)).toMatchObject({ status: 'paid', chargedBackMinor: 0, returnReason: null });
+    }
+  });
+
+  it('end a mandate by the reference that its member reads', async () => {
+    const mandate = aMandate();
+    const { customerId, id } = await provider.createMandate(mandate);
+    await sandbox.control.moveMandate(mandate.reference, 'invalid');
+    expect(await provider.findMandate(customerId, id)).toMatchObject({ status: 'invalid' });
+  });
+
+  it('keep customers, mandates and debits when the sandbox starts anew', async () => {
+    const mandate = await provider.createMandate(aMandate());
+    const debit = await provider.createDebit(aDebit(mandate));
+    await sandbox.restart();
+    expect(await provider.findMandate(mandate.customerId, mandate.id)).toEqual(mandate);
+    expect(await found(debit)).toEqual(debit);
+  });
+
+  it('switch ways to pay off, and on again', async () => {
+    await sandbox.control.switchOff(['paypal', 'ideal']);
+    const fewer = await provider.listMethods('EUR');
+    expect(fewer).toContain('creditcard');
+    expect(fewer.filter((method) => ['paypal', 'ideal'].includes(method))).toEqual([]);
+    await sandbox.control.switchOff([]);
+    expect(await provider.listMethods('EUR')).toEqual(expect.arrayContaining(['paypal', 'ideal']));
+  });
+
+  it('let no fault of a payment be used up by whoever asks what is switched on', async () => {
+    await sandbox.control.fault({ next: 1, kind: '500' });
+    expect(await provider.listMethods('EUR')).toContain('ideal');
+    await expect(made()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('let a refund fail, so that it counts as never made', async () => {
@@ -108,6 +153,9 @@ describe('the controls of the sandbox', () => {
     ['/control/refunds/re_nobody', { status: 'failed' }, 404],
     ['/control/chargebacks/chb_nobody', { reversed: true }, 404],
     ['/control/chargebacks', {}, 422],
+    ['/control/chargebacks', { payment_id: 'tr_nobody', reason: 'because' }, 422],
+    ['/control/mandates/mdt_nobody', { status: 'valid' }, 404],
+    ['/control/mandates/mdt_nobody', { status: 'revoked' }, 422],
     ['/control/faults', { next: -1, kind: '500' }, 422],
     ['/control/faults', { next: 1, kind: 'meteor' }, 422],
     ['/control/clock', { ahead_seconds: -1 }, 422],
@@ -117,7 +165,7 @@ describe('the controls of the sandbox', () => {
 
   it('refuse an outcome that does not exist, and change nothing', async () => {
     const payment = await made();
-    for (const wish of [{ status: 'stolen' }, { status: 'paid', webhook: 'thrice' }, { status: 'paid', wrong: 'member' }])
+    for (const wish of [{ status: 'stolen' }, { status: 'paid', webhook: 'thrice' }, { status: 'paid', wrong: 'member' }, { status: 'failed', bank_reason: 'XX99' }])
       expect((await call(`${sandbox.url}/control/payments/${payment.id}`, testKey, 'POST', wish)).status).toBe(422);
     expect(await found(payment)).toEqual(payment);
   });

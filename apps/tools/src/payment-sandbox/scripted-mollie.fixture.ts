@@ -4,6 +4,7 @@ import {
   chargebackOf,
   errorOf,
   failedCard,
+  methodsOf,
   momentOf,
   openPayment,
   pageOf,
@@ -14,7 +15,10 @@ import {
   type WireAmount,
   type WirePayment,
 } from './mollie-bodies.fixture.js';
+import { paidDebit, pendingDebit, refusedDebit, type DebitRequest, type WireDebit } from './mollie-debit-bodies.fixture.js';
+import { ScriptedMollieSettlements } from './scripted-mollie-settlements.fixture.js';
 import type { BadAnswer } from './payment-provider-contract.fixture.js';
+import { ScriptedMandates } from './scripted-mandates.fixture.js';
 
 type WireRefund = ReturnType<typeof pendingRefund>;
 type Answer = readonly [status: number, body: object];
@@ -35,16 +39,23 @@ const decimal = (minor: number): string => (minor / 100).toFixed(2);
 export class ScriptedMollie {
   /** Every request that came, the first one first. */
   readonly heard: Heard[] = [];
-  private readonly payments: WirePayment[] = [];
+  private readonly payments: (WirePayment | WireDebit)[] = [];
   private readonly refunds: WireRefund[] = [];
   private readonly chargebacks: ReturnType<typeof chargebackOf>[] = [];
+  private readonly settlements = new ScriptedMollieSettlements(
+    () => ({ payments: this.payments, refunds: this.refunds, chargebacks: this.chargebacks }),
+    () => momentOf(this.now()),
+  );
   private readonly answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
   private readonly badAnswers: BadAnswer[] = [];
   private losing = 0;
   private readonly server = createServer((request, response) => void this.hear(request, response));
+  private readonly mandates: ScriptedMandates;
 
   /** `now`: milliseconds, as `Date.now` tells them. */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = Date.now) {
+    this.mandates = new ScriptedMandates(now);
+  }
 
   async open(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
@@ -71,18 +82,26 @@ export class ScriptedMollie {
 
   pay(id: string): void {
     const { amount } = this.paymentOf(id);
-    this.change(id, (payment) => paidPayment(payment, amount, this.now()));
+    this.change(id, (payment) => (isDebit(payment) ? paidDebit(payment, amount, this.now()) : paidPayment(payment, amount, this.now())));
   }
 
   failCard(id: string, reason: string): void {
-    this.change(id, (payment) => failedCard(payment, reason, this.now()));
+    this.change(id, (payment) => (isDebit(payment) ? payment : failedCard(payment, reason, this.now())));
+  }
+
+  refuseDebit(id: string, code: string): void {
+    this.change(id, (payment) => (isDebit(payment) ? refusedDebit(payment, code, this.now()) : payment));
+  }
+
+  moveMandate(id: string, status: string): void {
+    this.mandates.move(id, status);
   }
 
   /** All of it, or a part. Answers the id of the chargeback. */
-  chargeBack(paymentId: string, minor = minorOf(this.paymentOf(paymentId).amount)): string {
+  chargeBack(paymentId: string, minor = minorOf(this.paymentOf(paymentId).amount), code = 'AC01'): string {
     const id = `chb_${String(this.chargebacks.length).padStart(10, '0')}`;
     const { currency } = this.paymentOf(paymentId).amount;
-    this.chargebacks.unshift(chargebackOf(id, paymentId, { currency, value: decimal(minor) }, this.now()));
+    this.chargebacks.unshift(chargebackOf(id, paymentId, { currency, value: decimal(minor) }, code, this.now()));
     this.count(paymentId);
     return id;
   }
@@ -107,19 +126,28 @@ export class ScriptedMollie {
     this.count(refund.paymentId);
   }
 
+  /** Pays out what is not paid out yet. */
+  settle(): void {
+    this.settlements.settle();
+  }
+
   add(request: PaymentRequest): WirePayment {
-    const payment = openPayment(`tr_${String(this.payments.length).padStart(10, '0')}`, request, this.now());
+    const payment = openPayment(this.nextId(), request, this.now());
     this.payments.unshift(payment);
     return payment;
   }
 
-  private paymentOf(id: string): WirePayment {
+  private nextId(): string {
+    return `tr_${String(this.payments.length).padStart(10, '0')}`;
+  }
+
+  private paymentOf(id: string): WirePayment | WireDebit {
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) throw new Error(`${id} is not known`);
     return payment;
   }
 
-  private change(id: string, change: (payment: WirePayment) => object): void {
+  private change(id: string, change: (payment: WirePayment | WireDebit) => object): void {
     this.payments[this.payments.indexOf(this.paymentOf(id))] = change(this.paymentOf(id)) as WirePayment;
   }
 
@@ -136,6 +164,7 @@ export class ScriptedMollie {
       this.losing -= 1;
       return void response.destroy();
     }
+    if (status === 204) return void response.writeHead(204).end();
     response.writeHead(status, { 'content-type': 'application/hal+json; charset=utf-8' }).end(JSON.stringify(body));
   }
 
@@ -145,22 +174,50 @@ export class ScriptedMollie {
   }
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
-    const [, , resource, id, part] = pathname.split('/');
+    const [, , resource, id, part, mandateId] = pathname.split('/');
+    if (resource === 'methods') return [200, methodsOf(searchParams)];
     if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
     if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
+    if (resource === 'customers') return this.mandates.answer(method, id, mandateId, body);
+    if (resource === 'settlements') return this.settlement(id, part, searchParams);
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];
-    if (id === undefined)
-      return method === 'POST' ? [201, this.add(body as PaymentRequest)] : page('payments', '/payments', this.payments, searchParams);
+    if (id === undefined) return method === 'POST' ? this.create(body) : page('payments', '/payments', this.payments, searchParams);
     const payment = this.payments.find((one) => one.id === id);
     if (!payment) return [404, errorOf(404, `No payment exists with token ${id}.`)];
-    if (part === undefined) return [200, payment];
+    if (part === undefined) return [200, { ...payment, ...this.embedded(id, searchParams) }];
     const ofPayment = this.refunds.filter(({ paymentId }) => paymentId === id);
     return method === 'POST'
       ? this.refund(payment, body as RefundRequest)
       : page('refunds', `/payments/${id}/refunds`, ofPayment, searchParams);
   }
 
-  private refund(payment: WirePayment, request: RefundRequest): Answer {
+  private create(body: unknown): Answer {
+    const request = body as PaymentRequest | DebitRequest;
+    if (!('sequenceType' in request)) return [201, this.add(request)];
+    const mandate = this.mandates.valid(request.customerId, request.mandateId);
+    if (!mandate) return [422, errorOf(422, 'No suitable mandates found for customer', 'mandateId')];
+    const debit = pendingDebit(this.nextId(), request, mandate, this.now());
+    this.payments.unshift(debit);
+    return [201, debit];
+  }
+
+  private embedded(id: string, query: URLSearchParams): object {
+    const chargebacks = this.chargebacks.filter(({ paymentId }) => paymentId === id);
+    return query.get('embed') === 'chargebacks' ? { _embedded: { chargebacks } } : {};
+  }
+
+  private settlement(id: string | undefined, part: string | undefined, query: URLSearchParams): Answer {
+    const { settled } = this.settlements;
+    if (id === undefined) {
+      const bodies = settled.map(({ body }) => body);
+      return page('settlements', '/settlements', bodies, query);
+    }
+    const found = settled.find(({ body }) => body.id === id);
+    if (!found) return [404, errorOf(404, `No settlement exists with token ${id}.`)];
+    return part === undefined ? [200, found.body] : page(part, `/settlements/${id}/${part}`, found.of[part] ?? [], query);
+  }
+
+  private refund(payment: WirePayment | WireDebit, request: RefundRequest): Answer {
     const { amountRefunded, amountRemaining } = payment as Partial<Record<'amountRefunded' | 'amountRemaining', WireAmount>>;
     if (!amountRefunded || !amountRemaining) return [422, errorOf(422, 'The payment is not paid')];
     if (minorOf(request.amount) > minorOf(amountRemaining)) return [422, errorOf(422, 'The amount is higher than the maximum', 'amount')];
@@ -190,6 +247,8 @@ export class ScriptedMollie {
   }
 }
 
+const isDebit = (payment: WirePayment | WireDebit): payment is WireDebit => payment.method === 'directdebit';
+
 /** A page of a list that begins with the newest. */
 function page(name: string, path: string, all: readonly { readonly id: string }[], query: URLSearchParams): Answer {
   const limit = Number(query.get('limit') ?? 50);
@@ -208,7 +267,7 @@ function answerBadly(bad: BadAnswer, response: ServerResponse): void {
   else if (bad === 'slow end') response.writeHead(200, { 'content-type': 'application/hal+json' }).write('{"resource":');
   else if (bad === 'no json') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down for maintenance</h1>');
   else if (bad === 'other json')
-    response.writeHead(200, { 'content-type': 'application/hal+json' }).end('{"resource":"customer","id":"cst_1"}');
+    response.writeHead(200, { 'content-type': 'application/hal+json' }).end('{"resource":"profile","id":"pfl_1"}');
   else if (bad === 'redirect') response.writeHead(302, { location: '/v2/elsewhere' }).end();
   // 'slow': there is no answer at all.
 }

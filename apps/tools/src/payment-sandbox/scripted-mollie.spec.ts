@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { MollieProvider, type ProviderPayment } from '#payments';
+import { aDebit, aMandate, promisesAboutDebits } from './debit-contract.fixture.js';
 import { anOrder, meanings, promisesOfAPaymentProvider, type BadAnswer, type ProviderStage } from './payment-provider-contract.fixture.js';
 import { ScriptedMollie } from './scripted-mollie.fixture.js';
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
     pay: async (id) => mollie.pay(id),
     failCard: async (id, reason) => mollie.failCard(id, reason),
     chargeBack: async (id) => void mollie.chargeBack(id),
+    refuseDebit: async (id, reason) => mollie.refuseDebit(id, reason),
+    takeBack: async (id, reason) => void mollie.chargeBack(id, undefined, reason),
     makePayments: async (count) => {
       for (let made = 0; made < count; made += 1) mollie.add(aPaymentOfSomebody);
     },
@@ -44,6 +47,7 @@ async function all(payments: AsyncIterable<ProviderPayment>): Promise<ProviderPa
 
 describe('Mollie as it documents itself', () => {
   promisesOfAPaymentProvider(() => stage, badAnswers);
+  promisesAboutDebits(() => stage);
 
   const aRefund = () => ({
     paymentId: 'tr_1',
@@ -58,15 +62,30 @@ describe('Mollie as it documents itself', () => {
     ['listPayments', () => all(provider.listPayments(new Date(0)))],
     ['createRefund', () => provider.createRefund(aRefund())],
     ['listRefunds', () => provider.listRefunds('tr_1')],
+    ['createMandate', () => provider.createMandate(aMandate())],
+    ['findMandate', () => provider.findMandate('cst_1', 'mdt_1')],
+    ['revokeMandate', () => provider.revokeMandate('cst_1', 'mdt_1')],
+    ['createDebit', () => provider.createDebit(aDebit({ customerId: 'cst_1', id: 'mdt_1' }))],
+    ['listMethods', () => provider.listMethods('EUR')],
   ];
-  const cases = methods.flatMap(([name, call]) => badAnswers.map((bad) => ({ name, call, bad })));
+  /** What these ask for is not there, and that is their answer. */
+  const gone: readonly string[] = ['findPayment 404', 'findMandate 404', 'findMandate 410', 'revokeMandate 404', 'revokeMandate 410'];
+  // Whatever is said besides, a mandate is revoked with a status of 2xx.
+  const cases = methods
+    .flatMap(([name, call]) => badAnswers.map((bad) => ({ name, call, bad })))
+    .filter(({ name, bad }) => name !== 'revokeMandate' || bad !== 'other json');
 
   it.each(cases)('$name asks once and says what $bad means', async ({ name, call, bad }: (typeof cases)[number]) => {
     const before = mollie.heard.length;
     mollie.next(bad satisfies BadAnswer);
-    if (name === 'findPayment' && bad === 404) expect(await call()).toBeNull();
+    if (gone.includes(`${name} ${bad}`)) expect((await call()) ?? null).toBeNull();
     else await expect(call()).rejects.toMatchObject({ name: 'ProviderError', kind: meanings[bad] });
     expect(mollie.heard).toHaveLength(before + 1);
+  });
+
+  it('leaves out what waits for Mollie, and what nobody here knows', async () => {
+    expect(await provider.listMethods('EUR')).not.toEqual(expect.arrayContaining(['paypal']));
+    expect(await provider.listMethods('SEK')).toEqual(['creditcard', 'applepay']);
   });
 
   it('tells the words of a refusal, and never the key', async () => {
@@ -76,6 +95,14 @@ describe('Mollie as it documents itself', () => {
     mollie.next('cut');
     const cut = await provider.createPayment(anOrder()).catch((error: unknown) => error);
     expect(JSON.stringify([String(refused), String(cut)])).not.toContain(key);
+  });
+
+  it('refuses an account that cannot be, and repeats it to nobody', async () => {
+    const wrong = aMandate({ iban: 'NL18RABO0213698412' });
+    const refused = await provider.createMandate(wrong).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: 'ProviderError', kind: 'refused', status: 422 });
+    expect(String(refused)).toContain('is invalid');
+    expect(String(refused)).not.toContain('RABO');
   });
 
   describe('where the next page is on another host', () => {

@@ -115,6 +115,11 @@ import { WriteTexts1800000110000 } from './1800000110000-write-texts.js';
 import { WordSites1800000110100 } from './1800000110100-word-sites.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
+import { CollectByDebit1800000120100 } from './1800000120100-collect-by-debit.js';
+import { NameCreditors1800000120200 } from './1800000120200-name-creditors.js';
+import { IndexDebitLists1800000120300 } from './1800000120300-index-debit-lists.js';
+import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.js';
+import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
@@ -236,4 +241,9 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ImportMembers1800000113000,
   LetStaffSignIn1800000114000,
   MakeStaffTokens1800000114100,
+  CollectByDebit1800000120100,
+  NameCreditors1800000120200,
+  IndexDebitLists1800000120300,
+  ReadSettlements1800000121100,
+  ChooseMethods1800000121000,
 ];

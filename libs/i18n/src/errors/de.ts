@@ -150,6 +150,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Für eines dieser Länder beginnt im selben Moment schon eine andere Preisliste.',
   code_exists: 'Diesen Code gibt es schon.',
   vat_number_invalid: 'Diese Nummer hat nicht die Form einer Umsatzsteuer-Nummer ihres Landes.',
+  creditor_id_invalid: 'Das ist keine Gläubiger-Identifikationsnummer: Die Prüfziffern stimmen nicht.',
   company_exists: 'Es gibt schon ein Unternehmen mit dieser Nummer.',
   vat_day_early: 'Bitte wählen Sie einen späteren Tag.',
   vat_day_near: 'Zu spät: Dieser Tag beginnt in weniger als einer Minute.',
@@ -201,6 +202,21 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'In dieser Sprache fehlt die Zusammenfassung der Änderungen.',
   withdrawal_changed: 'Sie haben inzwischen Credits verbraucht. Bitte sehen Sie sich den neuen Betrag an.',
   iban_invalid: 'Bitte prüfen Sie diese Nummer. Es ist keine gültige Kontonummer (IBAN).',
+  phone_invalid: 'Bitte prüfen Sie diese Telefonnummer. Sie ist nicht gültig.',
+  phone_not_mobile:
+    'Wir können den Code nur an ein Mobiltelefon schicken. Sie haben keines? Dann wählen Sie bitte einen anderen Zahlungsweg.',
+  phone_country:
+    'An Telefone dieses Landes können wir keinen Code schicken. Bitte geben Sie ein anderes Mobiltelefon an oder wählen Sie einen anderen Zahlungsweg.',
+  authorisation_required: 'Bitte setzen Sie hier ein Häkchen, wenn Sie mit der Lastschrift einverstanden sind.',
+  debit_blocked: 'Ihr Konto ist für Lastschriften gesperrt.',
+  debit_limit:
+    'Ihr Limit für Zahlungen per Lastschrift ist erreicht. Ab dem {date} können Sie wieder so bezahlen. Bitte wählen Sie bis dahin einen anderen Zahlungsweg.',
+  debit_code_needed: 'Bitte bestätigen Sie diese Lastschrift zuerst mit einem neuen Code per SMS.',
+  sms_limit: 'Sie haben viele Codes angefordert. Einen neuen können Sie {when} bekommen.',
+  sms_failed:
+    'Der Code konnte nicht verschickt werden. Bitte versuchen Sie es in ein paar Minuten noch einmal oder wählen Sie einen anderen Zahlungsweg.',
+  mandate_not_found: 'Wir konnten dieses Mandat nicht finden.',
+  mandate_over: 'Dieses Mandat gilt nicht mehr. Bitte geben Sie Ihr Bankkonto noch einmal ein.',
   bank_account_not_needed: 'Für diese Bestellung brauchen wir kein Bankkonto mehr.',
   malformed_call: 'Wir konnten diese Anfrage nicht verstehen.',
 };

@@ -142,6 +142,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'En annan prislista för ett av dessa länder börjar i samma ögonblick.',
   code_exists: 'Den koden finns redan.',
   vat_number_invalid: 'Numret har inte formen av ett momsnummer i sitt land.',
+  creditor_id_invalid: 'Det här är inte en borgenärsidentifikation: kontrollsiffrorna stämmer inte.',
   company_exists: 'Det finns redan ett företag med det här numret.',
   vat_day_early: 'Välj en senare dag.',
   vat_day_near: 'För sent: den dagen börjar om mindre än en minut.',
@@ -189,6 +190,19 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Sammanfattningen av ändringarna saknas på det här språket.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
   iban_invalid: 'Kontrollera numret. Det är inget giltigt kontonummer (IBAN).',
+  phone_invalid: 'Kontrollera telefonnumret. Det är inget giltigt nummer.',
+  phone_not_mobile: 'Vi kan bara skicka koden till en mobiltelefon. Har du ingen? Välj då ett annat sätt att betala.',
+  phone_country:
+    'Vi kan inte skicka en kod till telefoner i det här landet. Ange en annan mobiltelefon, eller välj ett annat sätt att betala.',
+  authorisation_required: 'Kryssa i rutan om du godkänner autogirot.',
+  debit_blocked: 'Ditt konto är spärrat för autogiro.',
+  debit_limit:
+    'Du har nått din gräns för betalningar med autogiro. Du kan betala så igen från den {date}. Välj ett annat sätt att betala fram till dess.',
+  debit_code_needed: 'Bekräfta först det här autogirot med en ny kod via sms.',
+  sms_limit: 'Du har begärt många koder. Du kan få en ny {when}.',
+  sms_failed: 'Koden kunde inte skickas. Försök igen om några minuter, eller välj ett annat sätt att betala.',
+  mandate_not_found: 'Vi kunde inte hitta det här medgivandet.',
+  mandate_over: 'Det här medgivandet gäller inte längre. Fyll i ditt bankkonto en gång till.',
   bank_account_not_needed: 'Vi behöver inte längre något bankkonto för den här beställningen.',
   malformed_call: 'Vi förstår inte den här begäran.',
 };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { redactText } from '#observability';
 import { ProviderError } from './payment-provider.js';
 
 interface MollieRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
   /** Mollie answers a repeated key with its first answer, for an hour. */
   readonly idempotencyKey?: string;
   readonly signal: AbortSignal;
 }
+
+const NO_CONTENT = 204;
 
 const mollieFault = z.object({ title: z.string().optional(), detail: z.string().optional(), field: z.string().optional() });
 
@@ -25,7 +28,7 @@ export class MollieClient {
     this.base = endpoint.replace(/\/+$/, '');
   }
 
-  /** `path` begins with a slash, after `/v2`. Throws a `ProviderError` for everything but an answer of JSON with a status of 2xx. */
+  /** `path` begins with a slash, after `/v2`. Throws a `ProviderError` for everything but a status of 2xx with JSON, or 204, which is null. */
   async request(path: string, { method = 'GET', body, idempotencyKey, signal }: MollieRequest): Promise<unknown> {
     const response = await reached(() =>
       fetch(`${this.base}${path}`, {
@@ -44,6 +47,7 @@ export class MollieClient {
     );
     const answer = parsed(await reached(() => response.text()));
     if (!response.ok) throw faultOf(response.status, answer);
+    if (response.status === NO_CONTENT) return null;
     if (answer === undefined) throw new ProviderError('unavailable', 'Mollie answered with something that is not JSON', response.status);
     return answer;
   }
@@ -80,6 +84,7 @@ export function kindOfStatus(status: number): ProviderError['kind'] {
 
 function faultOf(status: number, answer: unknown): ProviderError {
   const { title, detail, field } = mollieFault.safeParse(answer).data ?? {};
-  const words = [title, detail, field && `(${field})`].filter(Boolean).join(' ').slice(0, 300);
+  // It may repeat the account that it was told, and the message ends in logs and lists of failed jobs.
+  const words = redactText([title, detail, field && `(${field})`].filter(Boolean).join(' ')).slice(0, 300);
   return new ProviderError(kindOfStatus(status), `Mollie answered ${status}${words ? `: ${words}` : ''}`, status);
 }

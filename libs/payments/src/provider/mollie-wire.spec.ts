@@ -49,6 +49,7 @@ describe('a payment of Mollie', () => {
       method: 'ideal',
       checkoutUrl: 'https://www.mollie.com/payscreen/select-method/7UhSN1zuXS',
       failureReason: null,
+      returnReason: null,
       transfer: null,
       payerCountry: null,
       createdAt: new Date('2018-03-20T09:13:37Z'),
@@ -86,6 +87,34 @@ describe('a payment of Mollie', () => {
   it('says why a card was refused', () => {
     const details = { cardHolder: 'T. TEST', failureReason: 'insufficient_funds', failureMessage: 'There are not enough funds.' };
     expect(read(payment({ method: 'creditcard', status: 'failed', details })).failureReason).toBe('insufficient_funds');
+  });
+
+  const debit = (changes: object) => read(payment({ method: 'directdebit', ...changes })).returnReason;
+  const back = (code: string | null, reversedAt: string | null = null) => ({ reason: code === null ? null : { code, description: 'Why' }, reversedAt });
+  const tenBack = { status: 'paid', amountChargedBack: { value: '10.00', currency: 'EUR' } };
+  it('says why the bank refused a debit', () => {
+    expect(debit({ status: 'failed', details: { bankReasonCode: 'AM04', bankReason: 'Insufficient funds' } })).toBe('AM04');
+  });
+
+  it('says why the bank took a debit back: by the newest chargeback that stands, else by the payment itself', () => {
+    const chargebacks = [back('MD01', '2018-04-01T10:00:00+00:00'), back('MD06'), back('AC04')];
+    expect(debit({ ...tenBack, _embedded: { chargebacks }, details: { bankReasonCode: 'AC04' } })).toBe('MD06');
+    expect(debit({ ...tenBack, details: { bankReasonCode: 'MS03' } })).toBe('MS03');
+    expect(debit({ ...tenBack, _embedded: { chargebacks: [back(null)] }, details: { bankReasonCode: 'MS03' } })).toBe('MS03');
+  });
+
+  it.each([
+    ['was paid, as the bank wrote of a try before', { status: 'paid', details: { bankReasonCode: 'AM04' } }],
+    ['is paid again', { status: 'paid', _embedded: { chargebacks: [back('MD06', '2018-04-01T10:00:00+00:00')] } }],
+    ['came back without a word', tenBack],
+    ['has a reason of another shape', { ...tenBack, _embedded: { chargebacks: [{ reason: 'MD06' }] } }],
+    ['has a code that is none', { status: 'failed', details: { bankReasonCode: 'the holder is T. TEST' } }],
+  ])('has no reason of the bank for a debit that %s', (_name, changes) => {
+    expect(debit(changes)).toBeNull();
+  });
+
+  it('has no reason of the bank for a card', () => {
+    expect(debit({ ...tenBack, method: 'creditcard', _embedded: { chargebacks: [back('AC01')] } })).toBeNull();
   });
 
   it.each([

@@ -36,9 +36,16 @@ const details = z.object({
   transferReference: z.string().nullish(),
   consumerAccount: z.string().nullish(),
   cardCountryCode: z.string().nullish(),
+  bankReasonCode: z.string().nullish(),
 });
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const webAddress = z.url({ protocol: /^https?$/ });
+
+/** As far as it says why: of a shape that is not known it says nothing, and the money counts all the same. */
+const chargeback = z.object({
+  reason: z.object({ code: z.string() }).nullish().catch(null),
+  reversedAt: z.string().nullish(),
+});
 
 const payment = z.object({
   id: z.string(),
@@ -52,6 +59,7 @@ const payment = z.object({
   details: details.nullish(),
   createdAt: moment,
   paidAt: moment.nullish(),
+  _embedded: z.object({ chargebacks: z.array(chargeback).nullish() }).nullish(),
   _links: z.object({ checkout: z.object({ href: webAddress }).nullish() }).optional(),
 });
 type MolliePayment = z.output<typeof payment>;
@@ -71,17 +79,19 @@ export function toProviderPayment(answer: unknown, endpoint: string): ProviderPa
     const checkoutUrl = read._links?.checkout?.href ?? null;
     if (checkoutUrl !== null && !isMollies(new URL(checkoutUrl), new URL(endpoint)))
       throw new RangeError(`a checkout page at ${new URL(checkoutUrl).origin}`);
+    const chargedBackMinor = partOf(paid, read.amountChargedBack);
     return {
       id: read.id,
       status: read.status,
       mode: read.mode,
       amount: paid,
       refundedMinor: partOf(paid, read.amountRefunded),
-      chargedBackMinor: partOf(paid, read.amountChargedBack),
+      chargedBackMinor,
       orderId: ourId(read.metadata, 'order_id'),
       method: paymentMethods.find((method) => method === read.method) ?? null,
       checkoutUrl,
       failureReason: read.details?.failureReason ?? null,
+      returnReason: read.status === 'failed' || chargedBackMinor > 0 ? returnReasonOf(read) : null,
       transfer: transferOf(read),
       payerCountry: payerCountryOf(read),
       createdAt: read.createdAt,
@@ -147,7 +157,7 @@ function partOf(whole: Money, part: z.output<typeof amount> | null | undefined):
 }
 
 /** Others may use the same account at Mollie, and name theirs as they like. */
-function ourId(metadata: unknown, name: string): string | null {
+export function ourId(metadata: unknown, name: string): string | null {
   const written = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[name] : undefined;
   return z.guid().safeParse(written).data ?? null;
 }
@@ -159,13 +169,22 @@ function transferOf({ method, details: given }: MolliePayment): BankTransfer | n
   return { bank: name, iban: given.bankAccount, bic: given.bankBic ?? '', holder: name, reference: given.transferReference };
 }
 
+/** That of the newest chargeback which stands, else that of the refusal: a code of ISO 20022, of a debit alone. */
+function returnReasonOf({ method, details: given, _embedded }: MolliePayment): string | null {
+  if (method !== 'directdebit') return null;
+  const standing = _embedded?.chargebacks?.find(({ reversedAt }) => !reversedAt);
+  const code = standing?.reason?.code ?? given?.bankReasonCode;
+  return code?.match(/^[A-Z\d]{4}$/)?.[0] ?? null;
+}
+
 /** Some name an account that is no IBAN, such as an address of PayPal. */
 function payerCountryOf({ details: given }: MolliePayment): string | null {
   const iban = given?.consumerAccount?.replace(/\s/g, '').match(/^([A-Z]{2})\d{2}[A-Z\d]{11,30}$/);
   return given?.cardCountryCode?.match(/^[A-Z]{2}$/)?.[0] ?? iban?.[1] ?? null;
 }
 
-function understood<Result>(read: () => Result): Result {
+/** Throws a `ProviderError` where an answer is not what it should be: then nothing is known. */
+export function understood<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {

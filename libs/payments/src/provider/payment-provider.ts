@@ -1,4 +1,5 @@
 import type { Locale, Money, PaymentMethod } from '#contracts';
+import type { ProviderSettlements } from './settlements.js';
 
 /** What the provider says of a payment, in its own words (Mollie's API v2). */
 export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
@@ -22,6 +23,8 @@ export interface ProviderPayment {
   readonly checkoutUrl: string | null;
   /** Mollie's `details.failureReason` of a card, such as `insufficient_funds`. */
   readonly failureReason: string | null;
+  /** The bank's code of a debit that it refused or took back, such as `AM04`; null as soon as that is reversed. */
+  readonly returnReason: string | null;
   /** Where a bank transfer goes, and what to write on it. */
   readonly transfer: BankTransfer | null;
   /** Of the bank account or the card that paid, as far as the provider tells. */
@@ -49,6 +52,38 @@ export interface NewPayment {
   readonly webhookUrl: string;
 }
 
+/** What a member has signed: that we may collect from their account. */
+export interface NewMandate {
+  /** Of ours: the idempotency key. */
+  readonly mandateId: string;
+  /** As the bank of the member shows it. */
+  readonly reference: string;
+  readonly holder: string;
+  readonly iban: string;
+  /** `yyyy-mm-dd` */
+  readonly signedOn: string;
+  readonly locale: Locale;
+}
+
+export interface ProviderMandate {
+  /** Whom the provider keeps it for. */
+  readonly customerId: string;
+  readonly id: string;
+  /** Nothing can be collected by one that is `invalid`. */
+  readonly status: 'pending' | 'valid' | 'invalid';
+}
+
+/** Money that is collected from an account, without its holder being there. */
+export interface NewDebit {
+  readonly orderId: string;
+  readonly amount: Money;
+  readonly description: string;
+  readonly customerId: string;
+  /** Of the provider's. */
+  readonly mandateId: string;
+  readonly webhookUrl: string;
+}
+
 export interface ProviderRefund {
   readonly id: string;
   readonly status: ProviderRefundStatus;
@@ -73,6 +108,8 @@ export abstract class PaymentProvider {
   abstract readonly name: string;
   /** Payments of the other mode are none of ours. */
   abstract readonly mode: 'live' | 'test';
+  /** What it pays out to us. */
+  abstract readonly settlements: ProviderSettlements;
   /** Repeat-safe for an hour: the id of the order is the idempotency key. */
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know it. */
@@ -83,6 +120,16 @@ export abstract class PaymentProvider {
   abstract listReturned(since: Date): AsyncIterable<string>;
   abstract createRefund(refund: NewRefund): Promise<ProviderRefund>;
   abstract listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
+  /** Repeat-safe for an hour; who asks again later gets the same mandate a second time, which collects nothing by itself. */
+  abstract createMandate(mandate: NewMandate): Promise<ProviderMandate>;
+  /** Null when the provider does not know it, or when it was revoked. */
+  abstract findMandate(customerId: string, id: string): Promise<ProviderMandate | null>;
+  /** Debits that are under way run on. Again, or of one that nobody knows: nothing. */
+  abstract revokeMandate(customerId: string, id: string): Promise<void>;
+  /** Repeat-safe for an hour, by the id of the order. It is pending until the bank has paid, for days. */
+  abstract createDebit(debit: NewDebit): Promise<ProviderPayment>;
+  /** The ways to pay that are switched on there, in our order, as far as they take a currency. */
+  abstract listMethods(currency: string): Promise<readonly PaymentMethod[]>;
 }
 
 /** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, 409, time). `misconfigured`: our key is wrong (401, 403). */

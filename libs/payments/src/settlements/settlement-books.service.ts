@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#database';
+import { entriesOf } from './settlement-entries.policy.js';
+import { SettlementEntriesRepository } from './settlement-entries.repository.js';
+import { SettlementsRepository } from './settlements.repository.js';
+
+const AT_ONCE = 500;
+
+/** Writes fees and payouts into the books of the companies whose money they are, once. */
+@Injectable()
+export class SettlementBooks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settlements: SettlementsRepository,
+    private readonly entries: SettlementEntriesRepository,
+  ) {}
+
+  async bookAll(): Promise<void> {
+    for (let after = ''; ;) {
+      const ids = await this.transactions.read((tx) => this.settlements.toBook(tx, after, AT_ONCE));
+      for (const id of ids) await this.book(id);
+      if (ids.length < AT_ONCE) return;
+      after = ids.at(-1) ?? after;
+    }
+  }
+
+  /** One of which no movement leads to a company waits until one does. */
+  private async book(id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const settlement = await this.settlements.lockUnbooked(tx, id);
+      if (!settlement) return;
+      const { settledAt, createdAt } = settlement;
+      const parts = await this.entries.partsOf(tx, id);
+      if (parts.every(({ companyId }) => companyId === null) && settlement.revenueMinor !== 0) return;
+      await this.entries.record(tx, id, settledAt ?? createdAt, entriesOf(parts, settlement));
+      await this.settlements.noteBooked(tx, id);
+    });
+  }
+}
