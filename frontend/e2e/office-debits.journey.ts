@@ -100,7 +100,10 @@ describe('direct debits in the back office', () => {
 
       await row.getByRole('link').first().click();
       await page.getByRole('heading', { name: '€40.00' }).waitFor();
-      await page.getByRole('listitem').filter({ hasText: 'Direct debit returned: There was not enough money in the account (AM04)' }).waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Direct debit returned: There was not enough money in the account (AM04)' })
+        .waitFor();
       expect(await support.barriers()).toEqual([]);
       const blocks = page.getByRole('region', { name: 'Blocks of this member' });
       const phone = blocks.getByRole('row').filter({ hasText: 'Phone •••• 678' });
@@ -111,9 +114,10 @@ describe('direct debits in the back office', () => {
       await dialogOf(page).waitFor({ state: 'detached' });
       await phone.getByText('It was her son').waitFor();
       expect(await blocks.getByRole('button', { name: 'Lift the block' }).count()).toBe(2);
-      const [lifted] = await product.sql<{ id: string }>(`select id from payments.debit_block where order_id = $1 and lifted_at is not null`, [
-        order,
-      ]);
+      const [lifted] = await product.sql<{ id: string }>(
+        `select id from payments.debit_block where order_id = $1 and lifted_at is not null`,
+        [order],
+      );
       expect(await entries('debit_block.lifted', lifted?.id ?? '')).toEqual(['It was her son']);
 
       await page.getByRole('link', { name: reference }).click();

@@ -156,7 +156,8 @@ describe('the back office asks for password and code once more', () => {
   it('before a company collects by direct debit under another creditor id', async () => {
     const office = world.get(CompaniesOfficeService);
     const { id } = await office.make(olga, { ...details, reason });
-    const change = (asked: object) => office.change(olga, id, { ...details, creditor_id: 'DE98ZZZ09999999999', version: 1, reason, ...asked });
+    const change = (asked: object) =>
+      office.change(olga, id, { ...details, creditor_id: 'DE98ZZZ09999999999', version: 1, reason, ...asked });
     const seen = async () => (await office.open(olga, id)).creditor_id;
     expect(await played(change, seen)).toEqual([
       ['step_up_required', null],

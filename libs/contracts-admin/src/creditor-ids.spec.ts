@@ -28,7 +28,8 @@ describe('the identifier of a creditor', () => {
   });
 
   it('may be short or long in a country whose length is not known here, with one pair of check digits that fits', () => {
-    for (const country of ['FR', 'FI']) for (const number of ['1', '123456', '0'.repeat(28)]) expect(fitting(country, number)).toHaveLength(1);
+    for (const country of ['FR', 'FI'])
+      for (const number of ['1', '123456', '0'.repeat(28)]) expect(fitting(country, number)).toHaveLength(1);
   });
 
   it('is kept as mandates write it, however it was typed, and refused in words', () => {

@@ -45,7 +45,9 @@ export function directDebitScenes(world: () => World) {
         [memberId, demoIds.site, reference, sealed],
       );
       const state = () =>
-        world().rows<{ tx: string }>(`select xmin::text as tx from audit.entry where act = 'mandate.account_shown' and subject_id = $1`, [id]);
+        world().rows<{ tx: string }>(`select xmin::text as tx from audit.entry where act = 'mandate.account_shown' and subject_id = $1`, [
+          id,
+        ]);
       return { target: id, subject: id, input: { reason: 'The bank asks for it' }, state };
     },
   } satisfies Record<string, () => Promise<Scene>>;

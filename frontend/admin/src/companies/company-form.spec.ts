@@ -61,7 +61,9 @@ describe('the form of a company', () => {
   });
 
   it('takes a creditor id however it was typed, and none where the company does not collect', () => {
-    expect(readForm({ ...formOf(page), creditor_id: ' nl22 zzz 00000000 0000 ' })).toMatchObject({ details: { creditor_id: 'NL22ZZZ000000000000' } });
+    expect(readForm({ ...formOf(page), creditor_id: ' nl22 zzz 00000000 0000 ' })).toMatchObject({
+      details: { creditor_id: 'NL22ZZZ000000000000' },
+    });
     expect(readForm({ ...formOf(page), creditor_id: ' ' })).toMatchObject({ details: { creditor_id: null } });
     expect(changesBy(page, { ...formOf(page), creditor_id: 'NL22ZZZ000000000000' })).toEqual([
       { what: 'Creditor id for direct debit', before: 'None', after: 'NL22ZZZ000000000000' },

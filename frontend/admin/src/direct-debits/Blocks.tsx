@@ -9,7 +9,14 @@ import { directDebitWords } from './direct-debit-words';
 import { LiftBlock } from './LiftBlock';
 
 const text = directDebitWords.blocks;
-const columns = [{ name: text.kind }, { name: text.order }, { name: text.reason }, { name: text.since }, { name: text.lifted }, { name: text.act }];
+const columns = [
+  { name: text.kind },
+  { name: text.order },
+  { name: text.reason },
+  { name: text.since },
+  { name: text.lifted },
+  { name: text.act },
+];
 
 const cellsOf = (block: DebitBlockRow) => [
   blockedWhat(block),

@@ -61,9 +61,7 @@ const BlocksTable = () => (
   </DataTable>
 );
 
-const BlockCards = () => (
-  <SimpleList<DebitBlockRow> rowClick={false} empty={nothing} primaryText={blockedWhat} secondaryText={cardFacts} />
-);
+const BlockCards = () => <SimpleList<DebitBlockRow> rowClick={false} empty={nothing} primaryText={blockedWhat} secondaryText={cardFacts} />;
 const cardFacts = (row: DebitBlockRow) => (
   <>
     <MemberLink member={row.member} /> {debitOf(row)}

@@ -15,7 +15,9 @@ describe('a block on direct debit', () => {
   it('stands, or was lifted by somebody with a reason, or by the money that came again', () => {
     const at = '2026-11-28T12:00:00.000Z';
     expect(liftedWhen({ lifted_at: null, lifted_by: null, lift_reason: null })).toBe('Stands');
-    expect(liftedWhen({ lifted_at: at, lifted_by: 'Fien', lift_reason: 'It was her son' })).toMatch(/^28 Nov 2026, .*, Fien: It was her son$/);
+    expect(liftedWhen({ lifted_at: at, lifted_by: 'Fien', lift_reason: 'It was her son' })).toMatch(
+      /^28 Nov 2026, .*, Fien: It was her son$/,
+    );
     expect(liftedWhen({ lifted_at: at, lifted_by: null, lift_reason: 'paid again' })).toMatch(/^28 Nov 2026, .*: the money came again$/);
   });
 });

@@ -9,7 +9,11 @@ export const debitStateNames: Record<DebitState, string> = {
   cancelled: 'Called off',
 };
 
-export const mandateStateNames: Record<MandateState, string> = { active: 'In force', revoked: 'Revoked', lapsed: 'Lapsed, not used for 36 months' };
+export const mandateStateNames: Record<MandateState, string> = {
+  active: 'In force',
+  revoked: 'Revoked',
+  lapsed: 'Lapsed, not used for 36 months',
+};
 
 export const blockKinds: Record<DebitBlockKind, string> = { account: 'Account on the site', iban: 'Bank account', phone: 'Phone' };
 
@@ -33,7 +37,8 @@ export const directDebitWords = {
   intro: {
     debits: 'What is collected from bank accounts, the latest day first. A debit is asked for by a member each time: nothing renews.',
     mandates: 'What members authorised. The whole account is shown for a reason, which the log keeps.',
-    debit_blocks: 'After a return, the account on the site, the bank account and the phone pay no more in this way until a block is lifted.',
+    debit_blocks:
+      'After a return, the account on the site, the bank account and the phone pay no more in this way until a block is lifted.',
   },
   none: {
     debits: 'No debits match these filters.',
@@ -130,11 +135,27 @@ const common = {
 export const directDebitResources = {
   debits: {
     name: 'Direct debit |||| Direct debits',
-    fields: { ...common, collect_on: 'Collected on', amount: 'Amount', mandate: 'Mandate', reason: 'Why it came back', from: 'Collected from', to: 'Collected until' },
+    fields: {
+      ...common,
+      collect_on: 'Collected on',
+      amount: 'Amount',
+      mandate: 'Mandate',
+      reason: 'Why it came back',
+      from: 'Collected from',
+      to: 'Collected until',
+    },
   },
   mandates: {
     name: 'Mandate |||| Mandates',
-    fields: { ...common, reference: 'Reference', creditor_name: 'Collected by', signed_at: 'Given', last_used_at: 'Used last', from: 'Given from', to: 'Given until' },
+    fields: {
+      ...common,
+      reference: 'Reference',
+      creditor_name: 'Collected by',
+      signed_at: 'Given',
+      last_used_at: 'Used last',
+      from: 'Given from',
+      to: 'Given until',
+    },
   },
   debit_blocks: {
     name: 'Block on direct debit |||| Blocks on direct debit',

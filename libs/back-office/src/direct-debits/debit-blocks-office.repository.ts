@@ -70,10 +70,7 @@ export class DebitBlocksOfficeRepository {
   }
 }
 
-function matching(
-  { q, kind, lifted, member_id, country, from, to }: DebitBlocksQuery,
-  viewer: Viewer,
-): { sql: string; values: unknown[] } {
+function matching({ q, kind, lifted, member_id, country, from, to }: DebitBlocksQuery, viewer: Viewer): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const at = (value: unknown) => `$${values.push(value) + 2}`;
   const conditions = [

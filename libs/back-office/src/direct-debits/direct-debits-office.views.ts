@@ -6,8 +6,7 @@ export const toDebitRow = (row: DebitListRow): DebitRow => ({
   id: row.id,
   at: row.at.toISOString(),
   member: { id: row.member_id, name: row.member_name },
-  mandate:
-    row.mandate_id === null ? null : { id: row.mandate_id, reference: row.reference ?? '', iban_ends_in: row.iban_ends_in ?? '' },
+  mandate: row.mandate_id === null ? null : { id: row.mandate_id, reference: row.reference ?? '', iban_ends_in: row.iban_ends_in ?? '' },
   state: row.state,
   reason: row.reason,
   amount: { minor: row.minor, currency: row.currency },

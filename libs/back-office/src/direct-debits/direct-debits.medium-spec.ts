@@ -173,7 +173,9 @@ describe('the direct debits of the house [#72] [#73]', () => {
 describe('the mandates of members', () => {
   it('are in force, revoked, or lapsed when nothing was collected by them for 36 months', async () => {
     const monthsAgo = async (months: number) =>
-      (await world.rows<{ at: Date }>(`select now() - make_interval(months => $1) + interval '1 minute' as at`, [months]))[0]?.at.toISOString();
+      (
+        await world.rows<{ at: Date }>(`select now() - make_interval(months => $1) + interval '1 minute' as at`, [months])
+      )[0]?.at.toISOString();
     const [long = '', nearly = ''] = [await monthsAgo(37), await monthsAgo(36)];
     const active = await rows.mandate(anna);
     const used = await rows.mandate(anna, { signedAt: long, usedAt: nearly });
@@ -290,7 +292,14 @@ describe('a block on direct debit', () => {
     const told = async () => (await world.rows(`select from events.outbox where payload->>'memberId' = $1`, [anna.id])).length;
     const before = await told();
     const { block } = await blocks().lift(support, id, { reason: 'It was her son' });
-    expect(block).toMatchObject({ id, kind: 'phone', ends_in: '678', lifted_by: 'Sam', lift_reason: 'It was her son', lifted_at: expect.any(String) });
+    expect(block).toMatchObject({
+      id,
+      kind: 'phone',
+      ends_in: '678',
+      lifted_by: 'Sam',
+      lift_reason: 'It was her son',
+      lifted_at: expect.any(String),
+    });
     expect((await blocks().lift(finance, id, { reason: 'Me too' })).block).toEqual(block);
     expect(await log()).toEqual([
       {
