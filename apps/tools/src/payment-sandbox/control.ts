@@ -5,7 +5,16 @@ import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
 import type { Methods } from './methods.js';
-import { chargebackChange, chargebackWish, clockWish, dashboardRefundWish, faultWish, methodsWish, outcomeWish, refundChange } from './wishes.js';
+import {
+  chargebackChange,
+  chargebackWish,
+  clockWish,
+  dashboardRefundWish,
+  faultWish,
+  methodsWish,
+  outcomeWish,
+  refundChange,
+} from './wishes.js';
 
 interface WithId {
   readonly Params: { readonly id: string };
