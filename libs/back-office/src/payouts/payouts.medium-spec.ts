@@ -77,7 +77,7 @@ describe('the payouts in the back office', () => {
     }));
     const { id } = stage.provider.settlements.add(lines);
     await read();
-    expect((await open()).payouts).toMatchObject([{ id, state: 'differs', differences: 250, is_booked: false }]);
+    expect((await open()).payouts).toMatchObject([{ id, state: 'differs', differences: 250, is_booked: true }]);
     const first = await one(id);
     const second = await one(id, { after: first.next ?? '' });
     expect([first.lines.length, second.lines.length, second.next]).toEqual([200, 50, null]);

@@ -68,11 +68,12 @@ function transfer(
 /**
  * What a payout means for the books of the companies whose money is in it. Each has the payout of its own movements, less its share of the fees; the one
  * that sold the most has what belongs to none, so that all payouts together are what arrived. Money in another currency leaves the provider in its own
- * and comes in that of the settlement. Empty where no company is known.
+ * and comes in that of the settlement. `owner` has it all where no movement leads to a company; empty where there is none either.
  */
-export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums): SettlementEntry[] {
+export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums, owner: string | null): SettlementEntry[] {
   const { currency, amountMinor, feeMinor, feeVatMinor } = sums;
-  const ids = [...new Set(parts.flatMap(({ companyId }) => companyId ?? []))].toSorted();
+  const known = [...new Set(parts.flatMap(({ companyId }) => companyId ?? []))].toSorted();
+  const ids = known.length === 0 && owner !== null ? [owner] : known;
   const owned = (id: string) => parts.filter(({ companyId }) => companyId === id);
   const companies = ids
     .map((id) => ({ id, own: owned(id), weight: Math.max(0, sumOf(owned(id), 'paidMinor')) }))
