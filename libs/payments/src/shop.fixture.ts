@@ -30,7 +30,15 @@ export class Shop {
     const { createPayment, findPayment, createRefund, listRefunds, settlements } = this.provider;
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned, settlements });
+    Object.assign(world.get(PaymentProvider), {
+      createPayment,
+      findPayment,
+      createRefund,
+      listRefunds,
+      listPayments,
+      listReturned,
+      settlements,
+    });
   }
 
   async bundles(country = 'NL') {

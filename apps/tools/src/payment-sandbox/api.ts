@@ -27,10 +27,7 @@ interface MollieParts {
 }
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(
-  api: FastifyInstance,
-  { bank, hal, answers, settlements, halSettlements }: MollieParts,
-): void {
+export function mollieApi(api: FastifyInstance, { bank, hal, answers, settlements, halSettlements }: MollieParts): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,

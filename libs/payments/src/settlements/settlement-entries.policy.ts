@@ -50,7 +50,8 @@ export function shared(minor: number, weights: readonly number[]): number[] {
   return parts.map(({ at, whole }) => sign * (whole + (extra.has(at) ? 1 : 0)) || 0);
 }
 
-const sumOf = (parts: readonly CompanyPart[], name: 'settledMinor' | 'paidMinor'): number => parts.reduce((sum, part) => sum + part[name], 0);
+const sumOf = (parts: readonly CompanyPart[], name: 'settledMinor' | 'paidMinor'): number =>
+  parts.reduce((sum, part) => sum + part[name], 0);
 
 /** An amount that is less than nothing goes the other way. */
 const transfer = (entry: Omit<SettlementEntry, 'amountMinor'>, minor: number): SettlementEntry[] => {
@@ -82,7 +83,9 @@ export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums, owne
     const fromProvider = { companyId, currency, contra: 'provider' } as const;
     const exchange = { companyId, kind: 'settlement_exchange' } as const;
     return [
-      ...exchanged.flatMap((part) => transfer({ ...exchange, account: 'exchange', contra: 'provider', currency: part.currency }, part.amountMinor)),
+      ...exchanged.flatMap((part) =>
+        transfer({ ...exchange, account: 'exchange', contra: 'provider', currency: part.currency }, part.amountMinor),
+      ),
       ...transfer({ ...exchange, account: 'provider', contra: 'exchange', currency }, sumOf(exchanged, 'settledMinor')),
       ...transfer({ ...fromProvider, kind: 'settlement_fee', account: 'fees' }, nets[at] ?? 0),
       ...transfer({ ...fromProvider, kind: 'settlement_fee_vat', account: 'input_vat' }, vats[at] ?? 0),
