@@ -10,7 +10,7 @@ const PAGE = 1_000;
 
 interface LinesPage {
   readonly lines: readonly PayoutLine[];
-  /** Where the next page begins; null: this is the last one. */
+  /** Where the next page begins; null after the last. */
   readonly next: LinePlace | null;
 }
 
@@ -47,7 +47,7 @@ export class Payouts {
     return found;
   }
 
-  /** A page of its movements, and where the next one begins; null after the last. */
+  /** A page of its movements. */
   async lines(
     tx: Tx,
     id: string,
@@ -63,10 +63,12 @@ export class Payouts {
   async *allLines(id: string): AsyncGenerator<PayoutLine> {
     for (let after: LinePlace | null = null; ;) {
       const from: LinePlace | null = after;
-      const page: LinesPage = await this.transactions.read((tx) => this.lines(tx, id, { differing: false, after: from, limit: PAGE }));
-      yield* page.lines;
-      if (!page.next) return;
-      after = page.next;
+      const { lines, next }: LinesPage = await this.transactions.read((tx) =>
+        this.lines(tx, id, { differing: false, after: from, limit: PAGE }),
+      );
+      yield* lines;
+      if (!next) return;
+      after = next;
     }
   }
 }
