@@ -185,7 +185,12 @@ describe('M11 direct debit', () => {
       await page.getByRole('heading', { level: 1, name: t('payments:debit.sent_title') }).waitFor();
       expect(await page.getByRole('button', { name: t('payments:waiting.cancel') }).count()).toBe(0);
       expect(await i.barriers()).toEqual([]);
-      await eventually(60, async () => bank.returnDebit(orderId).then(() => true, () => undefined));
+      await eventually(60, async () =>
+        bank.returnDebit(orderId).then(
+          () => true,
+          () => undefined,
+        ),
+      );
       await page.getByRole('heading', { level: 1, name: t('payments:debit.returned_title') }).waitFor();
       expect(await i.barriers()).toEqual([]);
       await untilCredits(product, ida, 0);

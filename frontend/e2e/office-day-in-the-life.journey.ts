@@ -141,11 +141,7 @@ describe('an owner who opens a new country', () => {
     await page.getByRole('button', { name: 'Save…' }).click();
     expect(await office.barriers()).toEqual([]);
     await because(page, 'What people use here', 'Set the ways to pay');
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'Who pays in EUR' })
-      .getByText('PayPal, Card, Apple Pay', { exact: true })
-      .waitFor();
+    await page.getByRole('article').filter({ hasText: 'Who pays in EUR' }).getByText('PayPal, Card, Apple Pay', { exact: true }).waitFor();
     expect(await office.barriers()).toEqual([]);
   }
 

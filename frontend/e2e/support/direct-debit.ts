@@ -62,10 +62,9 @@ export async function orderByMandate(page: Page, hands: Hands = pointer): Promis
 
 /** The day of this debit comes, and the money is asked for. */
 export async function dayComes(product: Product, orderId: string): Promise<void> {
-  await product.sql(
-    `update payments.debit set collect_on = (public.app_now() at time zone 'Europe/Amsterdam')::date where order_id = $1`,
-    [orderId],
-  );
+  await product.sql(`update payments.debit set collect_on = (public.app_now() at time zone 'Europe/Amsterdam')::date where order_id = $1`, [
+    orderId,
+  ]);
   await product.sql(`update events.schedule set next_run_at = now(), leased_until = null where name = 'payment.collect-debits'`);
   await eventually(60, async () => {
     const [debit] = await product.sql<{ state: string }>(`select state from payments.debit where order_id = $1`, [orderId]);

@@ -11,8 +11,7 @@ export interface SmsConfig {
 /** Half an account would be found out only by a member who waits for a code; and the token goes to nobody but its owner. */
 export function smsFaults({ APP_MODE, CM_PRODUCT_TOKEN, SMS_SENDER, CM_ENDPOINT }: Settings): string[] {
   const faults: string[] = [];
-  if (Boolean(CM_PRODUCT_TOKEN) !== Boolean(SMS_SENDER))
-    faults.push('CM_PRODUCT_TOKEN and SMS_SENDER belong together: give both or none');
+  if (Boolean(CM_PRODUCT_TOKEN) !== Boolean(SMS_SENDER)) faults.push('CM_PRODUCT_TOKEN and SMS_SENDER belong together: give both or none');
   const { protocol, host } = new URL(CM_ENDPOINT);
   if (APP_MODE === 'production' && !(protocol === 'https:' && ownCmHosts.includes(host)))
     faults.push(`CM_ENDPOINT must begin with ${ownCmHosts.map((own) => `https://${own}/`).join(' or ')} in production`);

@@ -51,7 +51,12 @@ describe.each(locales)('the words of %s', (locale) => {
 
   it('have every plural form of the language', () => {
     const needed = new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
-    for (const plural of [...pluralsOf(words.mails), ...pluralsOf(words.payments), ...pluralsOf(words.debit), ...pluralsOf(words.moderation)])
+    for (const plural of [
+      ...pluralsOf(words.mails),
+      ...pluralsOf(words.payments),
+      ...pluralsOf(words.debit),
+      ...pluralsOf(words.moderation),
+    ])
       expect(Object.keys(plural).toSorted()).toEqual([...needed].toSorted());
   });
 

@@ -51,7 +51,15 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const aClaim = () => world.get(OutboxStore).claim(randomUUID());
-const company = { id: randomUUID(), name: 'Second Spring B.V.', address: 'Keizersgracht 1', city: 'Amsterdam', country: 'NL', kvk: '1', vatNumbers: [] };
+const company = {
+  id: randomUUID(),
+  name: 'Second Spring B.V.',
+  address: 'Keizersgracht 1',
+  city: 'Amsterdam',
+  country: 'NL',
+  kvk: '1',
+  vatNumbers: [],
+};
 
 /** 500 credits for 50.00 euros by direct debit, on 9 December. */
 async function ordered(member: TestMember, state: 'pending' | 'paid' | 'cancelled' = 'pending'): Promise<string> {
@@ -60,9 +68,16 @@ async function ordered(member: TestMember, state: 'pending' | 'paid' | 'cancelle
        (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
         payable_minor, currency, vat_bps, vat_minor, method, state, psp, granted_credits, consent_version, consent, terms_version, refund_days, created_at, paid_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', $3, $4, 'NL', '{}', gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868,
-        'directdebit', $5, 'test', 250, '2026-11', $6, '2023-12-01T12:00:00Z', 14, '2026-12-01T11:58:00Z', case when $5 = 'paid' then timestamptz '2026-12-09T12:00:00Z' end)
+        'directdebit', $5, 'test', case when $5 = 'paid' then 500 else 0 end, '2026-11', $6, '2023-12-01T12:00:00Z', 14, '2026-12-01T11:58:00Z', case when $5 = 'paid' then timestamptz '2026-12-09T12:00:00Z' end)
      returning id`,
-    [member.id, member.siteId, company, member.language, state, { language: 'de', startAtOnce: 'Sofort beginnen.', payForUse: 'Wenn ich widerrufe.' }],
+    [
+      member.id,
+      member.siteId,
+      company,
+      member.language,
+      state,
+      { language: 'de', startAtOnce: 'Sofort beginnen.', payForUse: 'Wenn ich widerrufe.' },
+    ],
   );
   const orderId = row?.id ?? '';
   debit = {
@@ -136,7 +151,9 @@ describe('the mails about a direct debit', () => {
 
   it('do not announce a debit that was called off, or whose money is there', async () => {
     for (const state of ['cancelled', 'paid'] as const)
-      expect(await messages.answer('mail.debit-announced', aClaim(), { orderId: await ordered(anna, state) })).toMatchObject({ kind: 'skipped' });
+      expect(await messages.answer('mail.debit-announced', aClaim(), { orderId: await ordered(anna, state) })).toMatchObject({
+        kind: 'skipped',
+      });
     expect(taken).toEqual([]);
   });
 

@@ -105,7 +105,10 @@ it('sales of which many are disputed raise an alarm at half of what the card sch
     );
   const raised = async () => {
     await world.get(Gauges).measure();
-    return world.get(AlarmWatch).raised().some(({ name }) => name === 'DisputesNearLimit');
+    return world
+      .get(AlarmWatch)
+      .raised()
+      .some(({ name }) => name === 'DisputesNearLimit');
   };
   await counted('ideal', '', 3, 1);
   await counted('creditcard', 'Visa', 2_000, 8);

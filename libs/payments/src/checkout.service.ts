@@ -130,7 +130,13 @@ export class CheckoutService {
     return order;
   }
 
-  private async assertOffered(tx: Tx, buyer: Buyer, { company }: Site, { price: { currency } }: Bundle, { method }: OrderBody): Promise<void> {
+  private async assertOffered(
+    tx: Tx,
+    buyer: Buyer,
+    { company }: Site,
+    { price: { currency } }: Bundle,
+    { method }: OrderBody,
+  ): Promise<void> {
     const takesDebits = this.debitRules.isOffered(buyer, currency, company);
     if (!(await this.methods.offered(tx, buyer.country, currency, takesDebits)).includes(method)) throw new AppError('method_unavailable');
   }

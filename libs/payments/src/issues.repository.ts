@@ -14,7 +14,13 @@ export const comparedKinds = [
 ] as const;
 
 /** What only the comparison with what the provider pays out finds (`settlements/`), which also ends it. */
-export const settlementKinds = ['settlement_unknown', 'settlement_amount', 'settlement_unpaid', 'settlement_sum', 'settlement_failed'] as const;
+export const settlementKinds = [
+  'settlement_unknown',
+  'settlement_amount',
+  'settlement_unpaid',
+  'settlement_sum',
+  'settlement_failed',
+] as const;
 
 /** What only adding up the whole book finds. */
 const balanceKind = 'balance_drift';

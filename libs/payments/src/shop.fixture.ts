@@ -27,11 +27,21 @@ export class Shop {
 
   constructor(private readonly world: World) {
     this.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds, settlements, createMandate, findMandate, revokeMandate, createDebit } = this.provider;
+    const { createPayment, findPayment, createRefund, listRefunds, settlements, createMandate, findMandate, revokeMandate, createDebit } =
+      this.provider;
     const debits = { createMandate, findMandate, revokeMandate, createDebit };
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned, settlements, ...debits });
+    Object.assign(world.get(PaymentProvider), {
+      createPayment,
+      findPayment,
+      createRefund,
+      listRefunds,
+      listPayments,
+      listReturned,
+      settlements,
+      ...debits,
+    });
   }
 
   async bundles(country = 'NL') {

@@ -63,7 +63,13 @@ export class ScriptedProvider implements PaymentProvider {
   }
 
   createPayment = ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> =>
-    this.create(orderId, description, () => ({ status: 'open', amount, method, checkoutUrl: `https://bank.example/${orderId}`, payerCountry: null }));
+    this.create(orderId, description, () => ({
+      status: 'open',
+      amount,
+      method,
+      checkoutUrl: `https://bank.example/${orderId}`,
+      payerCountry: null,
+    }));
 
   createDebit = ({ orderId, amount, description, customerId, mandateId }: NewDebit): Promise<ProviderPayment> =>
     this.create(orderId, description, () => {

@@ -78,7 +78,9 @@ export class ScriptedSettlements implements ProviderSettlements {
     const at = this.now();
     const paid = [...this.movements.payments].filter(({ id, status }) => status === 'paid' && this.settledOf('payment', id) === 0);
     const known = new Map([...this.movements.payments].map((payment) => [payment.id, payment]));
-    const payments = paid.map((payment) => this.line('payment', payment.id, payment, payment.amount.minor, payment.paidAt ?? payment.createdAt));
+    const payments = paid.map((payment) =>
+      this.line('payment', payment.id, payment, payment.amount.minor, payment.paidAt ?? payment.createdAt),
+    );
     const refunds = [...this.movements.refunds]
       .filter(({ id, status }) => status === 'refunded' && !this.all().some((line) => line.id === id))
       .flatMap(({ id, paymentId, amount }) => {

@@ -33,10 +33,7 @@ interface MollieParts {
 }
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(
-  api: FastifyInstance,
-  { bank, hal, answers, methods, settlements, halSettlements }: MollieParts,
-): void {
+export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, settlements, halSettlements }: MollieParts): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,

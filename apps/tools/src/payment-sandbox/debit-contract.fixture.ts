@@ -103,7 +103,12 @@ export function promisesAboutDebits(stage: () => Omit<ProviderStage, 'failCard' 
   it('collects nothing by a mandate that was revoked, that it never had, or that is of somebody else', async () => {
     const [mine, theirs] = [await signed(), await signed()];
     await stage().provider.revokeMandate(mine.customerId, mine.id);
-    const wrong = [mine, { ...theirs, id: 'mdt_nobodyever' }, { ...theirs, customerId: mine.customerId }, { ...theirs, customerId: 'cst_nobodyever' }];
+    const wrong = [
+      mine,
+      { ...theirs, id: 'mdt_nobodyever' },
+      { ...theirs, customerId: mine.customerId },
+      { ...theirs, customerId: 'cst_nobodyever' },
+    ];
     for (const mandate of wrong)
       await expect(stage().provider.createDebit(aDebit(mandate))).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
@@ -117,7 +122,13 @@ export function promisesAboutDebits(stage: () => Omit<ProviderStage, 'failCard' 
   it('tells why the bank refused a debit', async () => {
     const id = await collected();
     await stage().refuseDebit(id, 'AM04');
-    expect(await found(id)).toMatchObject({ status: 'failed', paidAt: null, chargedBackMinor: 0, failureReason: null, returnReason: 'AM04' });
+    expect(await found(id)).toMatchObject({
+      status: 'failed',
+      paidAt: null,
+      chargedBackMinor: 0,
+      failureReason: null,
+      returnReason: 'AM04',
+    });
   });
 
   it('tells why the bank took a debit back', async () => {

@@ -208,7 +208,11 @@ describe('a sandbox that was away', () => {
 
   it('does not do again what it did right before a kill', async () => {
     const { id } = collect('NL20TEST0000009904');
-    for (const act of [() => bank.collect(id), () => bank.takeBack(id), () => bank.returns.reverseOnce(bank.returns.chargebacksOf(id)[0]?.id ?? '')]) {
+    for (const act of [
+      () => bank.collect(id),
+      () => bank.takeBack(id),
+      () => bank.returns.reverseOnce(bank.returns.chargebacksOf(id)[0]?.id ?? ''),
+    ]) {
       clock.pass({ seconds: 20 });
       act(); // and is killed before it notes that this is done
       begin();

@@ -37,7 +37,8 @@ export class Methods {
 
   /** By id and name, as they are asked for. */
   listed({ sequenceType = 'oneoff', includeWallets = '', 'amount[currency]': currency }: MethodsQuery): (readonly [string, string])[] {
-    if (!['oneoff', 'first', 'recurring'].includes(sequenceType)) throw new ApiFault(400, 'The sequence type is not known.', 'sequenceType');
+    if (!['oneoff', 'first', 'recurring'].includes(sequenceType))
+      throw new ApiFault(400, 'The sequence type is not known.', 'sequenceType');
     const named = includeWallets.split(',');
     return Object.entries(methodNames).filter(([id]) => {
       const isAsked = sequenceType === 'recurring' ? recurring.includes(id) : id !== 'directdebit';

@@ -72,7 +72,10 @@ export class Returns {
   }
 
   /** All that has not gone back, unless an amount is told. Who says nothing of why takes a debit back at the wish of its holder. */
-  chargeBack(paymentId: string, { amount, reason = 'MD06' }: { amount?: Amount | undefined; reason?: BankReason | undefined } = {}): ChargebackRecord {
+  chargeBack(
+    paymentId: string,
+    { amount, reason = 'MD06' }: { amount?: Amount | undefined; reason?: BankReason | undefined } = {},
+  ): ChargebackRecord {
     const payment = this.payment(paymentId);
     if (payment.status !== 'paid') throw new ApiFault(422, 'The payment is not paid, and cannot be charged back.');
     const chargeback: ChargebackRecord = {

@@ -181,13 +181,17 @@ describe('the API of the sandbox', () => {
     [{ mandateReference: 'x'.repeat(36) }, 'mandateReference'],
   ])('takes no mandate of %j', async (changes, field) => {
     const { body } = await ask('POST', '/customers', { name: 'T. de Vries' });
-    expect(await ask('POST', `/customers/${String(body['id'])}/mandates`, aMandate(changes))).toMatchObject({ status: 422, body: { field } });
+    expect(await ask('POST', `/customers/${String(body['id'])}/mandates`, aMandate(changes))).toMatchObject({
+      status: 422,
+      body: { field },
+    });
   });
 
   it('collects by the newest mandate of a customer that is valid, when none is named', async () => {
     const customer = String((await ask('POST', '/customers', { name: 'T. de Vries' })).body['id']);
     const signed: string[] = [];
-    for (let made = 0; made < 3; made += 1) signed.push(String((await ask('POST', `/customers/${customer}/mandates`, aMandate())).body['id']));
+    for (let made = 0; made < 3; made += 1)
+      signed.push(String((await ask('POST', `/customers/${customer}/mandates`, aMandate())).body['id']));
     expect((await ask('DELETE', `/customers/${customer}/mandates/${signed[2]}`)).status).toBe(204);
     const debit = { ...aPayment({ method: undefined, redirectUrl: undefined }), sequenceType: 'recurring', customerId: customer };
     expect(await create(debit)).toMatchObject({ status: 201, body: { method: 'directdebit', mandateId: signed[1], status: 'pending' } });
@@ -198,7 +202,9 @@ describe('the API of the sandbox', () => {
     const id = await idOf(create());
     await sandbox.control.pay(id, { webhook: 'never' });
     const { id: chargeback } = await sandbox.control.chargeBack(id);
-    expect((await ask('GET', `/payments/${id}?embed=chargebacks`)).body).toMatchObject({ _embedded: { chargebacks: [{ id: chargeback }] } });
+    expect((await ask('GET', `/payments/${id}?embed=chargebacks`)).body).toMatchObject({
+      _embedded: { chargebacks: [{ id: chargeback }] },
+    });
     expect((await ask('GET', `/payments/${id}`)).body).not.toHaveProperty('_embedded');
   });
 
@@ -215,7 +221,13 @@ describe('the API of the sandbox', () => {
     },
   );
 
-  it.each(['/payments/tr_nobody', '/payments/tr_nobody/refunds', '/orders', '/customers/cst_nobody', '/customers/cst_nobody/mandates/mdt_1'])('does not know %s', async (path) => {
+  it.each([
+    '/payments/tr_nobody',
+    '/payments/tr_nobody/refunds',
+    '/orders',
+    '/customers/cst_nobody',
+    '/customers/cst_nobody/mandates/mdt_1',
+  ])('does not know %s', async (path) => {
     expect((await ask('GET', path)).status).toBe(404);
   });
 

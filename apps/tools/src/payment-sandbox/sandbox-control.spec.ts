@@ -165,7 +165,12 @@ describe('the controls of the sandbox', () => {
 
   it('refuse an outcome that does not exist, and change nothing', async () => {
     const payment = await made();
-    for (const wish of [{ status: 'stolen' }, { status: 'paid', webhook: 'thrice' }, { status: 'paid', wrong: 'member' }, { status: 'failed', bank_reason: 'XX99' }])
+    for (const wish of [
+      { status: 'stolen' },
+      { status: 'paid', webhook: 'thrice' },
+      { status: 'paid', wrong: 'member' },
+      { status: 'failed', bank_reason: 'XX99' },
+    ])
       expect((await call(`${sandbox.url}/control/payments/${payment.id}`, testKey, 'POST', wish)).status).toBe(422);
     expect(await found(payment)).toEqual(payment);
   });

@@ -59,7 +59,9 @@ describe('Mollie at the payment sandbox', () => {
     await sandbox.control.fault({ next: 1, kind: 'drop', method: 'POST', path: '/mandates' });
     await expect(stage.provider.createMandate(mandate)).rejects.toMatchObject({ kind: 'unavailable' });
     const { customerId, id } = await stage.provider.createMandate(mandate);
-    const written = (await readFile(sandbox.journal, 'utf8')).split('\n').filter((line) => line.includes(`"mandateReference":"${mandate.reference}"`));
+    const written = (await readFile(sandbox.journal, 'utf8'))
+      .split('\n')
+      .filter((line) => line.includes(`"mandateReference":"${mandate.reference}"`));
     expect(written).toEqual([expect.stringMatching(new RegExp(`"${id}".*"${customerId}"`))]);
   });
 

@@ -26,11 +26,18 @@ export class ScriptedMollieSettlements {
   ) {}
 
   settle(): void {
-    const isNew = ({ id }: Movement) => !this.settled.some(({ of }) => Object.values(of).flat().some((one) => one.id === id));
+    const isNew = ({ id }: Movement) =>
+      !this.settled.some(({ of }) =>
+        Object.values(of)
+          .flat()
+          .some((one) => one.id === id),
+      );
     const { payments, refunds, chargebacks } = this.lists();
     const of = {
       payments: payments.filter((one) => one.status === 'paid' && isNew(one)).map((one) => ({ ...one, settlementAmount: one.amount })),
-      refunds: refunds.filter((one) => one.status === 'refunded' && isNew(one)).map((one) => ({ ...one, settlementAmount: less(one.amount) })),
+      refunds: refunds
+        .filter((one) => one.status === 'refunded' && isNew(one))
+        .map((one) => ({ ...one, settlementAmount: less(one.amount) })),
       chargebacks: chargebacks.filter(isNew).map((one) => ({ ...one, settlementAmount: less(one.amount) })),
     };
     const sum = (items: readonly Movement[]) => items.reduce((total, { amount }) => total + minorOf(amount), 0);

@@ -83,7 +83,9 @@ export class Settlements {
     // Test money of the other mode is never paid out.
     const payments = this.journal
       .all('payment')
-      .flatMap(({ id, mode, status, paidAt }): Due[] => (mode === 'test' && status === 'paid' && paidAt ? [{ kind: 'payment', id, at: paidAt }] : []));
+      .flatMap(({ id, mode, status, paidAt }): Due[] =>
+        mode === 'test' && status === 'paid' && paidAt ? [{ kind: 'payment', id, at: paidAt }] : [],
+      );
     const refunds = this.journal
       .all('refund')
       .flatMap(({ id, status, createdAt }): Due[] => (status === 'refunded' ? [{ kind: 'refund', id, at: createdAt }] : []));
@@ -97,7 +99,16 @@ export class Settlements {
   private make(createdAt: number, movements: SettlementRecord['movements']): void {
     const [year = '', month = ''] = new Date(createdAt).toISOString().slice(2).split('-');
     const number = this.journal.all('settlement').length + 1;
-    const id = `stl_${createHash('sha256').update(movements.map((one) => one.id).join()).digest('hex').slice(0, 10)}`;
-    this.journal.put({ kind: 'settlement', id, reference: `1234567.${year}${month}.${String(number).padStart(2, '0')}`, createdAt, movements });
+    const id = `stl_${createHash('sha256')
+      .update(movements.map((one) => one.id).join())
+      .digest('hex')
+      .slice(0, 10)}`;
+    this.journal.put({
+      kind: 'settlement',
+      id,
+      reference: `1234567.${year}${month}.${String(number).padStart(2, '0')}`,
+      createdAt,
+      movements,
+    });
   }
 }

@@ -36,7 +36,10 @@ export class FakeProvider {
 
   private noSettlements(): ScriptedSettlements {
     const { payments, refunds } = this;
-    return new ScriptedSettlements({ payments, refunds: { [Symbol.iterator]: () => refunds.map((one) => ({ ...one, paymentId: '' })).values() } }, () => new Date());
+    return new ScriptedSettlements(
+      { payments, refunds: { [Symbol.iterator]: () => refunds.map((one) => ({ ...one, paymentId: '' })).values() } },
+      () => new Date(),
+    );
   }
 
   readonly methods = {

@@ -22,7 +22,11 @@ export function Disputes({ disputes: { limit_percent, minimum_sales, rows } }: P
   return (
     <Section title={text.title} level="h2">
       <Typography sx={{ color: 'text.secondary' }}>{text.help(String(limit_percent), asCount(minimum_sales))}</Typography>
-      {rows.length === 0 ? <Typography>{text.none}</Typography> : <ScrollingTable label={text.title} columns={columns} rows={rows.map(rowOf)} />}
+      {rows.length === 0 ? (
+        <Typography>{text.none}</Typography>
+      ) : (
+        <ScrollingTable label={text.title} columns={columns} rows={rows.map(rowOf)} />
+      )}
     </Section>
   );
 }

@@ -43,7 +43,11 @@ export function PayoutLines({ currency, lines, isDiffering, onDiffering, onMore,
       {lines.length === 0 ? (
         <Typography>{text.noLines}</Typography>
       ) : (
-        <ScrollingTable label={text.lines} columns={columns} rows={lines.map((line) => ({ key: `${line.kind} ${line.id}`, cells: cellsOf(line, currency) }))} />
+        <ScrollingTable
+          label={text.lines}
+          columns={columns}
+          rows={lines.map((line) => ({ key: `${line.kind} ${line.id}`, cells: cellsOf(line, currency) }))}
+        />
       )}
       {onMore && (
         <Button variant="outlined" onClick={onMore} disabled={isBusy} sx={{ minHeight: 44, alignSelf: 'flex-start' }}>

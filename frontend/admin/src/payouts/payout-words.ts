@@ -32,7 +32,8 @@ export const payoutWords = {
     agrees: 'Agrees',
     differs: 'Differs',
   } satisfies Record<PayoutState, string>,
-  differences: (count: number) => (count === 1 ? '1 movement does not agree with our orders.' : `${count} movements do not agree with our orders.`),
+  differences: (count: number) =>
+    count === 1 ? '1 movement does not agree with our orders.' : `${count} movements do not agree with our orders.`,
   off: (amount: string) => `Revenue less fees is not what was paid out: they are ${amount} apart.`,
   rest: (amount: string) => `No movement tells ${amount} of the revenue: a reversed chargeback, or a correction of the provider.`,
   agrees: 'Every movement is one of our orders, with its amount, and the sums are right.',

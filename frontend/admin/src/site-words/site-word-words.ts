@@ -23,7 +23,8 @@ export const siteWordHelp: Record<SiteWordKey, string> = {
     'What visitors read before they come in, in place of the built-in words about age, fictional profiles and money.',
     'Say the same three things: the law wants visitors to know them. The line about cookies stays below.',
   ].join(' '),
-  cam_promo: 'On the card of the partner on the home page, where the settings of the site have a partner. Without words of yours, the built-in ones stand there.',
+  cam_promo:
+    'On the card of the partner on the home page, where the settings of the site have a partner. Without words of yours, the built-in ones stand there.',
 };
 
 /** Single words of a site that replace the built-in ones. */

@@ -53,7 +53,9 @@ describe('the payouts in the back office', () => {
     expect([is_readable, seen_at]).toEqual([true, expect.any(String)]);
     expect(disputes.rows).toEqual([{ month: month(), method: 'ideal', scheme: null, sales: 1, disputes: 0, percent: 0, state: 'too_few' }]);
     const page = await one(id);
-    expect(page.lines).toMatchObject([{ kind: 'payment', id: paymentId, order_id: orderId, amount_minor: 4_000, settled_minor: 4_000, difference: null }]);
+    expect(page.lines).toMatchObject([
+      { kind: 'payment', id: paymentId, order_id: orderId, amount_minor: 4_000, settled_minor: 4_000, difference: null },
+    ]);
     expect(page.subtotals.map(({ part, gross_e4 }) => [part, gross_e4])).toEqual([
       ['revenue', 400_000],
       ['costs', 4_840],
@@ -91,10 +93,14 @@ describe('the payouts in the back office', () => {
     const list = await office().export(finance, { month: month() });
     expect(list.name).toBe(`payouts-${month()}.csv`);
     expect(await textOf(list.stream)).toMatch(
-      new RegExp(`^payout,reference,state,paid_out,from,to,currency,revenue,fees,fees_vat,paid,.*\\r\\n${id},.*,agrees,.*,EUR,40\\.00,0\\.40,0\\.08,39\\.52,0,`),
+      new RegExp(
+        `^payout,reference,state,paid_out,from,to,currency,revenue,fees,fees_vat,paid,.*\\r\\n${id},.*,agrees,.*,EUR,40\\.00,0\\.40,0\\.08,39\\.52,0,`,
+      ),
     );
     const lines = await office().exportLines(finance, id);
-    expect(await textOf(lines.stream)).toMatch(new RegExp(`^kind,number,payment,order,.*\\r\\npayment,${paymentId},${paymentId},.*,EUR,40\\.00,EUR,40\\.00,\\r\\n$`));
+    expect(await textOf(lines.stream)).toMatch(
+      new RegExp(`^kind,number,payment,order,.*\\r\\npayment,${paymentId},${paymentId},.*,EUR,40\\.00,EUR,40\\.00,\\r\\n$`),
+    );
     expect(await acts('payouts.exported')).toEqual([{ facts: { month: month() } }, { facts: { payout: id } }]);
   });
 
@@ -112,7 +118,11 @@ describe('the payouts in the back office', () => {
           () => 'done',
           ({ code }: { code: string }) => code,
         );
-    for (const ask of [...asked(others, id), () => office().open(others, { month: month() }), () => office().export(others, { month: month() })])
+    for (const ask of [
+      ...asked(others, id),
+      () => office().open(others, { month: month() }),
+      () => office().export(others, { month: month() }),
+    ])
       expect(await refusalOf(ask)).toBe('forbidden');
     for (const ask of asked(finance, 'stl_nobody')) expect(await refusalOf(ask)).toBe('not_found');
     expect(await acts('payout.opened')).toEqual([]);

@@ -28,7 +28,13 @@ describe('a payout', () => {
 it('disputes are told of a hundred sales, with how far that is from the limit', () => {
   const count = { month: '2026-11', method: 'creditcard', scheme: '' };
   const bounds = { limitPercent: 0.9, minimumSales: 250 };
-  const told = disputesIn([{ ...count, sales: 300, disputes: 2 }, { ...count, month: '2026-10', sales: 0, disputes: 1 }], bounds);
+  const told = disputesIn(
+    [
+      { ...count, sales: 300, disputes: 2 },
+      { ...count, month: '2026-10', sales: 0, disputes: 1 },
+    ],
+    bounds,
+  );
   expect(told).toEqual([
     { month: '2026-11', method: 'creditcard', scheme: null, sales: 300, disputes: 2, percent: 0.667, state: 'near' },
     { month: '2026-10', method: 'creditcard', scheme: null, sales: 0, disputes: 1, percent: null, state: 'too_few' },

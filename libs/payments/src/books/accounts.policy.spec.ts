@@ -29,7 +29,9 @@ describe('the two sides of a movement', () => {
 
   it('are not guessed for what the books do not know', () => {
     expect(() => linesOfEntry({ kind: 'fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
-    expect(() => linesOfEntry({ kind: 'settlement_fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
+    expect(() => linesOfEntry({ kind: 'settlement_fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(
+      RangeError,
+    );
     expect(() => linesOfEntry({ kind: 'payment', account: 'cash', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
   });
 });

@@ -8,7 +8,9 @@ import type { Locale, MemberId } from '#contracts';
 @Index('mandate_by_time', ['signedAt', 'id'])
 @Index('mandate_revoked', ['signedAt', 'id'], { where: '(revoked_at IS NOT NULL)' })
 @Index('mandate_by_use', { synchronize: false })
-@Index('mandate_to_revoke', ['revokedAt'], { where: '((revoked_at IS NOT NULL) AND (psp_revoked_at IS NULL) AND (psp_mandate_id IS NOT NULL))' })
+@Index('mandate_to_revoke', ['revokedAt'], {
+  where: '((revoked_at IS NOT NULL) AND (psp_revoked_at IS NULL) AND (psp_mandate_id IS NOT NULL))',
+})
 export class MandateEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mandate_pk' })
   id!: string;

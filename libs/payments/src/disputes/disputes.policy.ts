@@ -44,8 +44,10 @@ export function ratesOf(counts: readonly DisputeCount[]): DisputeRate[] {
 }
 
 /** Of the limit of the schemes: 1 is all of it. Null where too few were sold. */
-export const shareOfLimit = ({ sales, disputes }: Pick<DisputeRate, 'sales' | 'disputes'>, { limitPercent, minimumSales }: DisputeBounds): number | null =>
-  sales < minimumSales ? null : (disputes * 100) / (sales * limitPercent);
+export const shareOfLimit = (
+  { sales, disputes }: Pick<DisputeRate, 'sales' | 'disputes'>,
+  { limitPercent, minimumSales }: DisputeBounds,
+): number | null => (sales < minimumSales ? null : (disputes * 100) / (sales * limitPercent));
 
 export function stateOfRate(rate: Pick<DisputeRate, 'sales' | 'disputes'>, bounds: DisputeBounds): DisputeState {
   const share = shareOfLimit(rate, bounds);

@@ -55,7 +55,8 @@ export class CountryMethodsService {
     const before = await this.of(tx, country);
     if (before.version !== version) throw new AppError('settings_changed');
     const choices = choicesIn(country);
-    if (methods?.some((method) => !choices.includes(method))) throw new AppError('invalid_input', { fields: { methods: 'method_unavailable' } });
+    if (methods?.some((method) => !choices.includes(method)))
+      throw new AppError('invalid_input', { fields: { methods: 'method_unavailable' } });
     const id = await this.methods.add(tx, { country, version: version + 1, methods: methods && [...methods], madeBy, reason });
     return { id, before };
   }

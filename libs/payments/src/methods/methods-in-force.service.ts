@@ -70,7 +70,10 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
   }
 
   private async askProvider(): Promise<unknown> {
-    const sold = (await this.sites.all()).flatMap(({ settings }) => [settings.bundles, ...settings.price_lists.map((list) => list.bundles)]);
+    const sold = (await this.sites.all()).flatMap(({ settings }) => [
+      settings.bundles,
+      ...settings.price_lists.map((list) => list.bundles),
+    ]);
     const currencies = new Set(sold.flatMap(([bundle]) => bundle?.price.currency ?? []));
     const asked = Promise.all([...currencies].map((currency) => this.provider.look(currency)));
     return Promise.race([asked, sleep(PATIENCE_MS, undefined, { ref: false })]);

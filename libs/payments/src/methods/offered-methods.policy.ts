@@ -21,11 +21,7 @@ export interface OfferedMethods {
  * What members of a country can pay a currency with, in the order of the list. `switchedOn`: what the provider has; null while it is not known,
  * and then nothing is kept from members for it.
  */
-export function offeredOf(
-  list: readonly PaymentMethod[],
-  currency: string,
-  switchedOn: readonly PaymentMethod[] | null,
-): OfferedMethods {
+export function offeredOf(list: readonly PaymentMethod[], currency: string, switchedOn: readonly PaymentMethod[] | null): OfferedMethods {
   const inCurrency = list.filter((method) => takesCurrency(method, currency));
   const isOn = (method: PaymentMethod) => switchedOn?.includes(method) ?? true;
   return {

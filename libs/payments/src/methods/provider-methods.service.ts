@@ -57,7 +57,10 @@ export class ProviderMethods {
       })
       .catch((error: unknown) => {
         note(false);
-        logger.warn({ err: error, event: 'methods_unread', currency }, 'the provider did not say what is switched on: what it said last counts');
+        logger.warn(
+          { err: error, event: 'methods_unread', currency },
+          'the provider did not say what is switched on: what it said last counts',
+        );
       })
       .finally(() => void this.asking.delete(currency));
     this.asking.set(currency, asked);

@@ -88,7 +88,12 @@ describe('a settlement of Mollie', () => {
 
   it('may be one that is not closed, of which there is little to say', () => {
     const open = { resource: 'settlement', id: 'open', status: 'open', reference: null, settledAt: null, amount: euros('-1.50') };
-    expect(toProviderSettlement(open)).toMatchObject({ status: 'open', amount: { minor: -150, currency: 'EUR' }, periods: [], settledAt: null });
+    expect(toProviderSettlement(open)).toMatchObject({
+      status: 'open',
+      amount: { minor: -150, currency: 'EUR' },
+      periods: [],
+      settledAt: null,
+    });
   });
 
   it.each([
@@ -96,7 +101,10 @@ describe('a settlement of Mollie', () => {
     ['an amount that is none', settlement({ amount: euros('39.7') })],
     ['no day', settlement({ createdAt: null, settledAt: null })],
     ['a subtotal that is none', settlement({ periods: { 2024: { '04': { revenue: [{ amountGross: euros('1e3') }] } } } })],
-    ['a subtotal in another currency', settlement({ periods: { 2024: { '04': { costs: [{ amountGross: { currency: 'SEK', value: '1.0000' } }] } } } })],
+    [
+      'a subtotal in another currency',
+      settlement({ periods: { 2024: { '04': { costs: [{ amountGross: { currency: 'SEK', value: '1.0000' } }] } } } }),
+    ],
     ['a month that is none', settlement({ periods: { 2024: { April: {} } } })],
   ])('with %s is not understood', (_what, answer) => {
     expect(thrownBy(() => toProviderSettlement(answer))).toEqual(notUnderstood);
@@ -105,7 +113,9 @@ describe('a settlement of Mollie', () => {
 
 describe('a movement of a settlement', () => {
   it('is a payment with its order, the scheme of its card and what it brings', () => {
-    expect(toSettlementLine(movement({ settlementAmount: euros('9.10'), amount: { currency: 'SEK', value: '100.00' } }), 'payment', 'EUR')).toEqual({
+    expect(
+      toSettlementLine(movement({ settlementAmount: euros('9.10'), amount: { currency: 'SEK', value: '100.00' } }), 'payment', 'EUR'),
+    ).toEqual({
       kind: 'payment',
       id: 'tr_7UhSN1zuXS',
       paymentId: 'tr_7UhSN1zuXS',

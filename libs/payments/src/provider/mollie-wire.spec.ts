@@ -90,7 +90,10 @@ describe('a payment of Mollie', () => {
   });
 
   const debit = (changes: object) => read(payment({ method: 'directdebit', ...changes })).returnReason;
-  const back = (code: string | null, reversedAt: string | null = null) => ({ reason: code === null ? null : { code, description: 'Why' }, reversedAt });
+  const back = (code: string | null, reversedAt: string | null = null) => ({
+    reason: code === null ? null : { code, description: 'Why' },
+    reversedAt,
+  });
   const tenBack = { status: 'paid', amountChargedBack: { value: '10.00', currency: 'EUR' } };
   it('says why the bank refused a debit', () => {
     expect(debit({ status: 'failed', details: { bankReasonCode: 'AM04', bankReason: 'Insufficient funds' } })).toBe('AM04');

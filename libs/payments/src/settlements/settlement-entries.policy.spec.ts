@@ -65,12 +65,20 @@ describe('what a payout means for the books', () => {
   });
 
   it('leaves nothing at the provider that is not there, however it is shared', () => {
-    const companies = fc.array(fc.tuple(fc.constantFrom(anne, bob, null), fc.integer({ min: -5_000, max: 9_000 })), { minLength: 1, maxLength: 6 });
+    const companies = fc.array(fc.tuple(fc.constantFrom(anne, bob, null), fc.integer({ min: -5_000, max: 9_000 })), {
+      minLength: 1,
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(companies, fc.nat(300), (all, feeMinor) => {
         const parts = all.map(([id, minor]) => part(id, minor));
         const settled = parts.reduce((sum, { settledMinor }) => sum + settledMinor, 0);
-        const entries = entriesOf(parts, { currency: 'EUR', amountMinor: settled - feeMinor, feeMinor, feeVatMinor: Math.floor(feeMinor / 6) });
+        const entries = entriesOf(parts, {
+          currency: 'EUR',
+          amountMinor: settled - feeMinor,
+          feeMinor,
+          feeVatMinor: Math.floor(feeMinor / 6),
+        });
         const left = entries.reduce((sum, { account, amountMinor }) => sum + (account === 'provider' ? -amountMinor : amountMinor), 0);
         expect(left).toBe(parts.some(({ companyId }) => companyId !== null) ? settled : 0);
       }),

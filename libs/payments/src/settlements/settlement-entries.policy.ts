@@ -50,7 +50,8 @@ export function shared(minor: number, weights: readonly number[]): number[] {
   return parts.map(({ at, whole }) => sign * (whole + (extra.has(at) ? 1 : 0)) || 0);
 }
 
-const sumOf = (parts: readonly CompanyPart[], name: 'settledMinor' | 'paidMinor'): number => parts.reduce((sum, part) => sum + part[name], 0);
+const sumOf = (parts: readonly CompanyPart[], name: 'settledMinor' | 'paidMinor'): number =>
+  parts.reduce((sum, part) => sum + part[name], 0);
 
 /** From one account to another; what is less than nothing goes the other way. */
 function transfer(
@@ -86,7 +87,16 @@ export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums): Set
     ...own
       .filter((part) => part.currency !== currency)
       .flatMap((part) => transfer(id, 'settlement_exchange', ['exchange', 'provider'], part.currency, part.amountMinor)),
-    ...transfer(id, 'settlement_exchange', ['provider', 'exchange'], currency, sumOf(own.filter((part) => part.currency !== currency), 'settledMinor')),
+    ...transfer(
+      id,
+      'settlement_exchange',
+      ['provider', 'exchange'],
+      currency,
+      sumOf(
+        own.filter((part) => part.currency !== currency),
+        'settledMinor',
+      ),
+    ),
     ...transfer(id, 'settlement_fee', ['fees', 'provider'], currency, nets[at] ?? 0),
     ...transfer(id, 'settlement_fee_vat', ['input_vat', 'provider'], currency, vats[at] ?? 0),
     ...transfer(id, 'settlement_payout', ['bank', 'provider'], currency, payouts[at] ?? 0),

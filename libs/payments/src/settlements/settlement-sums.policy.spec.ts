@@ -19,7 +19,14 @@ const settled = (minor: number, revenue: readonly number[], costs: readonly (rea
 describe('the sums of a settlement', () => {
   it('make what is lost by rounding a fee, so that the payout is revenue less fees', () => {
     // As the provider documents it: 86.10 less 43.20, fees of 2.541 and 0.605, 39.75 paid out.
-    const sums = settled(3_975, [861_000, -432_000], [[25_410, 4_410], [6_050, 1_050]]);
+    const sums = settled(
+      3_975,
+      [861_000, -432_000],
+      [
+        [25_410, 4_410],
+        [6_050, 1_050],
+      ],
+    );
     expect(sums).toEqual({ revenueMinor: 4_290, feeMinor: 315, feeVatMinor: 55, offMinor: 0 });
   });
 
@@ -33,7 +40,12 @@ describe('the sums of a settlement', () => {
     const month = { month: '2026-10', revenue: [subtotal(10_000)], costs: [subtotal(1_210, 210)] };
     const two = sumsOf({ amount: { minor: 176, currency: 'EUR' }, periods: [month, { ...month, month: '2026-11' }] });
     expect(two).toEqual({ revenueMinor: 200, feeMinor: 24, feeVatMinor: 4, offMinor: 0 });
-    expect(sumsOf({ amount: { minor: 0, currency: 'EUR' }, periods: [] })).toEqual({ revenueMinor: 0, feeMinor: 0, feeVatMinor: 0, offMinor: 0 });
+    expect(sumsOf({ amount: { minor: 0, currency: 'EUR' }, periods: [] })).toEqual({
+      revenueMinor: 0,
+      feeMinor: 0,
+      feeVatMinor: 0,
+      offMinor: 0,
+    });
   });
 
   it.each([

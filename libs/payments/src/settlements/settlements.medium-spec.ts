@@ -44,7 +44,9 @@ const open = async () =>
     )
   ).map(({ kind, subject, order }) => [kind, subject, order]);
 const ended = async () =>
-  (await world.rows<{ kind: string }>(`select kind from payments.recon_issue where closed_at is not null order by kind`)).map(({ kind }) => kind);
+  (await world.rows<{ kind: string }>(`select kind from payments.recon_issue where closed_at is not null order by kind`)).map(
+    ({ kind }) => kind,
+  );
 const payment = () => shop.paymentOf(orderId);
 const line = (changes: Partial<SettlementLine> = {}): SettlementLine => ({
   kind: 'payment',
@@ -63,7 +65,10 @@ const foreign = (id: string, changes: Partial<SettlementLine> = {}): SettlementL
 const companyOf = async (): Promise<string> =>
   (await world.rows<{ id: string }>(`select company->>'id' as id from payments.orders where id = $1`, [orderId]))[0]?.id ?? '';
 const countUntil = (day: string) =>
-  world.rows(`insert into payments.counted_day select d, now() from generate_series($1::date - 400, $1::date, interval '1 day') d on conflict do nothing`, [day]);
+  world.rows(
+    `insert into payments.counted_day select d, now() from generate_series($1::date - 400, $1::date, interval '1 day') d on conflict do nothing`,
+    [day],
+  );
 
 describe('a payout of the provider', () => {
   it('agrees with our orders, and is booked once with its fee and the VAT on it, however often it is read', async () => {
@@ -107,10 +112,15 @@ describe('a payout of the provider', () => {
     const company = await companyOf();
     const day = world.get(Books).today();
     await countUntil(day);
-    const balances = await run<Awaited<ReturnType<BookBalances['before']>>>((tx) => world.get(BookBalances).before(tx, company, dayAfter(day)));
+    const balances = await run<Awaited<ReturnType<BookBalances['before']>>>((tx) =>
+      world.get(BookBalances).before(tx, company, dayAfter(day)),
+    );
     const of = (account: string) => balances.find((one) => one.account === account)?.minor ?? 0;
     expect([of('1300'), of('1100'), of('4500'), of('1520')]).toEqual([0, 3_952, 40, 8]);
-    const facts = { company: await run<Awaited<ReturnType<Books['company']>>>((tx) => world.get(Books).company(tx, company)), period: day.slice(0, 7) };
+    const facts = {
+      company: await run<Awaited<ReturnType<Books['company']>>>((tx) => world.get(Books).company(tx, company)),
+      period: day.slice(0, 7),
+    };
     const file = async (kind: 'journal' | 'auditfile') => {
       const { lines, text } = await world.get(Books).file({ kind, ...facts, currency: 'EUR', createdOn: day });
       return { lines, text: await textOf(text) };
@@ -232,7 +242,10 @@ describe('what of a payout does not agree', () => {
       amount: { minor: gone.amount.minor + 500, currency: 'EUR' },
       periods: periods.map((period) => ({
         ...period,
-        revenue: [...period.revenue, { description: 'Chargeback reversals', method: 'chargeback', count: 1, netE4: 50_000, vatE4: 0, grossE4: 50_000 }],
+        revenue: [
+          ...period.revenue,
+          { description: 'Chargeback reversals', method: 'chargeback', count: 1, netE4: 50_000, vatE4: 0, grossE4: 50_000 },
+        ],
       })),
     });
     await night();

@@ -60,10 +60,12 @@ const debit: DebitView = {
 const ordered: OrderView = { ...order, method: 'directdebit', debit };
 const returned = { ...debit, state: 'returned' } as const;
 
-const atShop = (changes: Partial<DirectDebitView> = {}) => async (page: Page) => {
-  await shop({ ...prices, repeat: null, methods: [...prices.methods, 'directdebit'] })(page);
-  await answering(viewCall, { direct_debit: { ...view, ...changes } })(page);
-};
+const atShop =
+  (changes: Partial<DirectDebitView> = {}) =>
+  async (page: Page) => {
+    await shop({ ...prices, repeat: null, methods: [...prices.methods, 'directdebit'] })(page);
+    await answering(viewCall, { direct_debit: { ...view, ...changes } })(page);
+  };
 const path = `/directdebit?bundle=${chosen}`;
 const scene = (name: string, more: Partial<Scene> = {}): Scene => ({
   who: 'free',

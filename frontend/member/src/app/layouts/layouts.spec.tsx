@@ -69,7 +69,9 @@ describe('the layouts', () => {
 
   it('warn at the entry in the words of the owner, where there are some, and of cookies all the same [#112]', async () => {
     const entry_warning = 'Adults only, and no money to strangers.';
-    const own = await drawn(<DefaultLayout />, 'NL', { settings: { ...settings, geoip_country: 'NL', entry_warning } } as unknown as Partial<Boot>);
+    const own = await drawn(<DefaultLayout />, 'NL', {
+      settings: { ...settings, geoip_country: 'NL', entry_warning },
+    } as unknown as Partial<Boot>);
     const { fictional, cookies } = common['entry'] as unknown as Record<'fictional' | 'cookies', string>;
     expect([own.includes(entry_warning), own.includes(fictional), own.includes(cookies)]).toEqual([true, false, true]);
     const builtIn = await drawn(<DefaultLayout />, 'NL');

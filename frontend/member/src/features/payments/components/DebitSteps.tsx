@@ -40,7 +40,9 @@ export function DebitSteps({ prices, bundle, view, onOldFacts }: DebitStepsProps
     return isUnknown ? <Over onAgain={leave} /> : <ErrorNotice error={error} onRetry={() => void asked.refetch()} />;
   }
   if (request === null)
-    return <DebitAccount prices={prices} bundle={bundle} view={view} typed={typed} onType={setTyped} onAsked={open} onOldFacts={onOldFacts} />;
+    return (
+      <DebitAccount prices={prices} bundle={bundle} view={view} typed={typed} onType={setTyped} onAsked={open} onOldFacts={onOldFacts} />
+    );
   if (step === 'used') return <Used />;
   if (step === 'over') return <Over onAgain={leave} />;
   if (!isSame(request.summary.amount, bundle.payable)) return <OtherPrice request={request} bundle={bundle} onAgain={leave} />;
@@ -78,7 +80,15 @@ function Over({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** A code belongs to one amount: a discount ended meanwhile, or began. */
-function OtherPrice({ request, bundle, onAgain }: { readonly request: DebitRequestView; readonly bundle: PricedBundle; readonly onAgain: () => void }) {
+function OtherPrice({
+  request,
+  bundle,
+  onAgain,
+}: {
+  readonly request: DebitRequestView;
+  readonly bundle: PricedBundle;
+  readonly onAgain: () => void;
+}) {
   const { t } = useTranslation('direct-debit');
   const { t: payments } = useTranslation('payments');
   const { money } = useFormats();

@@ -21,7 +21,7 @@ export function NoDirectDebit({ view: { availability, free_at: freeAt, limit }, 
     if (availability === 'blocked') return [t('refused.blocked_text')];
     if (availability !== 'limit') return [t('refused.unavailable_text')];
     return [
-      t('refused.limit_text', { count: limit.open_debits, amount: money(limit.amount), days: limit.days }),
+      t('refused.limit_text', { debits: limit.open_debits, amount: money(limit.amount), days: limit.days }),
       ...(free ? [t('refused.free_at', { date: date(free), time: time(free) })] : []),
     ];
   };

@@ -36,7 +36,8 @@ export const debitFormOf = (data: FormData): DebitForm => ({
 });
 
 /** The fields that are empty. */
-export const missingIn = (form: DebitForm): readonly (keyof DebitForm)[] => debitFields.flatMap(({ key }) => (form[key] === '' ? [key] : []));
+export const missingIn = (form: DebitForm): readonly (keyof DebitForm)[] =>
+  debitFields.flatMap(({ key }) => (form[key] === '' ? [key] : []));
 
 /** Name and address for an invoice: nobody types them twice. */
 export const billingFrom = ({ holder, street, house_number: number, zip, city }: DebitForm): BillingDetails => ({
