@@ -8,6 +8,12 @@ import { SettlementsRepository, type Settlement } from './settlements.repository
 
 const PAGE = 1_000;
 
+interface LinesPage {
+  readonly lines: readonly PayoutLine[];
+  /** Where the next page begins; null: this is the last one. */
+  readonly next: LinePlace | null;
+}
+
 /** What the provider paid out, for whoever compares it with the statement of the bank. */
 @Injectable()
 export class Payouts {
@@ -46,7 +52,7 @@ export class Payouts {
     tx: Tx,
     id: string,
     { differing, after, limit }: { readonly differing: boolean; readonly after: LinePlace | null; readonly limit: number },
-  ): Promise<{ readonly lines: readonly PayoutLine[]; readonly next: LinePlace | null }> {
+  ): Promise<LinesPage> {
     const found = await this.payouts.lines(tx, id, { differing, after, limit: limit + 1 });
     const lines = found.slice(0, limit);
     const last = lines.at(-1);
@@ -57,10 +63,10 @@ export class Payouts {
   async *allLines(id: string): AsyncGenerator<PayoutLine> {
     for (let after: LinePlace | null = null; ;) {
       const from: LinePlace | null = after;
-      const { lines, next } = await this.transactions.read((tx) => this.lines(tx, id, { differing: false, after: from, limit: PAGE }));
-      yield* lines;
-      if (!next) return;
-      after = next;
+      const page: LinesPage = await this.transactions.read((tx) => this.lines(tx, id, { differing: false, after: from, limit: PAGE }));
+      yield* page.lines;
+      if (!page.next) return;
+      after = page.next;
     }
   }
 }
