@@ -10,7 +10,7 @@ import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
-import { debitTold, dueDebit, mandateTold } from './debit-cases.fixture.js';
+import { debitCases } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
 import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -160,6 +160,7 @@ const sql =
 /** Something to do for every job of the catalogue: a new one needs a line here. */
 export const cases: Readonly<Record<JobName, Case>> = {
   ...officeCases,
+  ...debitCases,
   'mail.activation': async (scene) => {
     const { world } = scene.worker;
     await world.get(SignupService).signUp(await world.get(SiteService).byId(demoIds.site), signupForm(), home);
@@ -205,9 +206,6 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.double-payment': moved,
   'mail.chargeback-reversed': async (scene) => ({ ...(await moved(scene)), credits: 10 }),
   'mail.withdrawal-receipt': doneRefund,
-  'mail.debit-announced': async (scene) => debitTold(scene, await order(scene, 'pending')),
-  'mail.debit-returned': async (scene) => debitTold(scene, await order(scene, 'pending')),
-  'mail.mandate-revoked': async (scene) => mandateTold(scene),
 
   'notifications.check-unread': unread,
   'push.message': unread,
@@ -254,7 +252,6 @@ export const cases: Readonly<Record<JobName, Case>> = {
      values (:anna, 'like', 'old', 'en', 'sent', '<old@mail.example>', now() - interval '91 days', now() - interval '91 days')`,
   ),
   'payment.ask-open': arrived,
-  'payment.collect-debits': dueDebit,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),

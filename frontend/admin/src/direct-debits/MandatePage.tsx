@@ -42,8 +42,10 @@ function OneMandate({ record }: { readonly record: Mandate }) {
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }} {...headingAtOnce}>
-          {reference}
+        <Typography component="h2" variant="h5" {...headingAtOnce}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {reference}
+          </Box>
         </Typography>
         <MandateStateLabel state={state} />
       </Stack>

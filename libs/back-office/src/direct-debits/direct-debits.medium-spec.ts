@@ -13,6 +13,8 @@ import {
   officeOrderPage,
   type StaffRole,
 } from '#contracts-admin';
+import { Transactions } from '#database';
+import { DebitBlocks } from '#payments';
 import { World, type TestMember } from '#testing';
 import {
   AuditLogService,
@@ -312,6 +314,31 @@ describe('a block on direct debit', () => {
     ]);
     expect(await told()).toBe(before);
     expect(await codeOf(blocks().lift(finance, randomUUID(), why))).toBe('not_found');
+  });
+
+  it('keeps the member from direct debit until it is lifted, each by itself [#139]', async () => {
+    const mandateId = await rows.mandate(anna);
+    const orderId = await rows.debit(anna, mandateId, { state: 'returned', reason: 'AM04' });
+    const [keys] = await world.rows<{ ibanHmac: Buffer; phoneHmac: Buffer }>(
+      `select iban_hmac as "ibanHmac", phone_hmac as "phoneHmac" from payments.mandate where id = $1`,
+      [mandateId],
+    );
+    const isBlocked = (payer: typeof keys | null) =>
+      world.get(Transactions).run((tx) => world.get(DebitBlocks).isBlocked(tx, anna.id, payer ?? null));
+    await world.get(Transactions).run((tx) => world.get(DebitBlocks).block(tx, { orderId, memberId: anna.id, mandateId, reason: 'AM04' }));
+    const { rows: standing } = await blocks().list(support, { ...firstPage, lifted: false });
+    expect(new Map(standing.map(({ kind, ends_in, reason }) => [kind, [ends_in, reason]]))).toEqual(
+      new Map([
+        ['account', [null, 'AM04']],
+        ['iban', ['4300', 'AM04']],
+        ['phone', ['678', 'AM04']],
+      ]),
+    );
+    const idOf = (kind: string) => standing.find((block) => block.kind === kind)?.id ?? '';
+    await blocks().lift(support, idOf('account'), why);
+    expect([await isBlocked(null), await isBlocked(keys)]).toEqual([false, true]);
+    for (const kind of ['iban', 'phone']) await blocks().lift(finance, idOf(kind), why);
+    expect(await isBlocked(keys)).toBe(false);
   });
 
   it('is lifted by one of two who press at the same moment', async () => {
