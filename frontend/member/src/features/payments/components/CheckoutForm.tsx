@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { PaymentMethod, PricedBundle, PricesView } from '#contracts';
@@ -46,7 +46,8 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const holder = holderOf(prices.open_orders);
   const awaited = awaitedOf(prices.open_orders);
   const agreed = hasAgreed(state, prices.consent);
-  const form = useOrderForm({ prices, bundle, method, agreed, onOldPrice });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useOrderForm({ element, prices, bundle, method, agreed, onOldPrice });
   const { refusal, where, before } = form;
   const choose = (value: string) => {
     setPicked({ method: methodOf(value), address: chosen });
@@ -87,7 +88,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
         {method === 'directdebit' ? (
           <DebitNext bundle={bundle} code={code} state={state} />
         ) : (
-          <form ref={form.element} onSubmit={form.onSubmit} noValidate>
+          <form ref={element} onSubmit={form.onSubmit} noValidate>
             <Review
               prices={prices}
               bundle={bundle}

@@ -1,4 +1,5 @@
 import { Box, Heading } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { DebitForm, DebitRequestView, PricedBundle, PricesView } from '#contracts';
@@ -30,7 +31,8 @@ export function DebitSummary({ prices, bundle, request, typed, onOldFacts }: Deb
   const { t } = useTranslation('direct-debit');
   const { time } = useFormats();
   const agreed = hasAgreed(useLocation().state, prices.consent);
-  const form = useOrderForm({ prices, bundle, method: 'directdebit', agreed, debitRequest: request.id, onOldPrice: onOldFacts });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useOrderForm({ element, prices, bundle, method: 'directdebit', agreed, debitRequest: request.id, onOldPrice: onOldFacts });
   const { refusal, where, problem } = form;
   const awaited = awaitedOf(prices.open_orders);
   return (
@@ -47,7 +49,7 @@ export function DebitSummary({ prices, bundle, request, typed, onOldFacts }: Deb
         <Box mb="4">{t('summary.until', { time: time(new Date(request.expires_at)) })}</Box>
         <MandateFacts request={request} />
       </Card>
-      <form ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <form ref={element} onSubmit={form.onSubmit} noValidate>
         <Review
           prices={prices}
           bundle={bundle}

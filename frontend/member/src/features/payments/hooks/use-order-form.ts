@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
@@ -11,6 +11,7 @@ import { useCode } from './use-code';
 import { useMethodName } from './use-words';
 
 interface OrderWish {
+  readonly element: RefObject<HTMLFormElement | null>;
   readonly prices: PricesView;
   readonly bundle: PricedBundle;
   readonly method: PaymentMethod | null;
@@ -26,7 +27,7 @@ interface OrderWish {
 const oldPlaces: readonly RefusalPlace[] = ['price', 'consent', 'method', 'open', 'billing', 'gone', 'debit'];
 
 /** The form that orders one bundle: what is missing in it, the order itself, and where the reason of a refusal stands. */
-export function useOrderForm({ prices, bundle, method, agreed, debitRequest, onOldPrice }: OrderWish) {
+export function useOrderForm({ element, prices, bundle, method, agreed, debitRequest, onOldPrice }: OrderWish) {
   const { t } = useTranslation('payments');
   const words = useErrorWords();
   const nameOf = useMethodName();
@@ -35,7 +36,6 @@ export function useOrderForm({ prices, bundle, method, agreed, debitRequest, onO
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [before, setBefore] = useState<Money | null>(null);
   const [wantsBilling, setWantsBilling] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const wantsBoth = useRef(false);
 
   const refused = async (error: ApiError): Promise<Problem> => {
@@ -79,7 +79,6 @@ export function useOrderForm({ prices, bundle, method, agreed, debitRequest, onO
   });
   return {
     ...form,
-    element,
     busy: busy || form.busy,
     refusal,
     where: refusal ? placeOf(refusal) : null,
