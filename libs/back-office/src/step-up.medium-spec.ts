@@ -73,6 +73,16 @@ async function played(act: (asked: { step_up?: StepUp }) => Promise<unknown>, se
   return found;
 }
 
+/** One that nobody had to make. */
+async function aCompany(): Promise<string> {
+  const [made] = await world.rows<{ id: string }>(
+    `insert into site.company (name, address, kvk, city, country, vat_numbers, support_phone)
+     values ('Of the step-ups', 'Zonlaan 3, 3511 AA', $1, 'Utrecht', 'NL', $2, '030 765 43 21') returning id`,
+    [details.kvk, details.vat_numbers],
+  );
+  return made?.id ?? '';
+}
+
 describe('the back office asks for password and code once more', () => {
   it('before somebody becomes an owner', async () => {
     const invite = (asked: object) =>
@@ -136,11 +146,7 @@ describe('the back office asks for password and code once more', () => {
 
   it('before the VAT numbers of a company change, and not before its address does', async () => {
     const office = world.get(CompaniesOfficeService);
-    const [{ id } = { id: '' }] = await world.rows<{ id: string }>(
-      `insert into site.company (name, address, kvk, city, country, vat_numbers, support_phone)
-       values ('Of the step-ups', 'Zonlaan 3, 3511 AA', $1, 'Utrecht', 'NL', $2, '030 765 43 21') returning id`,
-      [details.kvk, details.vat_numbers],
-    );
+    const id = await aCompany();
     const change = (changes: Partial<CompanyDetails>, version: number, asked = {}) =>
       office.change(olga, id, { ...details, ...changes, version, reason, ...asked });
     expect(await outcome(change({ city: 'Amersfoort' }, 1))).toBe('done');
@@ -155,7 +161,7 @@ describe('the back office asks for password and code once more', () => {
 
   it('before a company collects by direct debit under another creditor id', async () => {
     const office = world.get(CompaniesOfficeService);
-    const { id } = await office.make(olga, { ...details, reason });
+    const id = await aCompany();
     const change = (asked: object) =>
       office.change(olga, id, { ...details, creditor_id: 'DE98ZZZ09999999999', version: 1, reason, ...asked });
     const seen = async () => (await office.open(olga, id)).creditor_id;

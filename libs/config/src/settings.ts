@@ -222,7 +222,7 @@ export const settings = {
     .max(100, 'must be 100 or less')
     .default(0.9)
     .describe(
-      'How many disputes for each hundred sales of a month the card schemes bear; Visa and Mastercard warn at 0.9. An alarm is raised at half of it.',
+      "How many disputes for each hundred sales of a month the card schemes bear: 0.9, as Visa's monitoring of disputes has it; each scheme changes its own at times. An alarm is raised at half of it.",
     ),
   DISPUTE_MINIMUM_SALES: z.coerce
     .number('must be a whole number')

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { giftKey, memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
@@ -23,41 +23,20 @@ import {
   workerRow,
   workersQuery,
 } from './jobs.js';
-import { debitBlockId, debitBlockRow, debitBlocksQuery } from './debit-blocks.js';
-import { debitId, debitPage, debitRow, debitsQuery } from './debits.js';
+import { directDebitResources } from './direct-debit-resources.js';
 import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
 import { colleagueId, colleaguePage, colleagueRow, colleaguesQuery } from './colleagues.js';
-import { listOf } from './lists.js';
-import { mandateId, mandatePage, mandateRow, mandatesQuery } from './mandates.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
 import { officeOrderPage, officeOrderRow, officeOrdersQuery, orderId } from './orders.js';
 import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-issues.js';
 import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
-import type { AdminResource } from './rights.js';
+import { resource } from './resource.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
 import { siteWordId, siteWordPage, siteWordRow, siteWordsQuery } from './site-words.js';
 import { vatCountry, vatPage, vatQuery, vatRow } from './vat-rates.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
-
-interface ResourceDefinition {
-  readonly path: `/api/admin/${string}`;
-  readonly right: AdminResource;
-  readonly id: z.ZodMiniType<string>;
-  /** What a list may be ordered by; none: always the newest first. */
-  readonly sorts: readonly string[];
-  /** Filters, page and order, as they travel in the address. */
-  readonly query: z.ZodMiniType;
-  readonly row: z.ZodMiniType<{ id: string }>;
-  /** One record as a page shows it; null when a resource has lists only. */
-  readonly one: z.ZodMiniType<{ id: string }> | null;
-}
-
-const resource = <const Definition extends ResourceDefinition>(definition: Definition) => ({
-  ...definition,
-  list: listOf<Definition['row']>(definition.row),
-});
 
 /**
  * What staff can read: the routes and guards of the server, the API description and the data provider of the back office come from here.
@@ -190,33 +169,7 @@ export const resources = {
     row: moneyRequestRow,
     one: null,
   }),
-  debits: resource({
-    path: '/api/admin/debits',
-    right: 'direct_debits',
-    id: debitId,
-    sorts: [],
-    query: debitsQuery,
-    row: debitRow,
-    one: debitPage,
-  }),
-  mandates: resource({
-    path: '/api/admin/mandates',
-    right: 'direct_debits',
-    id: mandateId,
-    sorts: [],
-    query: mandatesQuery,
-    row: mandateRow,
-    one: mandatePage,
-  }),
-  debit_blocks: resource({
-    path: '/api/admin/debit-blocks',
-    right: 'direct_debits',
-    id: debitBlockId,
-    sorts: [],
-    query: debitBlocksQuery,
-    row: debitBlockRow,
-    one: null,
-  }),
+  ...directDebitResources,
   discount_codes: resource({
     path: '/api/admin/discount-codes',
     right: 'discount_codes',

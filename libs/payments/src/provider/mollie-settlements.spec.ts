@@ -129,7 +129,9 @@ describe('a movement of a settlement', () => {
   });
 
   it.each(['refund', 'chargeback'] as const)('takes off what a %s is, with a sign or without', (kind) => {
-    const back = { id: `${kind}_1`, paymentId: 'tr_7UhSN1zuXS', metadata: null, method: undefined, details: undefined, paidAt: undefined };
+    // A chargeback has none of what we wrote.
+    const metadata = kind === 'refund' ? null : undefined;
+    const back = { id: `${kind}_1`, paymentId: 'tr_7UhSN1zuXS', metadata, method: undefined, details: undefined, paidAt: undefined };
     for (const settlementAmount of [euros('-10.00'), euros('10.00'), null])
       expect(toSettlementLine(movement({ ...back, settlementAmount }), kind, 'EUR')).toMatchObject({
         kind,

@@ -42,7 +42,7 @@ const movement = z.object({
   settlementAmount: amount.nullish(),
   paymentId: z.string().nullish(),
   method: z.string().nullish(),
-  metadata: z.unknown(),
+  metadata: z.unknown().optional(),
   details: z.object({ cardLabel: z.string().nullish() }).nullish(),
   createdAt: moment,
   paidAt: moment.nullish(),

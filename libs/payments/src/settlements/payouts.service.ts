@@ -8,6 +8,12 @@ import { SettlementsRepository, type Settlement } from './settlements.repository
 
 const PAGE = 1_000;
 
+interface LinesPage {
+  readonly lines: readonly PayoutLine[];
+  /** Where the next page begins; null after the last. */
+  readonly next: LinePlace | null;
+}
+
 /** What the provider paid out, for whoever compares it with the statement of the bank. */
 @Injectable()
 export class Payouts {
@@ -41,12 +47,12 @@ export class Payouts {
     return found;
   }
 
-  /** A page of its movements, and where the next one begins; null after the last. */
+  /** A page of its movements. */
   async lines(
     tx: Tx,
     id: string,
     { differing, after, limit }: { readonly differing: boolean; readonly after: LinePlace | null; readonly limit: number },
-  ): Promise<{ readonly lines: readonly PayoutLine[]; readonly next: LinePlace | null }> {
+  ): Promise<LinesPage> {
     const found = await this.payouts.lines(tx, id, { differing, after, limit: limit + 1 });
     const lines = found.slice(0, limit);
     const last = lines.at(-1);
@@ -57,7 +63,9 @@ export class Payouts {
   async *allLines(id: string): AsyncGenerator<PayoutLine> {
     for (let after: LinePlace | null = null; ;) {
       const from: LinePlace | null = after;
-      const { lines, next } = await this.transactions.read((tx) => this.lines(tx, id, { differing: false, after: from, limit: PAGE }));
+      const { lines, next }: LinesPage = await this.transactions.read((tx) =>
+        this.lines(tx, id, { differing: false, after: from, limit: PAGE }),
+      );
       yield* lines;
       if (!next) return;
       after = next;

@@ -24,15 +24,16 @@ export class SettlementBooks {
     }
   }
 
-  /** One of which no movement leads to a company waits until one does. */
+  /** Where nobody has sold anything yet, there are no books: it waits. */
   private async book(id: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const settlement = await this.settlements.lockUnbooked(tx, id);
       if (!settlement) return;
       const { settledAt, createdAt } = settlement;
       const parts = await this.entries.partsOf(tx, id);
-      if (parts.every(({ companyId }) => companyId === null) && settlement.revenueMinor !== 0) return;
-      await this.entries.record(tx, id, settledAt ?? createdAt, entriesOf(parts, settlement));
+      const owner = await this.entries.lastSeller(tx);
+      if (owner === null) return;
+      await this.entries.record(tx, id, settledAt ?? createdAt, entriesOf(parts, settlement, owner));
       await this.settlements.noteBooked(tx, id);
     });
   }

@@ -23,7 +23,7 @@ const shortly = (entries: readonly SettlementEntry[]) =>
 
 describe('what a payout means for the books', () => {
   it('is the fee, its VAT and what arrived in the bank', () => {
-    expect(shortly(entriesOf([part(anne, 4_000)], { currency: 'EUR', amountMinor: 3_952, feeMinor: 48, feeVatMinor: 8 }))).toEqual([
+    expect(shortly(entriesOf([part(anne, 4_000)], { currency: 'EUR', amountMinor: 3_952, feeMinor: 48, feeVatMinor: 8 }, null))).toEqual([
       ['anne', 'fee', 'fees', 'provider', 'EUR', 40],
       ['anne', 'fee_vat', 'input_vat', 'provider', 'EUR', 8],
       ['anne', 'payout', 'bank', 'provider', 'EUR', 3_952],
@@ -32,7 +32,7 @@ describe('what a payout means for the books', () => {
 
   it('is shared by companies by what each sold, and what is of none is the larger one’s', () => {
     const sums = { currency: 'EUR', amountMinor: 4_380, feeMinor: 120, feeVatMinor: 20 };
-    expect(shortly(entriesOf([part(bob, 3_000), part(anne, 1_000), part(null, 500)], sums))).toEqual([
+    expect(shortly(entriesOf([part(bob, 3_000), part(anne, 1_000), part(null, 500)], sums, null))).toEqual([
       ['bob', 'fee', 'fees', 'provider', 'EUR', 75],
       ['bob', 'fee_vat', 'input_vat', 'provider', 'EUR', 15],
       ['bob', 'payout', 'bank', 'provider', 'EUR', 3_410],
@@ -44,7 +44,7 @@ describe('what a payout means for the books', () => {
 
   it('leaves the provider in the currency in which it was paid, and comes in that of the payout', () => {
     const kronor = part(anne, 880, { currency: 'SEK', amountMinor: 10_000 });
-    const entries = entriesOf([part(anne, 1_000), kronor], { currency: 'EUR', amountMinor: 1_860, feeMinor: 20, feeVatMinor: 0 });
+    const entries = entriesOf([part(anne, 1_000), kronor], { currency: 'EUR', amountMinor: 1_860, feeMinor: 20, feeVatMinor: 0 }, null);
     expect(shortly(entries)).toEqual([
       ['anne', 'exchange', 'exchange', 'provider', 'SEK', 10_000],
       ['anne', 'exchange', 'provider', 'exchange', 'EUR', 880],
@@ -54,14 +54,19 @@ describe('what a payout means for the books', () => {
   });
 
   it('goes the other way where more went back than came', () => {
-    expect(shortly(entriesOf([part(anne, -700)], { currency: 'EUR', amountMinor: -725, feeMinor: 25, feeVatMinor: 0 }))).toEqual([
+    expect(shortly(entriesOf([part(anne, -700)], { currency: 'EUR', amountMinor: -725, feeMinor: 25, feeVatMinor: 0 }, null))).toEqual([
       ['anne', 'fee', 'fees', 'provider', 'EUR', 25],
       ['anne', 'payout', 'provider', 'bank', 'EUR', 725],
     ]);
   });
 
-  it('is nothing where no company is known', () => {
-    expect(entriesOf([part(null, 500)], { currency: 'EUR', amountMinor: 500, feeMinor: 0, feeVatMinor: 0 })).toEqual([]);
+  it('is that of whoever sells where no movement leads to a company, and nothing where nobody does', () => {
+    const sums = { currency: 'EUR', amountMinor: 480, feeMinor: 20, feeVatMinor: 0 };
+    expect(shortly(entriesOf([part(null, 500)], sums, anne))).toEqual([
+      ['anne', 'fee', 'fees', 'provider', 'EUR', 20],
+      ['anne', 'payout', 'bank', 'provider', 'EUR', 480],
+    ]);
+    expect(entriesOf([part(null, 500)], sums, null)).toEqual([]);
   });
 
   it('leaves nothing at the provider that is not there, however it is shared', () => {
@@ -73,12 +78,11 @@ describe('what a payout means for the books', () => {
       fc.property(companies, fc.nat(300), (all, feeMinor) => {
         const parts = all.map(([id, minor]) => part(id, minor));
         const settled = parts.reduce((sum, { settledMinor }) => sum + settledMinor, 0);
-        const entries = entriesOf(parts, {
-          currency: 'EUR',
-          amountMinor: settled - feeMinor,
-          feeMinor,
-          feeVatMinor: Math.floor(feeMinor / 6),
-        });
+        const entries = entriesOf(
+          parts,
+          { currency: 'EUR', amountMinor: settled - feeMinor, feeMinor, feeVatMinor: Math.floor(feeMinor / 6) },
+          null,
+        );
         const left = entries.reduce((sum, { account, amountMinor }) => sum + (account === 'provider' ? -amountMinor : amountMinor), 0);
         expect(left).toBe(parts.some(({ companyId }) => companyId !== null) ? settled : 0);
       }),

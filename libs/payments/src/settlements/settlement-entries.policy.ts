@@ -53,27 +53,22 @@ export function shared(minor: number, weights: readonly number[]): number[] {
 const sumOf = (parts: readonly CompanyPart[], name: 'settledMinor' | 'paidMinor'): number =>
   parts.reduce((sum, part) => sum + part[name], 0);
 
-/** From one account to another; what is less than nothing goes the other way. */
-function transfer(
-  companyId: string,
-  kind: SettlementEntryKind,
-  [account, contra]: readonly [SettlementAccount, SettlementAccount],
-  currency: string,
-  minor: number,
-): SettlementEntry[] {
+/** An amount that is less than nothing goes the other way. */
+const transfer = (entry: Omit<SettlementEntry, 'amountMinor'>, minor: number): SettlementEntry[] => {
   if (minor === 0) return [];
-  const sides = minor > 0 ? { account, contra } : { account: contra, contra: account };
-  return [{ companyId, kind, ...sides, currency, amountMinor: Math.abs(minor) }];
-}
+  const sides = minor > 0 ? {} : { account: entry.contra, contra: entry.account };
+  return [{ ...entry, ...sides, amountMinor: Math.abs(minor) }];
+};
 
 /**
  * What a payout means for the books of the companies whose money is in it. Each has the payout of its own movements, less its share of the fees; the one
  * that sold the most has what belongs to none, so that all payouts together are what arrived. Money in another currency leaves the provider in its own
- * and comes in that of the settlement. Empty where no company is known.
+ * and comes in that of the settlement. `owner` has it all where no movement leads to a company; empty where there is none either.
  */
-export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums): SettlementEntry[] {
+export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums, owner: string | null): SettlementEntry[] {
   const { currency, amountMinor, feeMinor, feeVatMinor } = sums;
-  const ids = [...new Set(parts.flatMap(({ companyId }) => companyId ?? []))].toSorted();
+  const known = [...new Set(parts.flatMap(({ companyId }) => companyId ?? []))].toSorted();
+  const ids = known.length === 0 && owner !== null ? [owner] : known;
   const owned = (id: string) => parts.filter(({ companyId }) => companyId === id);
   const companies = ids
     .map((id) => ({ id, own: owned(id), weight: Math.max(0, sumOf(owned(id), 'paidMinor')) }))
@@ -83,22 +78,18 @@ export function entriesOf(parts: readonly CompanyPart[], sums: SettledSums): Set
   const nets = shared(feeMinor - feeVatMinor, weights);
   const others = companies.slice(1).map(({ own }, at) => sumOf(own, 'settledMinor') - (vats[at + 1] ?? 0) - (nets[at + 1] ?? 0));
   const payouts = [amountMinor - others.reduce((sum, one) => sum + one, 0), ...others];
-  return companies.flatMap(({ id, own }, at) => [
-    ...own
-      .filter((part) => part.currency !== currency)
-      .flatMap((part) => transfer(id, 'settlement_exchange', ['exchange', 'provider'], part.currency, part.amountMinor)),
-    ...transfer(
-      id,
-      'settlement_exchange',
-      ['provider', 'exchange'],
-      currency,
-      sumOf(
-        own.filter((part) => part.currency !== currency),
-        'settledMinor',
+  return companies.flatMap(({ id: companyId, own }, at) => {
+    const exchanged = own.filter((part) => part.currency !== currency);
+    const fromProvider = { companyId, currency, contra: 'provider' } as const;
+    const exchange = { companyId, kind: 'settlement_exchange' } as const;
+    return [
+      ...exchanged.flatMap((part) =>
+        transfer({ ...exchange, account: 'exchange', contra: 'provider', currency: part.currency }, part.amountMinor),
       ),
-    ),
-    ...transfer(id, 'settlement_fee', ['fees', 'provider'], currency, nets[at] ?? 0),
-    ...transfer(id, 'settlement_fee_vat', ['input_vat', 'provider'], currency, vats[at] ?? 0),
-    ...transfer(id, 'settlement_payout', ['bank', 'provider'], currency, payouts[at] ?? 0),
-  ]);
+      ...transfer({ ...exchange, account: 'provider', contra: 'exchange', currency }, sumOf(exchanged, 'settledMinor')),
+      ...transfer({ ...fromProvider, kind: 'settlement_fee', account: 'fees' }, nets[at] ?? 0),
+      ...transfer({ ...fromProvider, kind: 'settlement_fee_vat', account: 'input_vat' }, vats[at] ?? 0),
+      ...transfer({ ...fromProvider, kind: 'settlement_payout', account: 'bank' }, payouts[at] ?? 0),
+    ];
+  });
 }

@@ -17,6 +17,15 @@ export class SettlementEntriesRepository {
     );
   }
 
+  /** The company that sold last; null before the first sale. */
+  async lastSeller(tx: Tx): Promise<string | null> {
+    const [row] = await tx.query<{ id: string }>(
+      `select company->>'id' as id from payments.orders where paid_at is not null order by paid_at desc limit 1`,
+      [],
+    );
+    return row?.id ?? null;
+  }
+
   /** Dated by its payout, or by the first moment after the months that were closed meanwhile. What is written already is not written again. */
   async record(tx: Tx, settlementId: string, at: Date, entries: readonly SettlementEntry[]): Promise<void> {
     await tx.query(
