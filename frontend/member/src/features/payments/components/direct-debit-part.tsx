@@ -13,6 +13,5 @@ function ScreenComing() {
   );
 }
 
-/** What only those see who pay by direct debit comes with its words when they do. */
+/** Who pays in another way never fetches it, nor its words. */
 export const directDebitScreen = part(async () => (await import('./DirectDebitScreen')).DirectDebitScreen, ScreenComing);
-export const mandates = part(async () => (await import('./Mandates')).Mandates, LinesSkeleton);
