@@ -87,7 +87,11 @@ describe('paying by direct debit', () => {
     expect(JSON.stringify(direct_debit)).not.toContain('ABNA0417');
     const path = direct_debit.mandates[0]?.path ?? '';
     const file = await client.get(path).buffer();
-    expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+    expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
     expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     const bert = await callerOf(await world.member('Bert'));
     expect((await bert.get(path)).status).toBe(404);
@@ -97,7 +101,9 @@ describe('paying by direct debit', () => {
     for (const answer of [await client.post(revoke), await client.post(revoke)])
       expect([answer.status, (answer.body as MandateAnswer).mandate.state]).toEqual([200, 'revoked']);
     const { payment_id } = (ordered.body as OrderAnswer).payment;
-    expect((await client.get(`/api/orders/${payment_id}`)).body).toMatchObject({ payment: { state: 'cancelled', debit: { state: 'cancelled' } } });
+    expect((await client.get(`/api/orders/${payment_id}`)).body).toMatchObject({
+      payment: { state: 'cancelled', debit: { state: 'cancelled' } },
+    });
   });
 
   it('is refused in the words of the house whose account is blocked, and says when the limit is free again [#139]', async () => {

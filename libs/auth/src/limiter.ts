@@ -46,8 +46,7 @@ export class Limiter {
     const who = countedFor[rule.per](subject);
     const wide = rule.per === 'network' ? wideNetworkOf(who) : undefined;
     await this.limiterOf(name, rule).reward(this.keyOf(who));
-    if (wide !== undefined)
-      await this.limiterOf(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }).reward(this.keyOf(wide));
+    if (wide !== undefined) await this.limiterOf(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }).reward(this.keyOf(wide));
   }
 
   /** Takes one mail to the address; false when it has had all of its kind for now. */

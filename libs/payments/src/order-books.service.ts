@@ -34,7 +34,13 @@ export class OrderBooks {
   private async grantPaid(tx: Tx, order: Order): Promise<boolean> {
     const { id: orderId, memberId, credits, payableMinor: priceMinor, currency } = order;
     if (order.method !== 'directdebit')
-      return this.wallets.grant(tx, memberId, purchaseRef(orderId, credits), { orderId, credits, priceMinor, ofCredits: credits, currency });
+      return this.wallets.grant(tx, memberId, purchaseRef(orderId, credits), {
+        orderId,
+        credits,
+        priceMinor,
+        ofCredits: credits,
+        currency,
+      });
     // What was used before the money came is paid for by it.
     await this.bookReceivable(tx, order, 0);
     return this.debits.grantRest(tx, order);

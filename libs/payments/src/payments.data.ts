@@ -78,7 +78,17 @@ export class PaymentsData implements OnModuleInit {
         'payments.debit_request': {
           rows: `member_id = $1`,
           area: 'credits',
-          exported: ['created_at', 'amount_minor', 'currency', 'iban_ends_in', 'phone_ends_in', 'collect_on', 'network', 'verified_at', 'used_at'],
+          exported: [
+            'created_at',
+            'amount_minor',
+            'currency',
+            'iban_ends_in',
+            'phone_ends_in',
+            'collect_on',
+            'network',
+            'verified_at',
+            'used_at',
+          ],
           leftOut: {
             id: internal,
             member_id: internal,

@@ -31,7 +31,15 @@ export class Shop {
     const debits = { createMandate, findMandate, revokeMandate, createDebit };
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned, ...debits });
+    Object.assign(world.get(PaymentProvider), {
+      createPayment,
+      findPayment,
+      createRefund,
+      listRefunds,
+      listPayments,
+      listReturned,
+      ...debits,
+    });
   }
 
   async bundles(country = 'NL') {

@@ -59,7 +59,12 @@ export class WalletsRepository {
   }
 
   /** Gives bought credits, once per `ref`. False when the member has no wallet any more. */
-  async grant(tx: Tx, memberId: string, ref: string, { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits): Promise<boolean> {
+  async grant(
+    tx: Tx,
+    memberId: string,
+    ref: string,
+    { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits,
+  ): Promise<boolean> {
     const [row] = await tx.query<{ balance: number | null }>(
       `select payments.grant_credits($1, $2, 'purchase', $3, $4, $5, $6, $7) as balance`,
       [memberId, credits, ref, orderId, priceMinor, ofCredits, currency],

@@ -84,7 +84,9 @@ export class WithdrawalService {
 
   /** Of a debit that is not paid, those that came with the order. */
   private async grantedOf(tx: Tx, order: Order): Promise<number> {
-    return order.method === 'directdebit' && awaitsMoney(order) ? ((await this.debits.of(tx, order.id))?.creditsAtOnce ?? 0) : order.credits;
+    return order.method === 'directdebit' && awaitsMoney(order)
+      ? ((await this.debits.of(tx, order.id))?.creditsAtOnce ?? 0)
+      : order.credits;
   }
 
   private async reserve(tx: Tx, order: Order, { unusedCredits: credits, ...facts }: WithdrawalFacts, expected: Money): Promise<Refund> {

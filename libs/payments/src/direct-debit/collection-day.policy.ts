@@ -12,7 +12,7 @@ const next = (day: Date): Date => new Date(day.getTime() + DAY_MS);
  */
 export function collectionDayAfter(now: Date): string {
   let day = new Date(`${bookDay(now)}T00:00:00Z`);
-  for (let left = WORKING_DAYS; left > 0; ) {
+  for (let left = WORKING_DAYS; left > 0;) {
     day = next(day);
     if (!isWeekend(day)) left -= 1;
   }

@@ -27,7 +27,10 @@ export class DebitBlocks {
   }
 
   /** The bank refused the debit, or gave it back. */
-  async block(tx: Tx, { orderId, memberId, mandateId, reason }: Pick<Debit, 'orderId' | 'memberId' | 'mandateId' | 'reason'>): Promise<void> {
+  async block(
+    tx: Tx,
+    { orderId, memberId, mandateId, reason }: Pick<Debit, 'orderId' | 'memberId' | 'mandateId' | 'reason'>,
+  ): Promise<void> {
     const mandate = await this.mandates.find(tx, mandateId);
     await this.blocks.add(tx, this.keysOf(memberId, mandate), { memberId, orderId, reason: reason ?? 'returned' });
   }

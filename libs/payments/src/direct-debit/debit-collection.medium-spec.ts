@@ -27,7 +27,11 @@ describe('the collection', () => {
     await world.clockAhead('1 day');
     await run();
     await shop.sync(orderId);
-    expect([shop.provider.created, shop.provider.mandates.size, await debit.debitOf(orderId)]).toMatchObject([0, 0, { state: 'announced' }]);
+    expect([shop.provider.created, shop.provider.mandates.size, await debit.debitOf(orderId)]).toMatchObject([
+      0,
+      0,
+      { state: 'announced' },
+    ]);
     await debit.collect();
     expect([shop.provider.created, shop.provider.mandates.size]).toEqual([1, 1]);
     expect(shop.paymentOf(orderId)).toMatchObject({ amount: { minor: 4_000, currency: 'EUR' }, method: 'directdebit', status: 'pending' });

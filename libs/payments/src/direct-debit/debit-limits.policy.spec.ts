@@ -40,14 +40,16 @@ describe('the limit of direct debits', () => {
   });
 
   it('says the later of both', () => {
-    const both = [
-      debit('sent', 5_000, '2026-12-01T12:00:00Z', '2026-12-04'),
-      debit('sent', 5_000, '2026-12-02T12:00:00Z', '2026-12-07'),
-    ];
+    const both = [debit('sent', 5_000, '2026-12-01T12:00:00Z', '2026-12-04'), debit('sent', 5_000, '2026-12-02T12:00:00Z', '2026-12-07')];
     expect(debitFreeAt(both, 100, now)).toEqual(new Date('2026-12-31T12:00:00Z'));
   });
 
   it('never fits more than all of it, or nothing, or other money', () => {
-    expect([fitsLimit(10_000, 'EUR'), fitsLimit(10_001, 'EUR'), fitsLimit(0, 'EUR'), fitsLimit(1_000, 'SEK')]).toEqual([true, false, false, false]);
+    expect([fitsLimit(10_000, 'EUR'), fitsLimit(10_001, 'EUR'), fitsLimit(0, 'EUR'), fitsLimit(1_000, 'SEK')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -88,10 +88,7 @@ describe('an order by direct debit', () => {
 
   it('is not taken beyond two that are open, also when both come at the same moment [#139]', async () => {
     await debit.ordered(anna, 20);
-    const [one, other] = [
-      await debit.verified(anna, 20),
-      await debit.verified(anna, 20, { ...form, phone: '0687654321' }),
-    ];
+    const [one, other] = [await debit.verified(anna, 20), await debit.verified(anna, 20, { ...form, phone: '0687654321' })];
     await Promise.allSettled([debit.orderWith(anna, one, 20), debit.orderWith(anna, other, 20)]);
     expect(await orders()).toHaveLength(2);
     await expect(debit.request(anna, 20, { ...form, phone: '0687654321' })).rejects.toMatchObject({

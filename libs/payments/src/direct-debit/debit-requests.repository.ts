@@ -6,10 +6,7 @@ import { otpRules } from './debit-request.policy.js';
 import { DebitRequestEntity } from './debit-request.entity.js';
 
 export type DebitRequest = Readonly<DebitRequestEntity>;
-export type NewRequest = Omit<
-  DebitRequestEntity,
-  'createdAt' | 'otpSentAt' | 'expiresAt' | 'sends' | 'tries' | 'verifiedAt' | 'usedAt'
->;
+export type NewRequest = Omit<DebitRequestEntity, 'createdAt' | 'otpSentAt' | 'expiresAt' | 'sends' | 'tries' | 'verifiedAt' | 'usedAt'>;
 
 const codeExpiry = appNowPlus('secs', otpRules.minutes * 60);
 

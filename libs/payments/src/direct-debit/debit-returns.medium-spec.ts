@@ -70,7 +70,12 @@ describe('a debit that the bank refuses', () => {
     await debit.says(orderId, refused);
     expect(await debit.owed(orderId)).toBe(800);
     await debit.says(orderId, { status: 'paid', returnReason: null });
-    expect([await shop.balance(anna), await shop.isPaid(anna), await debit.owed(orderId), await debit.blocked()]).toEqual([40, true, 0, []]);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await debit.owed(orderId), await debit.blocked()]).toEqual([
+      40,
+      true,
+      0,
+      [],
+    ]);
     expect([await shop.faultsInBooks([anna]), await faults()]).toEqual([[], []]);
   });
 
@@ -126,7 +131,7 @@ describe('a debit that the bank gives back', () => {
 describe('the books', () => {
   const countedUntil = async (ahead: string) => {
     await world.clockAhead(ahead);
-    for (let isMore = true; isMore; ) isMore = await world.get(CreditDays).countNext();
+    for (let isMore = true; isMore;) isMore = await world.get(CreditDays).countNext();
     const [sums] = await world.rows(
       `select sum(sold_minor)::int as sold, sum(used_minor)::int as used, sum(returned_minor)::int as returned, sum(breakage_minor)::int as breakage
          from payments.credit_day`,

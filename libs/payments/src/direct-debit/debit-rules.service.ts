@@ -24,7 +24,12 @@ export class DebitRules {
   }
 
   /** Throws `debit_blocked`, `debit_limit`, and `method_unavailable` for an amount that is too high at any time. */
-  async assertMayPay(tx: Tx, { id, now }: Buyer, payer: PayerKeys, amount: { readonly minor: number; readonly currency: string }): Promise<void> {
+  async assertMayPay(
+    tx: Tx,
+    { id, now }: Buyer,
+    payer: PayerKeys,
+    amount: { readonly minor: number; readonly currency: string },
+  ): Promise<void> {
     if (await this.blocks.isBlocked(tx, id, payer)) throw new AppError('debit_blocked');
     if (!fitsLimit(amount.minor, amount.currency)) throw new AppError('method_unavailable');
     assertAllowed(mayDebit(await this.debits.counted(tx, id), amount.minor, now));

@@ -8,6 +8,7 @@ import type { Shop } from '../shop.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';
 import { DirectDebits } from './direct-debits.service.js';
 
+const DAY_MS = 86_400_000;
 export const network = '203.0.113.7';
 export const form: DebitForm = {
   holder: 'A. de Vries',
@@ -116,7 +117,7 @@ export class DebitShop {
   }
 
   async toCollectionDay(): Promise<void> {
-    if (this.world.get(Clock).now().getTime() < Date.now() + 86_400_000) await this.world.clockAhead('6 days');
+    if (this.world.get(Clock).now().getTime() < Date.now() + 5 * DAY_MS) await this.world.clockAhead('6 days');
   }
 
   /** Ordered, collected and paid. */

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import { AppError, type DebitForm, type DebitRequestBody, type DebitRequestView, type DirectDebitView, type Locale, type MemberId, type Money } from '#contracts';
+import {
+  AppError,
+  type DebitForm,
+  type DebitRequestBody,
+  type DebitRequestView,
+  type DirectDebitView,
+  type Locale,
+  type MemberId,
+  type Money,
+} from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
 import { endOf } from '../bank-account.policy.js';
@@ -31,7 +40,10 @@ export interface DebitCaller extends Reader {
 }
 
 /** The account that is to pay, and the phone to which the code goes. */
-type Payer = Pick<NewRequest, 'mandateId' | 'reference' | 'creditorId' | 'creditorName' | 'ibanHmac' | 'phoneHmac' | 'ibanEndsIn' | 'phoneEndsIn'> & {
+type Payer = Pick<
+  NewRequest,
+  'mandateId' | 'reference' | 'creditorId' | 'creditorName' | 'ibanHmac' | 'phoneHmac' | 'ibanEndsIn' | 'phoneEndsIn'
+> & {
   readonly form: DebitForm;
   readonly phone: Mobile;
 };

@@ -5,7 +5,10 @@ import { appNow, type Tx } from '#database';
 import { MandateEntity } from './mandate.entity.js';
 
 export type Mandate = Readonly<MandateEntity>;
-export type NewMandateRow = Omit<MandateEntity, 'signedAt' | 'lastUsedAt' | 'revokedAt' | 'pspCustomerId' | 'pspMandateId' | 'pspRevokedAt'>;
+export type NewMandateRow = Omit<
+  MandateEntity,
+  'signedAt' | 'lastUsedAt' | 'revokedAt' | 'pspCustomerId' | 'pspMandateId' | 'pspRevokedAt'
+>;
 
 @Injectable()
 export class MandatesRepository {
@@ -35,7 +38,11 @@ export class MandatesRepository {
   byIds(tx: Tx, ids: readonly string[]): Promise<Mandate[]> {
     return ids.length === 0
       ? Promise.resolve([])
-      : tx.repository(MandateEntity).createQueryBuilder('m').where('m.id in (:...ids)', { ids: [...ids] }).getMany();
+      : tx
+          .repository(MandateEntity)
+          .createQueryBuilder('m')
+          .where('m.id in (:...ids)', { ids: [...ids] })
+          .getMany();
   }
 
   async use(tx: Tx, id: string): Promise<void> {

@@ -29,7 +29,12 @@ export class OtpTexts {
   ) {}
 
   /** Counts a text before anything is written for it; answers how to take the count back. Throws `sms_limit`. */
-  async take({ memberId, ip, phone, phoneCountry }: Pick<OtpText, 'memberId' | 'ip' | 'phone' | 'phoneCountry'>): Promise<() => Promise<void>> {
+  async take({
+    memberId,
+    ip,
+    phone,
+    phoneCountry,
+  }: Pick<OtpText, 'memberId' | 'ip' | 'phone' | 'phoneCountry'>): Promise<() => Promise<void>> {
     const points: readonly (readonly [AuthLimitName, string])[] = [
       ['debitSmsByMember', memberId],
       ['debitSmsByPhone', phone],
