@@ -60,7 +60,6 @@ const table: Readonly<Record<string, Row>> = {
   '/likes/m/:id': { by: ['member'], at: ({ other }) => `/likes/m/${other.id}` },
   '/credits': { by: [] },
   '/credits/repeat-order': { by: [] },
-  '/directdebit': { by: [] },
   // Nothing of these names is there: each has a page of its own all the same.
   '/credits/:id/:method?': { by: ['member'], at: () => `/credits/${nobodys}`, status: 404 },
   '/transactions/:id': { by: ['member'], at: () => `/transactions/${nobodys}`, status: 404 },

@@ -46,6 +46,7 @@ describe('what members can send and say first, in the back office', () => {
 
       await page.goto('/admin/gifts');
       await page.getByRole('button', { name: 'New gift' }).click();
+      await dialog.getByRole('button', { name: 'Names (0 of 11 languages)' }).click();
       await dialog.getByRole('textbox', { name: 'Name in English' }).fill('A kite');
       await reason();
       await dialog.getByRole('button', { name: 'Make this gift' }).click();

@@ -4,7 +4,7 @@ import type { SettingsAnswer } from '#contracts';
 import { PaymentSandbox, placeOrder, type Answer } from '#testing-product';
 import { Person } from './support/browser.js';
 import { eventually, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { letIn, showAgain, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -95,10 +95,12 @@ describe('companies in the back office', () => {
       await fill(page, 'VAT numbers', 'NO 912 345');
       await fill(page, 'Support telephone', '+47 21 00 00 00');
       await fill(page, 'Reason', 'A seller in Norway');
+      await showAgain(page, product, staffOf('owner'));
       await press(page, 'Make the company');
       await dialogOf(page).getByText('NO 912 345 does not have the form of a VAT number').waitFor();
       expect(await owner.barriers()).toEqual([]);
       await fill(page, 'VAT numbers', 'NO 912 345 678 MVA');
+      await showAgain(page, product, staffOf('owner'));
       await press(page, 'Make the company');
       await page.getByRole('heading', { name: NAME }).waitFor();
       await page.getByText('NO912345678MVA').waitFor();
@@ -178,6 +180,7 @@ describe('companies in the back office', () => {
       await fill(page, 'Under the number', 'NO912345678MVA');
       await dialogOf(page).getByLabel('From').fill('2026-01-01');
       await fill(page, 'Reason', 'Told by the tax office');
+      await showAgain(page, product, staffOf('owner'));
       expect(await owner.barriers()).toEqual([]);
       await press(page, 'Note it');
       await dialogOf(page).waitFor({ state: 'detached' });

@@ -66,6 +66,14 @@ describe('the pages of a site in the back office', () => {
       await pressed(page, 'Take over the built-in text');
       const title = page.getByRole('textbox', { name: 'Title of the page' });
       await title.fill('Kom gerust langs');
+      // What is typed and not saved is not left unasked.
+      await page.getByRole('navigation', { name: 'This page in other languages' }).getByRole('link', { name: 'English' }).click();
+      const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await leaving.waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await leaving.getByRole('button', { name: 'Stay here' }).click();
+      await leaving.waitFor({ state: 'detached' });
+      expect(await title.inputValue()).toBe('Kom gerust langs');
       await page.getByRole('group', { name: 'Section 1' }).getByRole('textbox', { name: 'Text' }).fill('Bel {{fone}}.');
       await said(page, /Section 1: a placeholder that nobody fills in/);
       await page.getByRole('group', { name: 'Section 1' }).getByRole('textbox', { name: 'Text' }).fill('<b>Bel</b>');

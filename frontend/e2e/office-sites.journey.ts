@@ -49,7 +49,7 @@ describe('a site of its own for another country', () => {
         await dialog.getByRole('textbox', { name: 'Reason' }).fill('For Sweden');
         await choose(page, 'Company', /Second Spring/);
         await choose(page, 'Members', /The same as/);
-        await choose(page, 'Settings and prices begin as those of', /Second Spring/);
+        await choose(page, 'Settings, prices, words and opening lines begin as those of', /Second Spring/);
         await dialog.getByRole('button', { name: 'Make the site' }).click();
         await dialog.getByText('http://varen.localhost is not a host name.').waitFor();
         await dialog.getByRole('textbox', { name: 'Hosts' }).fill('varen.localhost');

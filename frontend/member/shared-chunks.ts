@@ -41,6 +41,8 @@ export const sharedChunks: Group[] = [
   { name: 'schemas', test: /node_modules\/zod\/|contracts\/src\/text\.ts$/ },
   // Most first screens ask nothing.
   { name: 'forms', test: anyOf(isForForms), minShareCount: 2 },
+  // Whoever opens one of its screens goes on to the next, and the name of each file is in every first view.
+  { name: 'payments', test: /member\/src\/features\/payments\//, minShareCount: 2 },
   { name: 'icons', test: /lucide-react|member\/src\/ui\/interest-icons/, minShareCount: 2 },
   // After the first paint.
   { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { currentEnvironment } from '#config';
+import { currentEnvironment, sealedBox } from '#config';
 import { staffRoles, type StaffRole } from '#contracts-admin';
 import { Product, productUrls, type Answer, type Caller, type Member } from '#testing-product';
 import { OfficeStaff } from './support/office-staff.js';
@@ -15,6 +15,7 @@ let product: Product;
 let vera: Member;
 let anna: Member;
 let caseId: string;
+let debit: { readonly order: string; readonly mandate: string };
 const staff = new Map<StaffRole, Caller>();
 /** What no work of the back office needs, each with the name of what it is. */
 let secrets: Readonly<Record<string, string>>;
@@ -40,6 +41,7 @@ beforeAll(async () => {
     [vera.id, TOWN],
   );
   caseId = row?.['id'] ?? '';
+  debit = await aDebitOf(vera);
   secrets = {
     'chat that nobody reported': 'Kanarie in een gesprek dat niemand meldde',
     'answer in it': 'Antwoord van de kanarie, ook daar',
@@ -53,6 +55,10 @@ beforeAll(async () => {
     'hash of the token': row?.['token_hash'] ?? '',
     'hash of the password': row?.['password_hash'] ?? '',
     'address of the reporter': anna.email,
+    'number of the bank account': account.iban,
+    'holder of the bank account': account.holder,
+    'address of the holder': account.street,
+    'phone of the holder': account.phone,
   };
   const { APP_SECRET = '' } = currentEnvironment();
   const office = new OfficeStaff(
@@ -62,6 +68,52 @@ beforeAll(async () => {
   for (const role of staffRoles) staff.set(role, await office.signedIn(role));
 });
 afterAll(() => product.close());
+
+const account = {
+  holder: 'K. Geelvink',
+  iban: 'NL20INGB0001234567',
+  street: 'Kanariepad',
+  house_number: '12',
+  zip: '3512 AB',
+  city: 'Utrecht',
+  phone: '+31655500199',
+};
+
+/** One that was called off: nobody collects it and nobody looks for its money. */
+async function aDebitOf({ id }: Member): Promise<typeof debit> {
+  const { APP_SECRET = '' } = currentEnvironment();
+  const reference = `M-KANARIE-${id.slice(-8).toUpperCase()}`;
+  const sealed = sealedBox(APP_SECRET, 'payments-debit-form').seal(JSON.stringify(account), reference);
+  const [mandate] = await product.sql<{ id: string }>(
+    `insert into payments.mandate (id, member_id, site_id, reference, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in,
+       phone_ends_in, locale, text_version, signed_at)
+     select uuidv7(), a.id, a.site_id, $2, 'NL22ZZZ000000000000', 'Second Spring B.V.', $3, '', '', '4567', '199', 'nl', 'b', now()
+       from auth.account a where a.id = $1 returning id`,
+    [id, reference, sealed],
+  );
+  const [order] = await product.sql<{ id: string }>(
+    `insert into payments.orders (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence,
+       bundle_id, credits, price_minor, payable_minor, currency, vat_bps, vat_minor, method, state, psp, granted_credits, consent_version, refund_days,
+       created_at)
+     select uuidv7(), a.id, gen_random_uuid(), '', a.site_id, 'http://localhost', '{"name": "Second Spring B.V."}', 'nl', 'NL',
+       '{"profile": "NL", "network": null}', gen_random_uuid(), 50, 4000, 4000, 'EUR', 2100, 694, 'directdebit', 'cancelled', 'mollie', 0, 'b', 14, now()
+       from auth.account a where a.id = $1 returning id`,
+    [id],
+  );
+  await product.sql(
+    `insert into payments.debit (order_id, member_id, mandate_id, amount_minor, currency, collect_on, credits_at_once, state, created_at, ended_at)
+     values ($1, $2, $3, 4000, 'EUR', current_date, 31, 'cancelled', now(), now())`,
+    [order?.id, id, mandate?.id],
+  );
+  return { order: order?.id ?? '', mandate: mandate?.id ?? '' };
+}
+
+/** Where the page of a path is not hers but of something that is about her. */
+function idFor(path: string): string {
+  if (path.includes('/cases/')) return caseId;
+  if (path.includes('/mandates/')) return debit.mandate;
+  return path.includes('/debits/') || path.includes('/orders/') ? debit.order : vera.id;
+}
 
 /** What a member of staff can read about her: every list narrowed to her, every page of hers, and the reported conversation. */
 async function answersTo(role: StaffRole): Promise<Map<string, string>> {
@@ -73,7 +125,7 @@ async function answersTo(role: StaffRole): Promise<Map<string, string>> {
   await post('take', '/api/admin/cases/take', { case: caseId });
   for (const { name, method, path } of allOperations()) {
     if (method !== 'GET' || !path.startsWith('/api/admin/') || path.includes('/photos/') || path.includes('/selfie')) continue;
-    const about = path.includes('/cases/') ? caseId : vera.id;
+    const about = idFor(path);
     const query = path.endsWith('/statement')
       ? '?measure=warning&reason=money'
       : path.includes('/transparency')
@@ -106,6 +158,9 @@ describe('what staff may not know of a member', () => {
 
   it('is the balance for nobody but finance and the owner, who in turn have no part in conversations', async () => {
     const finance = await answersTo('finance');
+    // What finance reads of her account at the bank are its last four digits.
+    for (const name of ['GET /api/admin/debits/{id}', 'GET /api/admin/mandates/{id}', 'GET /api/admin/orders/{id}'])
+      expect([name, finance.get(name)?.includes('4567')]).toEqual([name, true]);
     expect(found(finance)).toEqual(['balance in GET /api/admin/members/{id}']);
     expect(finance.get('messages')).not.toContain('Kun je mij geld lenen?');
     const helped = ['birth date in GET /api/admin/members/{id}', 'balance in GET /api/admin/members/{id}'];

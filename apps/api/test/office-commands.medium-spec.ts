@@ -11,6 +11,8 @@ import type { Scene } from './support/command-scene.js';
 import { memberHelpScenes } from './support/member-help-scenes.js';
 import { bookScenes } from './support/book-scenes.js';
 import { clearCompanies, companyScenes } from './support/company-scenes.js';
+import { directDebitScenes } from './support/direct-debit-scenes.js';
+import { methodScenes } from './support/method-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 import { clearSites, siteScenes } from './support/site-scenes.js';
@@ -33,6 +35,7 @@ afterAll(async () => {
   await world.rows(`update site.site set settings = settings - 'swipe_likes' - 'interests' where id = $1`, [demoIds.site]);
   await world.rows(`delete from site.price_list`);
   await clearCompanies(world);
+  await world.rows(`delete from payments.country_methods`);
   await clearSites(world);
   await clearTexts(world);
   await api.stop();
@@ -281,9 +284,14 @@ const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   ...moneyScenes(() => world),
+  ...directDebitScenes(() => world),
   ...textScenes(() => world),
   ...memberHelpScenes(() => world),
-  ...companyScenes(() => world),
+  ...companyScenes(
+    () => world,
+    (role) => office.stepUp(role),
+  ),
+  ...methodScenes(() => world),
   ...bookScenes(() => world),
   ...siteScenes(() => world),
   ...staffScenes(
@@ -597,7 +605,7 @@ describe('a command of the back office', () => {
       const scene = await scenes[name](whoMay(name));
       const answers = [];
       // Where the id is made of several parts, the first one is unknown.
-      const unknown = scene.target?.replace(/^[\da-f-]{36}/, randomUUID()) ?? null;
+      const unknown = scene.unknown ?? scene.target?.replace(/^[\da-f-]{36}/, randomUUID()) ?? null;
       for (const target of [unknown, 'x']) answers.push((await send(whoMay(name), name, { ...scene, target }, scene.input)).status);
       expect(answers).toEqual([404, 422]);
       expect(await entriesOf(commands[name].act)).toEqual([]);

@@ -11,7 +11,10 @@ const specified = `
   fictional_singular fictional_plural refund_days member_resell company_id mail_name`
   .trim()
   .split(/\s+/);
-const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo', 'premium_claim', 'gift_prices'];
+const decided = `
+  min_age free_messages free_conversations bundles terms_version demo premium_claim gift_prices entry_warning`
+  .trim()
+  .split(/\s+/);
 const IN_FORCE_S = 60;
 
 type Settings = Record<string, unknown> & { readonly domain_language: string | null };

@@ -22,14 +22,21 @@ import {
   ColleaguePage,
   ColleaguesList,
   DashboardPage,
+  DebitBlocksList,
+  DebitPage,
+  DebitsList,
   DeadLetterPage,
   DeadLettersList,
   DevicePage,
   DiscountCodePage,
   DiscountCodesList,
   InvitationsList,
+  MandatePage,
+  MandatesList,
   MemberPage,
   MembersList,
+  MethodsList,
+  MethodsPage,
   MoneyRequestsList,
   NewAnnouncement,
   NoticedList,
@@ -55,6 +62,8 @@ import {
   TextsList,
   TransparencyPage,
   BooksPage,
+  PayoutPage,
+  PayoutsPage,
   VatReportPage,
   VatList,
   VatPage,
@@ -99,6 +108,9 @@ export const App = () => (
     <Resource name="discount_codes" list={DiscountCodesList} show={DiscountCodePage} />
     <Resource name="payment_issues" list={PaymentIssuesList} />
     <Resource name="money_requests" list={MoneyRequestsList} />
+    <Resource name="debits" list={DebitsList} show={DebitPage} />
+    <Resource name="mandates" list={MandatesList} show={MandatePage} />
+    <Resource name="debit_blocks" list={DebitBlocksList} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="sites" list={SitesList} show={SitePage} />
@@ -109,6 +121,7 @@ export const App = () => (
     <Resource name="texts" list={TextsList} show={TextPage} />
     <Resource name="companies" list={CompaniesList} show={CompanyPage} />
     <Resource name="vat" list={VatList} show={VatPage} />
+    <Resource name="payment_methods" list={MethodsList} show={MethodsPage} />
     <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
     <Resource name="api_tokens" list={ApiTokensList} />
     <Resource name="audit" list={AuditList} />
@@ -120,6 +133,8 @@ export const App = () => (
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={<TransparencyPage />} />
       <Route path="/books" element={<BooksPage />} />
+      <Route path="/payouts" element={<PayoutsPage />} />
+      <Route path="/payouts/:id" element={<PayoutPage />} />
       <Route path="/vat-report" element={<VatReportPage />} />
       <Route path="/signals" element={<SignalsPage />} />
       <Route path="/review" element={<ReviewPage />} />

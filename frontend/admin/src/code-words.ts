@@ -11,7 +11,9 @@ import type {
   VerificationRow,
 } from '#contracts-admin';
 import { catalogueActs } from './gifts/act-words';
+import { methodActs } from './methods/act-words';
 import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
+import { directDebitActs } from './direct-debits/act-words';
 import { staffActs } from './colleagues/act-words';
 import { textActs } from './texts/log-words';
 
@@ -112,6 +114,7 @@ export const acts: Record<AuditAct, string> = {
   'money_requests.listed': 'Looked through the money requests',
   'money_request.confirmed': 'Confirmed a money request',
   'money_request.declined': 'Declined a money request',
+  ...directDebitActs,
   ...catalogueActs,
   'prices.listed': 'Looked through the prices of the sites',
   'prices.opened': 'Opened the prices of a site',
@@ -128,6 +131,7 @@ export const acts: Record<AuditAct, string> = {
   'vat.opened': 'Opened the VAT of a country',
   'vat_rate.added': 'Added a rate of VAT',
   'vat_rate.withdrawn': 'Withdrew a planned rate of VAT',
+  ...methodActs,
   ...textActs,
   'discount_codes.listed': 'Looked through the discount codes',
   'discount_code.opened': 'Opened a discount code',
@@ -141,6 +145,8 @@ export const acts: Record<AuditAct, string> = {
   'refund.paid_elsewhere': 'Noted a refund as paid in another way',
   'order.evidence_taken': 'Evidence of an order taken away',
   'vat_report.exported': 'VAT lines taken away',
+  'payout.opened': 'Opened a payout of the payment provider',
+  'payouts.exported': 'Payouts of the payment provider taken away',
   'books.exported': 'Books of a period taken away',
   'books.file_taken': 'File of a closed month taken away',
   'books.month_closed': 'Closed a month of the books',

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
+import { directDebitResources } from './direct-debits/direct-debit-words';
 import { words } from './words';
 
 /** What react-admin calls the resources and their fields, beside its own English. */
@@ -169,6 +170,10 @@ const ours = {
       name: 'VAT |||| VAT',
       fields: { id: 'Country', basis_points: 'Today', from: 'Since', next: 'Next' },
     },
+    payment_methods: {
+      name: 'Ways to pay |||| Ways to pay',
+      fields: { id: 'Country', methods: 'Offered', is_own: 'Chosen by', missing: 'Not switched on at the provider' },
+    },
     payment_issues: {
       name: 'Payment issue |||| Payment issues',
       fields: { kind: 'Kind', closed: 'State', mine: 'Taken on by' },
@@ -188,6 +193,7 @@ const ours = {
         id: 'Act',
       },
     },
+    ...directDebitResources,
     invitations: {
       name: 'Invitation |||| Invitations',
       fields: {

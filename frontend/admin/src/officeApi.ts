@@ -16,6 +16,9 @@ import {
   transparencyPath,
   vatReportPath,
   booksPath,
+  payoutPath,
+  payoutsPath,
+  type PayoutsQuery,
   type BooksQuery,
   unspentPath,
   type UnspentQuery,
@@ -65,6 +68,9 @@ export async function counted<Answer>(answer: Promise<Answer>): Promise<Answer> 
   return result;
 }
 
+/** As it travels in the address. */
+export type PayoutPageQuery = { readonly after?: string; readonly differing?: boolean };
+
 /** What is no resource and no command: the own session and device. */
 export const officeApi = {
   login: (body: StaffLoginBody) => counted(api.post<StaffAnswer>('/api/admin/login', body)),
@@ -82,6 +88,10 @@ export const officeApi = {
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
   vatReport: (query: VatReportQuery, signal: AbortSignal) => counted(call('GET', vatReportPath, { query, signal })),
   books: (query: BooksQuery, signal: AbortSignal) => counted(call('GET', booksPath, { query, signal })),
+  payouts: (query: PayoutsQuery, signal: AbortSignal) => counted(call('GET', payoutsPath, { query, signal })),
+  /** It stands in the audit log, so it is asked for once and never again by itself. */
+  payout: (id: string, query: PayoutPageQuery, signal: AbortSignal) =>
+    counted(call('GET', payoutPath.replace(':id', id), { query, signal, tries: 1 })),
   unspent: (query: UnspentQuery, signal: AbortSignal) => counted(call('GET', unspentPath, { query, signal })),
   dashboard: (query: DashboardQuery, signal: AbortSignal) => counted(call('GET', dashboardPath, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),

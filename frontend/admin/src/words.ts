@@ -1,5 +1,6 @@
 import { refusalWords } from './refusal-words';
 import { announcementWords } from './announcements/announcement-words';
+import { directDebitSubjects } from './direct-debits/act-words';
 import { invitationWords } from './invitations/invitation-words';
 import { childMaterialWords } from './child-material/words';
 import { acts, photoStatuses, roles, statuses } from './code-words';
@@ -195,9 +196,11 @@ export const words = {
       site_lists: 'Opening lines and interests',
       company: 'Company',
       vat_rate: 'Rate of VAT',
+      payment_methods: 'Ways to pay',
       ...textSubjects,
       payment_issue: 'Payment issue',
       money_request: 'Money request',
+      ...directDebitSubjects,
       api_token: 'API token',
       figures: 'Figures of the dashboard',
     } as Record<string, string>,

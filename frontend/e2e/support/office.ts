@@ -32,6 +32,13 @@ export async function letIn({ context }: Person, product: Product, login: DemoSt
   if (!answer.ok()) throw new Error(`the login of ${email} answered ${answer.status()}`);
 }
 
+/** Shows password and code once more, in the dialog that asks for them. */
+export async function showAgain(page: Page, product: Product, login: DemoStaff): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(login.password);
+  await dialog.getByLabel('Six digits of your authenticator app').fill(await codeOf(product, login));
+}
+
 /** The seconds in which what was decided can be taken back are over. */
 export async function endUndoTime(product: Product): Promise<void> {
   await product.sql(

@@ -14,8 +14,8 @@ const matching = `
 // The log itself holds no names. They are joined to the rows of the page alone, as they are today.
 const pageSql = `
   select e.id, e.at, e.staff_id, coalesce(s.name, ak.name) as staff_name, coalesce(s.email, am.email) as staff_email, e.act, e.subject_kind, e.subject_id,
-         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name, its.name || ' · ' || it.page || ' · ' || it.locale, tes.name, sws.name || ' · ' || sd.key, nullif(gf.names ->> 'en', ''), gf.key, si.name, tk.name) as subject_name,
-         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dc.id, pl.id, co.id, vr.id, it.id, te.id, sd.id, gf.id, si.id, tk.id) is not null as subject_exists, e.reason, e.facts, e.ip
+         coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name, its.name || ' · ' || it.page || ' · ' || it.locale, tes.name, sws.name || ' · ' || sd.key, nullif(gf.names ->> 'en', ''), gf.key, si.name, md.reference, tk.name, cm.country::text) as subject_name,
+         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dt.order_id, md.id, db.id, dc.id, pl.id, co.id, vr.id, it.id, te.id, sd.id, gf.id, si.id, tk.id, cm.id) is not null as subject_exists, e.reason, e.facts, e.ip
     from (select e.* ${matching} order by e.at desc, e.id desc offset $6 limit $7) e
     left join auth.staff s on s.id = e.staff_id
     left join auth.staff_token ak on ak.id = e.staff_id
@@ -36,6 +36,7 @@ const pageSql = `
     left join site.price_list pl on e.subject_kind = 'price_list' and pl.id = e.subject_id
     left join site.company co on e.subject_kind = 'company' and co.id = e.subject_id
     left join payments.vat_rate vr on e.subject_kind = 'vat_rate' and vr.id = e.subject_id
+    left join payments.country_methods cm on e.subject_kind = 'payment_methods' and cm.id = e.subject_id
     left join site.info_draft it on e.subject_kind = 'info_text' and it.id = e.subject_id
     left join site.site its on its.id = it.site_id
     left join site.terms_edition te on e.subject_kind = 'terms' and te.id = e.subject_id
@@ -45,6 +46,9 @@ const pageSql = `
     left join chats.gift gf on e.subject_kind = 'gift' and gf.id = e.subject_id
     left join site.site si on e.subject_kind = 'site_lists' and si.id = e.subject_id
     left join payments.money_request mr on e.subject_kind = 'money_request' and mr.id = e.subject_id
+    left join payments.debit dt on e.subject_kind = 'debit' and dt.order_id = e.subject_id
+    left join payments.mandate md on e.subject_kind = 'mandate' and md.id = e.subject_id
+    left join payments.debit_block db on e.subject_kind = 'debit_block' and db.id = e.subject_id
     left join moderation.review w on e.subject_kind = 'review' and w.id = e.subject_id
     left join auth.staff_token tk on e.subject_kind = 'api_token' and tk.id = e.subject_id
     left join auth.invitation i on e.subject_kind = 'invitation' and i.id = e.subject_id

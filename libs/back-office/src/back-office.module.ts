@@ -49,6 +49,14 @@ import { SiteWordsOfficeRepository } from './site-words/site-words-office.reposi
 import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import { SitesOfficeService } from './sites-office.service.js';
+import { DebitBlocksOfficeRepository } from './direct-debits/debit-blocks-office.repository.js';
+import { DebitBlocksOfficeService } from './direct-debits/debit-blocks-office.service.js';
+import { DebitsOfficeRepository } from './direct-debits/debits-office.repository.js';
+import { DebitsOfficeService } from './direct-debits/debits-office.service.js';
+import { MandatePages } from './direct-debits/mandate-pages.service.js';
+import { MandatesOfficeRepository } from './direct-debits/mandates-office.repository.js';
+import { MandatesOfficeService } from './direct-debits/mandates-office.service.js';
+import { OrderDebits } from './direct-debits/order-debits.service.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
 import { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
 import { OrdersOfficeRepository } from './orders/orders-office.repository.js';
@@ -73,7 +81,9 @@ import { VatOfficeService } from './vat/vat-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
 import { VatReportOfficeService } from './vat-report-office.service.js';
+import { PayoutsOfficeService } from './payouts/payouts-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
+import { MethodsOfficeService } from './methods/methods-office.service.js';
 import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
@@ -114,6 +124,14 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MailStopsOfficeService,
     MoneyRequestsOfficeRepository,
     MoneyRequestsOfficeService,
+    DebitBlocksOfficeRepository,
+    DebitBlocksOfficeService,
+    DebitsOfficeRepository,
+    DebitsOfficeService,
+    MandatePages,
+    MandatesOfficeRepository,
+    MandatesOfficeService,
+    OrderDebits,
     AskedProvider,
     OrderPages,
     EvidenceOfficeService,
@@ -145,10 +163,12 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     TextsOfficeRepository,
     TextsOfficeService,
     TransparencyOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
     VatReportOfficeService,
+    PayoutsOfficeService,
     BooksOfficeService,
     WaitingOfficeService,
   ],
@@ -173,6 +193,9 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MemberHelpOfficeService,
     MailStopsOfficeService,
     MoneyRequestsOfficeService,
+    DebitBlocksOfficeService,
+    DebitsOfficeService,
+    MandatesOfficeService,
     EvidenceOfficeService,
     OrdersOfficeService,
     PapersOfficeService,
@@ -191,9 +214,11 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ReviewsOfficeService,
     ScamWordsOfficeService,
     SignalsOfficeService,
+    MethodsOfficeService,
     VatOfficeService,
     VerificationsOfficeService,
     VatReportOfficeService,
+    PayoutsOfficeService,
     BooksOfficeService,
     WaitingOfficeService,
   ],

@@ -25,6 +25,7 @@ export const maySetSites = (roles: Roles): Verdict => needs(roles, ['site_settin
 export const mayReadOrders = (roles: Roles): Verdict => needs(roles, ['orders']);
 export const mayReadPaymentIssues = (roles: Roles): Verdict => needs(roles, ['payment_issues']);
 export const mayReadMoneyRequests = (roles: Roles): Verdict => needs(roles, ['money_requests']);
+export const mayReadDirectDebits = (roles: Roles): Verdict => needs(roles, ['direct_debits']);
 export const mayReadDiscountCodes = (roles: Roles): Verdict => needs(roles, ['discount_codes']);
 export const mayReadSiteNames = (roles: Roles): Verdict => needs(roles, ['site_names']);
 export const mayReadCompanies = (roles: Roles): Verdict => needs(roles, ['companies']);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { IcebreakersService } from '#chats';
 import type { InputOf, SitePage } from '#contracts-admin';
-import { SiteDetailsService, SiteService } from '#site';
+import { SiteDetailsService, SiteService, SiteWordsService } from '#site';
 import { SitePages } from './site-pages.service.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
@@ -11,15 +12,19 @@ export class SiteDetailsOfficeService {
   constructor(
     private readonly commands: StaffCommands,
     private readonly details: SiteDetailsService,
+    private readonly words: SiteWordsService,
+    private readonly icebreakers: IcebreakersService,
     private readonly pages: SitePages,
     private readonly sites: SiteService,
   ) {}
 
-  /** In this process at once, in the others with their next look at the sites. */
+  /** With the settings, prices, words and opening lines of another. In this process at once, in the others with their next look at the sites. */
   async make(actor: StaffActor, input: InputOf<'make_site'>): Promise<SitePage> {
-    const { reason: _, company_id: companyId, shares_with: sharesWith, begins_like: beginsLike, ...details } = input;
+    const { reason, company_id: companyId, shares_with: sharesWith, begins_like: beginsLike, ...details } = input;
     const page = await this.commands.run('make_site', actor, input, async (tx) => {
       const id = await this.details.make(tx, { ...details, companyId, sharesWith, beginsLike });
+      await this.words.copy(tx, { from: beginsLike, to: id, madeBy: actor.id, reason });
+      await this.icebreakers.copy(tx, beginsLike, id, actor.id);
       return { result: await this.pages.of(tx, id), subjectId: id, facts: { ...details, companyId, sharesWith, beginsLike } };
     });
     await this.sites.refresh();

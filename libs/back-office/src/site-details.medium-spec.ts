@@ -31,6 +31,7 @@ afterAll(async () => {
 async function reset(): Promise<void> {
   const ids = stood.map(({ id }) => id);
   await world.rows(`delete from site.price_list`);
+  await world.rows(`delete from site.site_words`);
   await world.rows(`delete from site.site_host`);
   await world.rows(`delete from site.site where id <> all($1::uuid[])`, [ids]);
   await world.rows(`delete from site.community where id not in (select community_id from site.site)`);
@@ -94,6 +95,30 @@ describe('a site that an owner makes', () => {
       { act: 'site.made', reason },
     ]);
     await world.rows(`update site.site set settings = settings - 'min_age' where id = $1`, [demoIds.site]);
+  });
+
+  it('begins with the words of the other, what a claim rests on among them, and with its opening lines', async () => {
+    await world.rows(
+      `insert into site.site_words (site_id, key, version, texts, proof, made_at, made_by, reason)
+       select $1, key, version, jsonb_build_object('sv', key || version), 'Counted', now(), gen_random_uuid(), 'b'
+         from (values ('premium_claim', 1), ('premium_claim', 2), ('index_title', 1)) as w (key, version)`,
+      [demoIds.site],
+    );
+    await world.rows(
+      `insert into chats.icebreaker_list (site_id, locale, lines, version, changed_at, changed_by)
+       values ($1, 'sv', '[{"text": "Var promenerar du?", "hidden": true}]', 7, now(), gen_random_uuid())`,
+      [demoIds.site],
+    );
+    const { id } = await make();
+    expect(
+      await world.rows(`select key, version, texts, proof, made_by, reason from site.site_words where site_id = $1 order by key`, [id]),
+    ).toEqual([
+      { key: 'index_title', version: 1, texts: { sv: 'index_title1' }, proof: 'Counted', made_by: owner.id, reason },
+      { key: 'premium_claim', version: 1, texts: { sv: 'premium_claim2' }, proof: 'Counted', made_by: owner.id, reason },
+    ]);
+    expect(await world.rows(`select locale, lines, version, changed_by from chats.icebreaker_list where site_id = $1`, [id])).toEqual([
+      { locale: 'sv', lines: [{ text: 'Var promenerar du?', hidden: true }], version: 1, changed_by: owner.id },
+    ]);
   });
 
   it('has members of its own where it shares none', async () => {

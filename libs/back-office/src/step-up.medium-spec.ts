@@ -18,6 +18,7 @@ const details: CompanyDetails = {
   kvk: 'step-ups',
   tradenames: [],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
@@ -72,6 +73,16 @@ async function played(act: (asked: { step_up?: StepUp }) => Promise<unknown>, se
   return found;
 }
 
+/** One that nobody had to make. */
+async function aCompany(): Promise<string> {
+  const [made] = await world.rows<{ id: string }>(
+    `insert into site.company (name, address, kvk, city, country, vat_numbers, support_phone)
+     values ('Of the step-ups', 'Zonlaan 3, 3511 AA', $1, 'Utrecht', 'NL', $2, '030 765 43 21') returning id`,
+    [details.kvk, details.vat_numbers],
+  );
+  return made?.id ?? '';
+}
+
 describe('the back office asks for password and code once more', () => {
   it('before somebody becomes an owner', async () => {
     const invite = (asked: object) =>
@@ -106,9 +117,36 @@ describe('the back office asks for password and code once more', () => {
     expect(await outcome(office.end(olga, mira, { reason }))).toBe('done');
   });
 
+  it('before a company is made, and before it is noted or withdrawn how one pays VAT', async () => {
+    const office = world.get(CompaniesOfficeService);
+    const again = () => world.rows(`update auth.staff set totp_last_step = 0 where id = $1`, [olga.id]);
+    const companies = async () => (await world.rows(`select from site.company where kvk = $1`, [details.kvk])).length;
+    const asked = [
+      ['step_up_required', 0],
+      ['step_up_wrong', 0],
+      ['done', 1],
+    ];
+    expect(await played((proof) => office.make(olga, { ...details, reason, ...proof }), companies)).toEqual(asked);
+
+    const [{ id } = { id: '' }] = await world.rows<{ id: string }>(`select id from site.company where kvk = $1`, [details.kvk]);
+    const schemes = async () => (await office.open(olga, id)).vat_schemes.filter(({ state }) => state !== 'withdrawn').length;
+    const wish = { version: 1, country: 'DE', kind: 'one_stop_shop', number: 'NL123456789B01', from: '2025-01-01', reason } as const;
+    await again();
+    expect(await played((proof) => office.setScheme(olga, id, { ...wish, ...proof }), schemes)).toEqual(asked);
+
+    await again();
+    const [scheme] = (await office.open(olga, id)).vat_schemes;
+    await world.rows(`update payments.vat_scheme set from_day = current_date + 30 where id = $1`, [scheme?.id]);
+    expect(await played((proof) => office.withdrawScheme(olga, scheme?.id ?? '', { reason, ...proof }), schemes)).toEqual([
+      ['step_up_required', 1],
+      ['step_up_wrong', 1],
+      ['done', 0],
+    ]);
+  });
+
   it('before the VAT numbers of a company change, and not before its address does', async () => {
     const office = world.get(CompaniesOfficeService);
-    const { id } = await office.make(olga, { ...details, reason });
+    const id = await aCompany();
     const change = (changes: Partial<CompanyDetails>, version: number, asked = {}) =>
       office.change(olga, id, { ...details, ...changes, version, reason, ...asked });
     expect(await outcome(change({ city: 'Amersfoort' }, 1))).toBe('done');
@@ -118,6 +156,19 @@ describe('the back office asks for password and code once more', () => {
       ['step_up_required', details.vat_numbers],
       ['step_up_wrong', details.vat_numbers],
       ['done', moved.vat_numbers],
+    ]);
+  });
+
+  it('before a company collects by direct debit under another creditor id', async () => {
+    const office = world.get(CompaniesOfficeService);
+    const id = await aCompany();
+    const change = (asked: object) =>
+      office.change(olga, id, { ...details, creditor_id: 'DE98ZZZ09999999999', version: 1, reason, ...asked });
+    const seen = async () => (await office.open(olga, id)).creditor_id;
+    expect(await played(change, seen)).toEqual([
+      ['step_up_required', null],
+      ['step_up_wrong', null],
+      ['done', 'DE98ZZZ09999999999'],
     ]);
   });
 

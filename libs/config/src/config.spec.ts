@@ -172,6 +172,7 @@ describe('the settings', () => {
     expect(loadConfig({ ...production, PUBLIC_URLS: 'https://a.example, https://b.example' }).payments).toEqual({
       mollieKey: production.MOLLIE_KEY,
       mollieEndpoint: 'https://api.mollie.com/v2',
+      mollieSettlementsKey: undefined,
       webhookBase: 'https://a.example',
       euroRatesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/',
     });
@@ -179,9 +180,28 @@ describe('the settings', () => {
     expect(loadConfig({ ...demo, ...sandbox }).payments).toEqual({
       mollieKey: demo.MOLLIE_KEY,
       mollieEndpoint: 'http://127.0.0.1:4080/v2',
+      mollieSettlementsKey: demo.MOLLIE_KEY,
       webhookBase: 'http://127.0.0.1:3000',
       euroRatesUrl: undefined,
     });
+  });
+
+  it('read payouts with a token of the organisation, and at the sandbox with its one key', () => {
+    const token = `access_${'k'.repeat(30)}`;
+    expect(loadConfig({ ...production, MOLLIE_ORGANIZATION_TOKEN: token }).payments.mollieSettlementsKey).toBe(token);
+    expect(faultsOf({ ...production, MOLLIE_ORGANIZATION_TOKEN: production.MOLLIE_KEY })).toEqual([
+      'MOLLIE_ORGANIZATION_TOKEN must be an access token of the organisation at Mollie, which begins with access_',
+    ]);
+  });
+
+  it('know how many disputes the card schemes bear', () => {
+    expect(loadConfig(production).disputes).toEqual({ limitPercent: 0.9, minimumSales: 250 });
+    const ours = { DISPUTE_LIMIT_PERCENT: '0.65', DISPUTE_MINIMUM_SALES: '1000' };
+    expect(loadConfig({ ...production, ...ours }).disputes).toEqual({ limitPercent: 0.65, minimumSales: 1_000 });
+    expect(faultsOf({ ...production, DISPUTE_LIMIT_PERCENT: '0', DISPUTE_MINIMUM_SALES: '1.5' })).toEqual([
+      'DISPUTE_LIMIT_PERCENT must be more than 0',
+      'DISPUTE_MINIMUM_SALES must be a whole number',
+    ]);
   });
 
   it('let a production take real money only, from Mollie only', () => {

@@ -209,6 +209,27 @@ export const settings = {
   MOLLIE_ENDPOINT: url(ownMollieEndpoint, 'http', 'https')
     .default(ownMollieEndpoint)
     .describe("Where the Payments API is reached. Only a demo may have another than Mollie's own: the payment sandbox of `npm start`."),
+  MOLLIE_ORGANIZATION_TOKEN: z
+    .string()
+    .regex(/^access_\w{20,}$/, 'must be an access token of the organisation at Mollie, which begins with access_')
+    .optional()
+    .describe(
+      'Access token of the organisation at Mollie, with the rights settlements.read and payments.read: payouts are compared with our books by it. Without it they are not read; the payment sandbox takes MOLLIE_KEY.',
+    ),
+  DISPUTE_LIMIT_PERCENT: z.coerce
+    .number('must be a number of percent')
+    .positive('must be more than 0')
+    .max(100, 'must be 100 or less')
+    .default(0.9)
+    .describe(
+      "How many disputes for each hundred sales of a month the card schemes bear: 0.9, as Visa's monitoring of disputes has it; each scheme changes its own at times. An alarm is raised at half of it.",
+    ),
+  DISPUTE_MINIMUM_SALES: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(250)
+    .describe('Fewer sales than this in a month raise no alarm of disputes: one dispute among few is no sign of anything.'),
   PAYMENT_WEBHOOK_BASE: url('https://www.example.org', 'http', 'https')
     .transform((text) => new URL(text).origin)
     .optional()

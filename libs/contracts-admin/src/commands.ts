@@ -8,6 +8,8 @@ import { childMaterialCommands } from './child-material.js';
 import { colleagueCommands } from './colleagues.js';
 import { command } from './command.js';
 import { companyCommands } from './companies.js';
+import { debitBlockCommands } from './debit-blocks.js';
+import { methodCommands } from './country-methods.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { giftCommands } from './gifts.js';
 import { siteListCommands } from './site-lists.js';
@@ -17,6 +19,7 @@ import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } fro
 import { dashboardCommands } from './dashboard.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, mailAgainReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
+import { mandateCommands } from './mandates.js';
 import { memberHelpCommands } from './member-help.js';
 import { moneyCommands } from './money-requests.js';
 import { orderCommands } from './orders.js';
@@ -116,12 +119,15 @@ export const commands = {
   ...orderCommands,
   ...paymentIssueCommands,
   ...moneyCommands,
+  ...debitBlockCommands,
+  ...mandateCommands,
   ...discountCodeCommands,
   ...priceListCommands,
   ...giftCommands,
   ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...methodCommands,
   ...bookCommands,
   ...infoTextCommands,
   ...siteWordCommands,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line, uuid } from '#contracts';
 import { command } from './command.js';
+import { creditorId } from './creditor-ids.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
 import { phone, siteId } from './site-settings.js';
@@ -31,6 +32,8 @@ export const companyFields = {
   kvk: words(40),
   tradenames: z.array(words(120)).check(z.maxLength(tradenamesMax)),
   vat_numbers: z.array(vatNumber).check(z.maxLength(vatNumbersMax)),
+  /** Under which it collects by direct debit; without one its sites offer none. Mandates that were given keep theirs. */
+  creditor_id: z.nullable(creditorId),
   support_phone: phone,
   /** Whether members who are about to leave are offered a discount, once each. */
   delete_discount: z.boolean(),
@@ -81,6 +84,7 @@ export const companyPage = z.object({
   kvk: z.string(),
   tradenames: z.array(z.string()),
   vat_numbers: z.array(z.string()),
+  creditor_id: z.nullable(z.string()),
   support_phone: z.string(),
   delete_discount: z.boolean(),
   sites: z.array(companySite),
@@ -103,7 +107,8 @@ export const companyCommands = {
     target: null,
     reason: inWords(3, 200),
     confirms: true,
-    fields: companyFields,
+    // Asks for a step-up, as do the schemes: under whose name money is taken and VAT is paid.
+    fields: { ...companyFields, ...stepUpFields },
     result: companyPage,
   }),
   change_company: command({
@@ -114,7 +119,7 @@ export const companyCommands = {
     target: companyId,
     reason: inWords(3, 200),
     confirms: true,
-    // Other VAT numbers ask for a step-up: papers and declarations go by them.
+    // Other VAT numbers and another creditor id ask for a step-up: papers, declarations and banks go by them.
     fields: { version: z.int().check(z.gte(1)), ...companyFields, ...stepUpFields },
     result: companyPage,
   }),
@@ -140,7 +145,7 @@ export const companyCommands = {
     target: companyId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...vatSchemeFields },
+    fields: { version: z.int().check(z.gte(1)), ...vatSchemeFields, ...stepUpFields },
     result: companyPage,
   }),
   withdraw_vat_scheme: command({
@@ -151,7 +156,7 @@ export const companyCommands = {
     target: vatSchemeId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: {},
+    fields: stepUpFields,
     result: companyPage,
   }),
 } as const;

@@ -13,13 +13,11 @@ import {
   uuid,
 } from '#contracts';
 import { command } from './command.js';
+import { debitFacts } from './debits.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
+import { officeOrderStates, orderEvent } from './order-events.js';
 import { paymentIssueRow } from './payment-issues.js';
 import { inWords, oneOf } from './reasons.js';
-
-/** Where an order stands in the books; members see four of them as one. */
-export const officeOrderStates = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
-export type OfficeOrderState = (typeof officeOrderStates)[number];
 
 export const orderId = uuid;
 export const officeOrdersQuery = z
@@ -60,29 +58,6 @@ export const officeOrderRow = z.object({
 export type OfficeOrderRow = z.infer<typeof officeOrderRow>;
 export const officeOrdersAnswer = listOf(officeOrderRow);
 export type OfficeOrdersAnswer = z.infer<typeof officeOrdersAnswer>;
-
-/** What happened with the money of an order, in its order. */
-export const orderEventKinds = [
-  'ordered',
-  'called',
-  'paid',
-  'invoice',
-  'credit_note',
-  'refund_asked',
-  'refund_done',
-  'refund_failed',
-  'chargeback',
-  'issue_found',
-  'issue_closed',
-] as const;
-export const orderEvent = z.object({
-  at: z.iso.datetime(),
-  kind: z.enum(orderEventKinds),
-  /** The number of a paper, the kind of an issue, the cause of a refund; empty where there is none. */
-  about: z.string(),
-  minor: z.nullable(z.int()),
-});
-export type OrderEvent = z.infer<typeof orderEvent>;
 
 const orderLedgerLine = z.object({ at: z.iso.datetime(), kind: z.string(), amount: z.int(), balance_after: z.int() });
 const moneyLine = z.object({ at: z.iso.datetime(), kind: z.string(), account: z.string(), contra: z.string(), minor: z.int() });
@@ -139,6 +114,8 @@ export const officeOrderPage = z.object({
   withdraw_until: z.nullable(z.iso.date()),
   blocks_buying: z.boolean(),
   provider: z.object({ name: z.string(), id: z.nullable(z.string()), asks_at: z.nullable(z.iso.datetime()) }),
+  /** Of an order that is paid by direct debit. */
+  debit: z.nullable(debitFacts),
   events: z.array(orderEvent),
   papers: z.array(paper),
   refunds: z.array(officeRefund),

@@ -28,6 +28,11 @@ export const paymentIssueKinds = [
   'paid_while_banned',
   'returned_after_end',
   'refund_failed',
+  'settlement_unknown',
+  'settlement_amount',
+  'settlement_unpaid',
+  'settlement_sum',
+  'settlement_failed',
 ] as const;
 export type PaymentIssueKind = (typeof paymentIssueKinds)[number];
 

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { giftKey, memberId } from '#contracts';
 import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { apiTokenId, apiTokenRow, apiTokensQuery } from './api-tokens.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { companiesQuery, companyId, companyPage, companyRow } from './companies.js';
+import { methodCountry, methodsPage, methodsQuery, methodsRow } from './country-methods.js';
 import { childMaterialId, childMaterialPage, childMaterialQuery, childMaterialRow } from './child-material.js';
 import { textId, textPage, textRow, textsQuery } from './info-texts.js';
 import { giftRow, officeGiftsQuery } from './gifts.js';
@@ -22,38 +23,20 @@ import {
   workerRow,
   workersQuery,
 } from './jobs.js';
+import { directDebitResources } from './direct-debit-resources.js';
 import { discountCodeId, discountCodePage, discountCodeRow, discountCodesQuery } from './discount-codes.js';
 import { colleagueId, colleaguePage, colleagueRow, colleaguesQuery } from './colleagues.js';
-import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import { moneyRequestId, moneyRequestRow, moneyRequestsQuery } from './money-requests.js';
 import { noticedQuery, noticedRow, noticedSorts } from './noticed.js';
 import { officeOrderPage, officeOrderRow, officeOrdersQuery, orderId } from './orders.js';
 import { paymentIssueId, paymentIssueRow, paymentIssuesQuery } from './payment-issues.js';
 import { pricesQuery, sitePricesPage, sitePricesRow } from './price-lists.js';
-import type { AdminResource } from './rights.js';
+import { resource } from './resource.js';
 import { siteId, sitePage, siteRow, sitesQuery } from './site-settings.js';
 import { siteWordId, siteWordPage, siteWordRow, siteWordsQuery } from './site-words.js';
 import { vatCountry, vatPage, vatQuery, vatRow } from './vat-rates.js';
 import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
-
-interface ResourceDefinition {
-  readonly path: `/api/admin/${string}`;
-  readonly right: AdminResource;
-  readonly id: z.ZodMiniType<string>;
-  /** What a list may be ordered by; none: always the newest first. */
-  readonly sorts: readonly string[];
-  /** Filters, page and order, as they travel in the address. */
-  readonly query: z.ZodMiniType;
-  readonly row: z.ZodMiniType<{ id: string }>;
-  /** One record as a page shows it; null when a resource has lists only. */
-  readonly one: z.ZodMiniType<{ id: string }> | null;
-}
-
-const resource = <const Definition extends ResourceDefinition>(definition: Definition) => ({
-  ...definition,
-  list: listOf<Definition['row']>(definition.row),
-});
 
 /**
  * What staff can read: the routes and guards of the server, the API description and the data provider of the back office come from here.
@@ -186,6 +169,7 @@ export const resources = {
     row: moneyRequestRow,
     one: null,
   }),
+  ...directDebitResources,
   discount_codes: resource({
     path: '/api/admin/discount-codes',
     right: 'discount_codes',
@@ -239,6 +223,15 @@ export const resources = {
     query: vatQuery,
     row: vatRow,
     one: vatPage,
+  }),
+  payment_methods: resource({
+    path: '/api/admin/payment-methods',
+    right: 'companies',
+    id: methodCountry,
+    sorts: [],
+    query: methodsQuery,
+    row: methodsRow,
+    one: methodsPage,
   }),
   texts: resource({
     path: '/api/admin/texts',

@@ -29,6 +29,9 @@ export const adminResources = [
   'payment_issues',
   'money_requests',
   'money_confirmation',
+  'direct_debits',
+  'mandate_accounts',
+  'debit_blocks',
   'discount_codes',
   'reports',
   'books_reopening',
@@ -75,6 +78,11 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   // Whoever talks to members may give back; what is more than the owner allows one person waits for the second.
   money_requests: ['finance', 'support', 'owner'],
   money_confirmation: ['finance', 'owner'],
+  // What members authorised and what was collected: whoever answers for an order reads it, with the last four digits of the account.
+  direct_debits: ['finance', 'support', 'owner'],
+  // The whole of it: for those who pay and collect by bank.
+  mandate_accounts: ['finance', 'owner'],
+  debit_blocks: ['finance', 'support', 'owner'],
   discount_codes: ['finance', 'owner'],
   // What is declared of the money: sums, no member.
   reports: ['finance', 'owner'],

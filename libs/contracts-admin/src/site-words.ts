@@ -14,6 +14,8 @@ export const siteWordMax = {
   fictional_warning: 500,
   fictional_singular: 40,
   fictional_plural: 40,
+  entry_warning: 600,
+  cam_promo: 300,
 } as const;
 export type SiteWordKey = keyof typeof siteWordMax;
 export const siteWordKeys = Object.keys(siteWordMax) as [SiteWordKey, ...SiteWordKey[]];
@@ -67,7 +69,7 @@ export const siteWordPage = z.extend(siteWordRow, {
   /** Rises with each change; whoever looked at another one is refused. */
   version: z.int(),
   texts: byLocale,
-  /** What holds where the owner wrote nothing; empty for a claim, which is then not there. */
+  /** What holds where the owner wrote nothing; empty for a claim, which is then not there, and for what is built into the app. */
   built_in: byLocale,
   proof: z.string(),
   /** The newest first, the last fifty of them. */

@@ -60,6 +60,7 @@ describe('the details of a company', () => {
     kvk: '12345678',
     tradenames: [],
     vat_numbers: ['DE123456789'],
+    creditor_id: null,
     support_phone: '030 765 43 21',
     delete_discount: false,
   };
@@ -77,6 +78,7 @@ describe('the details of a company', () => {
     ['kvk', ''],
     ['tradenames', ['']],
     ['vat_numbers', ['NL1']],
+    ['creditor_id', 'NL00ZZZ123456780000'],
     ['support_phone', 'call us'],
     ['delete_discount', 'yes'],
   ])('are refused for %s %j', (field, value) => {

@@ -157,6 +157,7 @@ export const errorCatalogue = {
   bundle_twice: { status: 422, retry: 'after-change' },
   price_list_overlaps: { status: 409, retry: 'after-change' },
   vat_number_invalid: { status: 422, retry: 'after-change' },
+  creditor_id_invalid: { status: 422, retry: 'after-change' },
   company_exists: { status: 409, retry: 'after-change' },
   vat_day_early: { status: 422, retry: 'after-change' },
   vat_day_near: { status: 409, retry: 'after-change' },

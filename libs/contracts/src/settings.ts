@@ -50,6 +50,8 @@ export const publicSettings = z.object({
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
+  /** What the owner tells visitors before they come in, in place of the built-in words about age, fictional profiles and money; empty: those. */
+  entry_warning: z.string(),
   /** What the owner says of premium on its page, and answers for; empty shows nothing. */
   premium_claim: z.string(),
   refund_days: z.int(),

@@ -68,7 +68,7 @@ async function ordered(member: TestMember, state: 'pending' | 'paid' | 'cancelle
        (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
         payable_minor, currency, vat_bps, vat_minor, method, state, psp, granted_credits, consent_version, consent, terms_version, refund_days, created_at, paid_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', $3, $4, 'NL', '{}', gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868,
-        'directdebit', $5, 'test', 250, '2026-11', $6, '2023-12-01T12:00:00Z', 14, '2026-12-01T11:58:00Z', case when $5 = 'paid' then timestamptz '2026-12-09T12:00:00Z' end)
+        'directdebit', $5, 'test', case when $5 = 'paid' then 500 else 0 end, '2026-11', $6, '2023-12-01T12:00:00Z', 14, '2026-12-01T11:58:00Z', case when $5 = 'paid' then timestamptz '2026-12-09T12:00:00Z' end)
      returning id`,
     [
       member.id,
@@ -125,7 +125,7 @@ describe.each(locales)('the mails about a direct debit, in %s', (language) => {
     expect(await messages.answer('mail.debit-returned', aClaim(), { orderId })).toEqual({ kind: 'done' });
     for (const form of forms()) for (const fact of [...facts, orderId]) expect(form).toContain(fact);
     expect(await messages.answer('mail.mandate-revoked', aClaim(), { mandateId })).toEqual({ kind: 'done' });
-    for (const form of forms()) for (const fact of [...facts, 'http://localhost:3000/settings']) expect(form).toContain(fact);
+    for (const form of forms()) for (const fact of [...facts, 'http://localhost:3000/settings/spending']) expect(form).toContain(fact);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
   });
 });

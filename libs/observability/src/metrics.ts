@@ -70,6 +70,11 @@ export const metrics = {
     name: 'reconciliation_issues_open',
     help: 'Differences between the provider, the orders and the books that are open.',
   }),
+  disputes: new Gauge({
+    name: 'disputes_of_limit_ratio',
+    help: 'Disputes over sales of this month, or of the last one while this one has too few sales, as a part of what the card schemes bear.',
+    labelNames: ['way'],
+  }),
   unknownPaymentCalls: new Gauge({
     name: 'unknown_payment_calls',
     help: 'Calls of the payment webhook within an hour about payments that no order has.',

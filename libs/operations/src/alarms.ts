@@ -178,6 +178,16 @@ export const alarms = {
     remedy:
       'The back office lists what is open under "Payment issues". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
   },
+  DisputesNearLimit: {
+    metric: 'disputes_of_limit_ratio',
+    // Half of the limit is too much already.
+    wrongAbove: 0.4999,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'So many sales of a way to pay are disputed that half of what the card schemes bear is reached (DISPUTE_LIMIT_PERCENT).',
+    remedy:
+      'Open "Payouts" in the back office: it says which way to pay, and how many. Look with finance at the disputed orders for what they have in common; above the limit the schemes fine, and may take the cards away.',
+  },
   UnknownPaymentCalls: {
     metric: 'unknown_payment_calls',
     wrongAbove: 100,

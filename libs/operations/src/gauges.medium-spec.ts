@@ -96,6 +96,28 @@ it('many members whose mails are refused within ten minutes raise an alarm: of o
   expect(await raised()).toEqual(['MailsRefusedByDomain', 'MailsRefused']);
 });
 
+it('sales of which many are disputed raise an alarm at half of what the card schemes bear, and a few sales raise none', async () => {
+  const counted = (method: string, scheme: string, sales: number, disputes: number) =>
+    world.rows(
+      `insert into payments.dispute_month (month, method, scheme, sales, disputes)
+       values (date_trunc('month', now() at time zone 'Europe/Amsterdam')::date, $1, $2, $3, $4)`,
+      [method, scheme, sales, disputes],
+    );
+  const raised = async () => {
+    await world.get(Gauges).measure();
+    return world
+      .get(AlarmWatch)
+      .raised()
+      .some(({ name }) => name === 'DisputesNearLimit');
+  };
+  await counted('ideal', '', 3, 1);
+  await counted('creditcard', 'Visa', 2_000, 8);
+  expect([await raised(), await valueOf(metrics.disputes, { way: 'ideal' })]).toEqual([false, undefined]);
+  expect(await valueOf(metrics.disputes, { way: 'creditcard Visa' })).toBeCloseTo(0.444, 3);
+  await counted('creditcard', 'Mastercard', 400, 2);
+  expect(await raised()).toBe(true);
+});
+
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
   const queues = world.get(JobQueues);
   await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });

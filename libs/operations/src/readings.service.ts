@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RedisClients, Transactions } from '#database';
 import { DeadLetters, Heartbeats, OutboxStore, Schedule } from '#events';
 import { SentMails } from '#notifications';
-import { PaymentIssues } from '#payments';
+import { Disputes, PaymentIssues } from '#payments';
 import { QueueFigures, StalledJobs, type QueueCounts, type QueueHistory } from '#queues';
 import { SmsTally, type SmsFigures } from '#sms';
 
@@ -16,6 +16,8 @@ export type StoredReading = {
   readonly paymentWaitS: number;
   readonly paymentIssues: number;
   readonly unknownPaymentCalls: number;
+  /** Of what the card schemes bear, by way to pay. */
+  readonly disputes: readonly { readonly way: string; readonly share: number }[];
   readonly mailsFailingS: number;
   readonly mailsRefused: { readonly domain: number; readonly all: number };
   readonly recurring: { readonly delay: number; readonly failing: number };
@@ -53,6 +55,7 @@ export class Readings {
     private readonly heartbeats: Heartbeats,
     private readonly mails: SentMails,
     private readonly issues: PaymentIssues,
+    private readonly disputes: Disputes,
     private readonly figures: QueueFigures,
     private readonly stalled: StalledJobs,
     private readonly redis: RedisClients,
@@ -94,6 +97,7 @@ export class Readings {
       paymentWaitS: await this.outbox.waitOf('payment.sync'),
       paymentIssues: await this.issues.countOpen(),
       unknownPaymentCalls: await this.issues.countUnknownCalls(),
+      disputes: await this.disputes.now(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       mailsRefused,
       recurring: await this.schedule.measure(),

@@ -12,7 +12,7 @@ import { DebitOrders } from './direct-debit/debit-orders.service.js';
 import { DebitRules } from './direct-debit/debit-rules.service.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
-import { methodsFor } from './methods.policy.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
 import { mayOrder } from './order-limits.policy.js';
 import type { OrderCompany } from './order.entity.js';
 import { OrdersRepository, type NewOrder, type Order } from './orders.repository.js';
@@ -50,6 +50,7 @@ export class CheckoutService {
     private readonly spending: SpendingService,
     private readonly billing: Billing,
     private readonly vat: VatInForce,
+    private readonly methods: MethodsInForce,
     private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
     private readonly debits: DebitOrders,
@@ -61,6 +62,7 @@ export class CheckoutService {
    * and is asked about later. Throws `payments_unavailable` when the provider refuses; then the order has failed.
    */
   async order(caller: OrderCaller, body: OrderBody, key: string): Promise<Ordered> {
+    await this.methods.ready();
     const { order, isNew } = await this.transactions.run((tx) => this.take(tx, caller, body, key));
     if (order.state !== 'created') return { orderId: order.id, isNew };
     await this.settlement.sync(order.id).catch(async (error: unknown) => {
@@ -94,7 +96,7 @@ export class CheckoutService {
     if (fault) throw new AppError(fault);
     const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
-    this.assertOffered(buyer, site, bundle, body);
+    await this.assertOffered(tx, buyer, site, bundle, body);
     const discount = await this.discountFor(tx, buyer, bundle, body);
     const vat = await this.vat.table(tx);
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
@@ -128,9 +130,15 @@ export class CheckoutService {
     return order;
   }
 
-  private assertOffered(buyer: Buyer, { company }: Site, { price: { currency } }: Bundle, { method }: OrderBody): void {
+  private async assertOffered(
+    tx: Tx,
+    buyer: Buyer,
+    { company }: Site,
+    { price: { currency } }: Bundle,
+    { method }: OrderBody,
+  ): Promise<void> {
     const takesDebits = this.debitRules.isOffered(buyer, currency, company);
-    if (!methodsFor(buyer.country, currency, { takesDebits }).includes(method)) throw new AppError('method_unavailable');
+    if (!(await this.methods.offered(tx, buyer.country, currency, takesDebits)).includes(method)) throw new AppError('method_unavailable');
   }
 
   private async discountFor(tx: Tx, buyer: Buyer, { price }: Bundle, { code, method }: OrderBody): Promise<Discount | null> {

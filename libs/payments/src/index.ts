@@ -13,6 +13,7 @@ export type {
   ProviderRefundStatus,
   ProviderStatus,
 } from './provider/payment-provider.js';
+export type { ProviderSettlement, ProviderSettlements, SettlementLine, SettlementSubtotal } from './provider/settlements.js';
 export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { BankAccounts } from './bank-accounts.service.js';
@@ -36,7 +37,10 @@ export { DebitReader, type DebitAnnouncement, type MandateFacts } from './direct
 export { DirectDebits, type DebitCaller } from './direct-debit/direct-debits.service.js';
 export { Mandates } from './direct-debit/mandates.service.js';
 export { DiscountCodes, type CodeWish } from './discount-codes/discount-codes.service.js';
+export { MandateForms } from './direct-debit/mandate-forms.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { Disputes } from './disputes/disputes.service.js';
+export { ratesOf, stateOfRate, type DisputeBounds } from './disputes/disputes.policy.js';
 export { drawFactSheet, type FactSheet } from './invoices/fact-sheet.js';
 export { InvoicesService, type InvoiceFile, type IssuedPaper } from './invoices/invoices.service.js';
 export { ExampleRateSource } from './euro-rates/example-rate-source.js';
@@ -63,6 +67,11 @@ export { ProviderCalls } from './provider-calls.service.js';
 export { ReconciliationService } from './reconciliation.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
+export { Payouts } from './settlements/payouts.service.js';
+export type { LinePlace, PayoutLine } from './settlements/payouts.repository.js';
+export { ReadSettlements } from './settlements/read-settlements.service.js';
+export { SettlementBooks } from './settlements/settlement-books.service.js';
+export type { Settlement as ProviderPayout } from './settlements/settlements.repository.js';
 export { SpendingService } from './spending.service.js';
 export { WelcomeDiscountService } from './welcome-discount.service.js';
 export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';
@@ -77,4 +86,8 @@ export type { VatRateRow } from './vat/vat-rates.repository.js';
 export { isWithdrawable } from './vat/vat-schemes.policy.js';
 export { VatSchemesService } from './vat/vat-schemes.service.js';
 export type { VatSchemeRow } from './vat/vat-schemes.repository.js';
-export { methodsFor } from './methods.policy.js';
+export { builtInMethods, methodsFor } from './methods.policy.js';
+export { CountryMethodsService, type CountryMethods, type KnownMethods } from './methods/country-methods.service.js';
+export { MethodsInForce } from './methods/methods-in-force.service.js';
+export { choicesIn, offeredOf } from './methods/offered-methods.policy.js';
+export { ProviderMethods, type SwitchedOn } from './methods/provider-methods.service.js';

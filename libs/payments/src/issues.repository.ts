@@ -13,12 +13,22 @@ export const comparedKinds = [
   'revoked_drift',
 ] as const;
 
+/** What only the comparison with what the provider pays out finds (`settlements/`), which also ends it. */
+export const settlementKinds = [
+  'settlement_unknown',
+  'settlement_amount',
+  'settlement_unpaid',
+  'settlement_sum',
+  'settlement_failed',
+] as const;
+
 /** What only adding up the whole book finds. */
 const balanceKind = 'balance_drift';
 
 export type IssueKind =
   | (typeof comparedKinds)[number]
   | typeof balanceKind
+  | (typeof settlementKinds)[number]
   | Mismatch
   | 'missing_order'
   | 'missing_payment'
@@ -55,8 +65,8 @@ export class IssuesRepository {
   async ofPayments(tx: Tx, before: Date, limit: number): Promise<Issue[]> {
     return tx.query<Issue>(
       `select kind, subject, order_id as "orderId", details from payments.recon_issue
-        where closed_at is null and seen_at < $1 and subject !~ '^[0-9a-f]{8}-' order by found_at limit $2`,
-      [before, limit],
+        where closed_at is null and seen_at < $1 and subject !~ '^[0-9a-f]{8}-' and kind <> all($3) order by found_at limit $2`,
+      [before, limit, settlementKinds],
     );
   }
 

@@ -42,12 +42,17 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   paypal: sellCurrencies.filter((currency) => currency !== 'RON'),
 };
 
-/**
- * The ways to pay for a member of a country in a currency, in the order in which they are shown. `takesDebits`: the site's company collects by direct debit
- * (`DebitRules`).
- */
-export function methodsFor(country: string, currency: string, { takesDebits = false } = {}): readonly PaymentMethod[] {
-  const debit = takesDebits && isDebitCountry(country) ? (['directdebit'] as const) : [];
-  const all: readonly PaymentMethod[] = [...(atHome[country] ?? []), ...everywhere, ...debit, 'banktransfer'];
-  return all.filter((method) => currenciesOf[method]?.includes(currency) ?? true);
-}
+/** What a country has where no owner chose anything else, whatever is paid, in the order in which members see it. */
+export const builtInMethods = (country: string): readonly PaymentMethod[] => [
+  ...(atHome[country] ?? []),
+  ...everywhere,
+  ...(isDebitCountry(country) ? (['directdebit'] as const) : []),
+  'banktransfer',
+];
+
+/** Whether an amount of a currency can be paid that way. */
+export const takesCurrency = (method: PaymentMethod, currency: string): boolean => currenciesOf[method]?.includes(currency) ?? true;
+
+/** The built-in ways to pay a currency for a member of a country. */
+export const methodsFor = (country: string, currency: string): readonly PaymentMethod[] =>
+  builtInMethods(country).filter((method) => takesCurrency(method, currency));

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
 import { BillingRepository } from './billing/billing.repository.js';
-import { debitTables } from './direct-debit/debit.data.js';
 import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
+import { debitTables } from './direct-debit/debit.data.js';
 import { Mandates } from './direct-debit/mandates.service.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { WalletsRepository } from './wallets.repository.js';
@@ -26,7 +26,7 @@ export class PaymentsData implements OnModuleInit {
       module: 'payments',
       tables: {
         // Before the wallet: what came with a debit that is not collected any more is taken back.
-        ...debitTables((tx, memberId) => this.debits.ofMember(tx, memberId)),
+        ...debitTables(this.debits),
         'payments.wallet': {
           rows: `member_id = $1`,
           area: 'credits',
@@ -197,6 +197,7 @@ export class PaymentsData implements OnModuleInit {
         'payments.book_closing': 'which months of the books are closed',
         'payments.book_file': 'the books of a closed month, by order',
         'payments.book_file_part': 'the books of a closed month, by order',
+        'payments.country_methods': 'with what members of a country can pay',
         'payments.counted_day': 'which days are counted',
         'payments.credit_day': 'sums of a day, without anybody in them',
         'payments.unspent_change': 'sums of a day, without anybody in them',
@@ -205,6 +206,10 @@ export class PaymentsData implements OnModuleInit {
         'payments.vat_scheme': 'how a company pays the VAT of a country',
         'payments.psp_event': 'ids that the provider called us with',
         'payments.unknown_call': 'how often somebody called about payments that are not ours',
+        'payments.provider_settlement': 'what the provider paid out at once',
+        'payments.provider_settlement_line': 'movements of a payout, by payment and order',
+        'payments.settlement_entry': 'fees and payouts in the books',
+        'payments.dispute_month': 'sums of a month, without anybody in them',
         'payments.recon_issue': 'differences between two books, by order',
       },
       files: async (tx, memberId) => [...(await this.invoices.exported(tx, memberId)), ...(await this.mandates.exported(tx, memberId))],

@@ -13,6 +13,7 @@ import { DebitRequestEntity } from './direct-debit/debit-request.entity.js';
 import { MandateEntity } from './direct-debit/mandate.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
+import { DisputeMonthEntity } from './disputes/dispute-month.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
@@ -23,8 +24,12 @@ import { OrderEntity } from './order.entity.js';
 import { PspEventEntity } from './psp-event.entity.js';
 import { ReconIssueEntity } from './recon-issue.entity.js';
 import { RefundEntity } from './refund.entity.js';
+import { ProviderSettlementEntity } from './settlements/provider-settlement.entity.js';
+import { SettlementEntryEntity } from './settlements/settlement-entry.entity.js';
+import { SettlementLineEntity } from './settlements/settlement-line.entity.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 import { UnknownCallEntity } from './unknown-call.entity.js';
+import { CountryMethodsEntity } from './methods/country-methods.entity.js';
 import { VatRateEntity } from './vat/vat-rate.entity.js';
 import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
 import { WalletEntity } from './wallet.entity.js';
@@ -43,6 +48,7 @@ export const paymentsEntities = [
   DebitRequestEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
+  DisputeMonthEntity,
   EuroRateEntity,
   InvoiceEntity,
   LedgerEntryEntity,
@@ -51,12 +57,16 @@ export const paymentsEntities = [
   MoneyEntryEntity,
   MoneyRequestEntity,
   OrderEntity,
+  ProviderSettlementEntity,
   PspEventEntity,
   ReconIssueEntity,
   RefundEntity,
+  SettlementEntryEntity,
+  SettlementLineEntity,
   SpendingLimitEntity,
   UnknownCallEntity,
   UnspentChangeEntity,
+  CountryMethodsEntity,
   VatRateEntity,
   VatSchemeEntity,
   WalletEntity,

@@ -30,6 +30,8 @@ import { DirectDebits } from './direct-debit/direct-debits.service.js';
 import { MandatesRepository } from './direct-debit/mandates.repository.js';
 import { Mandates } from './direct-debit/mandates.service.js';
 import { OtpTexts } from './direct-debit/otp-texts.service.js';
+import { DisputesRepository } from './disputes/disputes.repository.js';
+import { Disputes } from './disputes/disputes.service.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
 import { DiscountCodes } from './discount-codes/discount-codes.service.js';
@@ -43,6 +45,7 @@ import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
+import { MandateForms } from './direct-debit/mandate-forms.service.js';
 import { MoneyRequestsRepository } from './money-requests/money-requests.repository.js';
 import { MoneyRequests } from './money-requests/money-requests.service.js';
 import { FinanceRepository } from './finance.repository.js';
@@ -81,6 +84,13 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
+import { Payouts } from './settlements/payouts.service.js';
+import { PayoutsRepository } from './settlements/payouts.repository.js';
+import { ReadSettlements } from './settlements/read-settlements.service.js';
+import { SettlementBooks } from './settlements/settlement-books.service.js';
+import { SettlementComparisonRepository } from './settlements/settlement-comparison.repository.js';
+import { SettlementEntriesRepository } from './settlements/settlement-entries.repository.js';
+import { SettlementsRepository } from './settlements/settlements.repository.js';
 import { SpendingService } from './spending.service.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
@@ -90,6 +100,10 @@ import { SmsModule } from '#sms';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
+import { CountryMethodsRepository } from './methods/country-methods.repository.js';
+import { CountryMethodsService } from './methods/country-methods.service.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
+import { ProviderMethods } from './methods/provider-methods.service.js';
 import { VatInForce } from './vat/vat-in-force.service.js';
 import { VatRatesRepository } from './vat/vat-rates.repository.js';
 import { VatRatesService } from './vat/vat-rates.service.js';
@@ -114,6 +128,7 @@ const repositories = [
   DebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
+  DisputesRepository,
   EuroRatesRepository,
   VatReportRepository,
   FinanceRepository,
@@ -125,10 +140,15 @@ const repositories = [
   MoneyRequestsRepository,
   OpeningBalancesRepository,
   OrdersRepository,
+  PayoutsRepository,
   ProviderCallsRepository,
   ReconciliationRepository,
   RefundsRepository,
+  SettlementComparisonRepository,
+  SettlementEntriesRepository,
+  SettlementsRepository,
   SpendingRepository,
+  CountryMethodsRepository,
   VatRatesRepository,
   VatSchemesRepository,
 ];
@@ -157,6 +177,7 @@ const services = [
   DirectDebits,
   DiscountCodes,
   DiscountsService,
+  Disputes,
   EuroRates,
   VatReports,
   FinanceDecisions,
@@ -165,6 +186,7 @@ const services = [
   LateWithdrawals,
   LedgerReader,
   Mandates,
+  MandateForms,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,
@@ -176,16 +198,22 @@ const services = [
   PapersService,
   PaymentAttempts,
   PaymentFacts,
+  Payouts,
   PremiumService,
   PricesService,
   ProviderCalls,
+  ReadSettlements,
   ReconciliationService,
   DoublePayments,
   RefundFollowing,
   RefundSending,
+  SettlementBooks,
   SettlementService,
   SpendingService,
   TaxCountries,
+  CountryMethodsService,
+  MethodsInForce,
+  ProviderMethods,
   VatInForce,
   VatRatesService,
   VatSchemesService,
@@ -196,7 +224,8 @@ const services = [
 const provider = {
   provide: PaymentProvider,
   inject: [CONFIG],
-  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
+  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint, mollieSettlementsKey: settlementsKey } }: Config) =>
+    new MollieProvider({ key, endpoint, settlementsKey }),
 };
 
 const euroRateSource = {
@@ -207,7 +236,10 @@ const euroRateSource = {
 };
 
 /** For those who watch, and need nothing else of payments. */
-@Module({ providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues], exports: [PaymentIssues] })
+@Module({
+  providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
+  exports: [PaymentIssues, Disputes],
+})
 export class PaymentIssuesModule {}
 
 @Global()

@@ -9,7 +9,7 @@ import { consentIn } from './consent.policy.js';
 import { DebitRules } from './direct-debit/debit-rules.service.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
-import { methodsFor } from './methods.policy.js';
+import { MethodsInForce } from './methods/methods-in-force.service.js';
 import { toOpenOrder } from './order.views.js';
 import { OrdersRepository } from './orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
@@ -39,15 +39,17 @@ export class PricesService {
     private readonly discounts: DiscountsService,
     private readonly billing: Billing,
     private readonly vat: VatInForce,
+    private readonly methods: MethodsInForce,
     private readonly sites: SiteService,
     private readonly debits: DebitRules,
   ) {}
 
-  of(
+  async of(
     memberId: MemberId,
     { code, bundle_id, method }: PricesQuery,
     { language, networkCountry = null }: AskedFrom = {},
   ): Promise<PricesView> {
+    await this.methods.ready();
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');
@@ -57,7 +59,8 @@ export class PricesService {
       const chosen = bundles.find(({ id }) => id === bundle_id);
       const wish = { currency, priceMinor: chosen?.price.minor, method };
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
-      const methods = methodsFor(buyer.country, currency, { takesDebits: this.debits.isOffered(buyer, currency, company) });
+      const takesDebits = this.debits.isOffered(buyer, currency, company);
+      const methods = await this.methods.offered(tx, buyer.country, currency, takesDebits);
       const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
       const vat = await this.vat.table(tx);
       const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);

@@ -27,7 +27,8 @@ export class Shop {
 
   constructor(private readonly world: World) {
     this.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds, createMandate, findMandate, revokeMandate, createDebit } = this.provider;
+    const { createPayment, findPayment, createRefund, listRefunds, settlements, createMandate, findMandate, revokeMandate, createDebit } =
+      this.provider;
     const debits = { createMandate, findMandate, revokeMandate, createDebit };
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
@@ -38,6 +39,7 @@ export class Shop {
       listRefunds,
       listPayments,
       listReturned,
+      settlements,
       ...debits,
     });
   }

@@ -155,6 +155,8 @@ export const jobs = {
   'payment.collect-debits': recurring('*/10 * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
+  // After the nightly comparison, so that an order which was settled late is found paid.
+  'payment.read-settlements': recurring('50 4 * * *'),
   'payment.fetch-euro-rates': recurring('10 6,16 * * *'),
   'payment.count-credits': recurring('18 * * * *'),
   'figures.refresh': recurring('12 * * * *'),

@@ -9,6 +9,7 @@ const held = {
   kvk: '12345678',
   tradenames: ['Lente'],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };

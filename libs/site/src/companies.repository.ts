@@ -23,7 +23,7 @@ interface Target {
   readonly isShared: boolean;
 }
 
-const detailColumns = 'name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount';
+const detailColumns = 'name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount';
 const valuesOf = (details: CompanyDetails): unknown[] => [
   details.name,
   details.address,
@@ -32,6 +32,7 @@ const valuesOf = (details: CompanyDetails): unknown[] => [
   details.kvk,
   details.tradenames,
   details.vat_numbers,
+  details.creditor_id,
   details.support_phone,
   details.delete_discount,
 ];
@@ -57,7 +58,7 @@ export class CompaniesRepository {
 
   async insert(tx: Asker, details: CompanyDetails): Promise<CompanyEntity['id']> {
     const [row] = await tx.query<{ id: string }>(
-      `insert into site.company (${detailColumns}, added) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, public.app_now()) returning id`,
+      `insert into site.company (${detailColumns}, added) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, public.app_now()) returning id`,
       valuesOf(details),
     );
     return row?.id ?? '';
@@ -75,7 +76,7 @@ export class CompaniesRepository {
   /** Under the next version. */
   async update(tx: Asker, id: string, details: CompanyDetails): Promise<void> {
     await tx.query(
-      `update site.company set version = version + 1, (${detailColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10) where id = $1`,
+      `update site.company set version = version + 1, (${detailColumns}) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11) where id = $1`,
       [id, ...valuesOf(details)],
     );
   }

@@ -4,6 +4,9 @@ import type { CompanyDetails } from '#contracts-admin';
 import { CompaniesRepository, type Asker, type KnownCompany, type ListedCompany } from './companies.repository.js';
 import { detailDifferences, type DetailDifferences } from './companies.policy.js';
 
+/** What the tools name; the rest stays as the back office set it. */
+type NamedDetails = Omit<CompanyDetails, 'creditor_id' | 'delete_discount'>;
+
 export interface Reach {
   readonly phone: string;
   readonly email: string;
@@ -74,14 +77,14 @@ export class CompaniesService {
    * Writes who runs a site, and how that is reached: the default one with all sites of the same company, or that of a `host`, which gets a company of its
    * own where others share it. False when no site has the host; throws `invalid_input` when another company has the number.
    */
-  async name(tx: Asker, details: Omit<CompanyDetails, 'delete_discount'>, { phone, email }: Reach, host: string | null): Promise<boolean> {
+  async name(tx: Asker, details: NamedDetails, { phone, email }: Reach, host: string | null): Promise<boolean> {
     const target = await this.companies.target(tx, host);
     if (!target) return false;
     const isOwn = host === null || !target.isShared;
-    const company = isOwn ? target.company : await this.make(tx, { ...details, delete_discount: false });
+    const company = isOwn ? target.company : await this.make(tx, { ...details, creditor_id: null, delete_discount: false });
     if (isOwn) {
       const held = await this.hold(tx, company);
-      await this.write(tx, held, { ...details, delete_discount: held.delete_discount });
+      await this.write(tx, held, { ...details, creditor_id: held.creditor_id, delete_discount: held.delete_discount });
     } else await this.companies.giveSite(tx, target.site, company);
     await this.companies.tellSites(tx, company, phone, email);
     return true;

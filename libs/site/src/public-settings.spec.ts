@@ -42,6 +42,7 @@ describe('what everybody is told', () => {
     fictional_singular: '',
     fictional_plural: '',
     premium_claim: '',
+    entry_warning: '',
   };
   const told = toPublicSettings(owned, {
     host: 'secondspring.example',

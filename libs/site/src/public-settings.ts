@@ -4,7 +4,7 @@ import type { Company, Site, SiteSettings } from './site-settings.js';
 
 export type SiteTexts = Pick<
   PublicSettings,
-  'description' | 'index_title' | 'fictional_warning' | 'fictional_singular' | 'fictional_plural' | 'premium_claim'
+  'description' | 'index_title' | 'fictional_warning' | 'fictional_singular' | 'fictional_plural' | 'premium_claim' | 'entry_warning'
 >;
 
 export type VisitorFacts = {

@@ -29,9 +29,9 @@ export class CompanyFault extends Error {
  */
 export async function setCompany(client: SqlClient, named: NamedCompany, host: string | null = null): Promise<boolean> {
   const { tradenames, vatNumbers: vat_numbers, supportPhone: support_phone, supportEmail, ...rest } = named;
-  const read = companyDetails.safeParse({ ...rest, tradenames, vat_numbers, support_phone, delete_discount: false });
+  const read = companyDetails.safeParse({ ...rest, tradenames, vat_numbers, creditor_id: null, support_phone, delete_discount: false });
   if (!read.success) throw new CompanyFault([...new Set(read.error.issues.map(({ path }) => String(path[0])))]);
-  const { delete_discount: _, ...details } = read.data;
+  const { creditor_id: _, delete_discount: __, ...details } = read.data;
   const asker = { query: async <Row>(sql: string, parameters?: unknown[]) => (await client.query(sql, parameters)).rows as Row[] };
   const service = new CompaniesService(new CompaniesRepository());
   await client.query('begin');

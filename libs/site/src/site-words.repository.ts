@@ -6,6 +6,14 @@ import { SiteWordsEntity } from './site-words.entity.js';
 export type SiteWordsRow = Readonly<SiteWordsEntity>;
 export type NewSiteWords = Omit<SiteWordsRow, 'id' | 'madeAt'>;
 
+/** From one site to another, a new one. */
+export interface WordsCopy {
+  readonly from: string;
+  readonly to: string;
+  readonly madeBy: string;
+  readonly reason: string;
+}
+
 @Injectable()
 export class SiteWordsRepository {
   /** What is stored for a site, as it is; undefined when there is none. */
@@ -22,6 +30,16 @@ export class SiteWordsRepository {
   /** The newest first. */
   changes(tx: Tx, place: SiteWordPlace, limit: number): Promise<SiteWordsRow[]> {
     return tx.repository(SiteWordsEntity).find({ where: { ...place }, order: { version: 'DESC' }, take: limit });
+  }
+
+  /** What holds on one site, as the first change of another. */
+  async copy(tx: Tx, { from, to, madeBy, reason }: WordsCopy): Promise<void> {
+    await tx.query(
+      `insert into site.site_words (site_id, key, version, texts, proof, made_at, made_by, reason)
+       select distinct on (key) $2::uuid, key, 1, texts, proof, public.app_now(), $3::uuid, $4 from site.site_words where site_id = $1
+        order by key, version desc`,
+      [from, to, madeBy, reason],
+    );
   }
 
   async add(tx: Tx, words: NewSiteWords): Promise<string> {

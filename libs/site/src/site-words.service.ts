@@ -4,7 +4,7 @@ import { wordFaults, type SiteWordPlace } from '#contracts-admin';
 import type { Tx } from '#database';
 import { readSettings } from './site-settings.js';
 import { wordsIn, type WordsByLocale } from './site-words.policy.js';
-import { SiteWordsRepository, type SiteWordsRow } from './site-words.repository.js';
+import { SiteWordsRepository, type SiteWordsRow, type WordsCopy } from './site-words.repository.js';
 
 const CHANGES_SHOWN = 50;
 
@@ -38,6 +38,11 @@ export class SiteWordsService {
     return last
       ? { version: last.version, texts: last.texts, proof: last.proof, changes }
       : { version: 0, texts: wordsIn(readSettings(stored.settings).settings, place.key), proof: '', changes };
+  }
+
+  /** A new site begins with the words of another, and with what a claim among them rests on. */
+  copy(tx: Tx, copy: WordsCopy): Promise<void> {
+    return this.words.copy(tx, copy);
   }
 
   /** Answers the id of the change. Throws `text_changed` when somebody else was faster, and `invalid_input` with what is wrong. */

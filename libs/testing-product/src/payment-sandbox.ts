@@ -118,9 +118,19 @@ export class PaymentSandbox {
     await this.ask('POST', '/control/faults', fault);
   }
 
+  /** Switches these ways to pay off, and all others on. */
+  async switchOff(off: readonly string[]): Promise<void> {
+    await this.ask('POST', '/control/methods', { off });
+  }
+
   /** Somebody refunds in the dashboard of the provider: all that was paid and not given back, when no amount is told. */
   refundThere(payment: string, amount?: SandboxAmount): Promise<SandboxRefund> {
     return this.ask('POST', '/control/refunds', { payment_id: payment, ...(amount ? { amount } : {}) });
+  }
+
+  /** Pays out at once what moved so far, as each night does. */
+  async settle(): Promise<void> {
+    await this.ask('POST', '/control/settlements');
   }
 
   /** Puts the time of the sandbox ahead of the machine's. */

@@ -1,6 +1,7 @@
 export { PairStage } from './pair-stage.js';
 export { RecordedSms } from './recorded-sms.js';
 export { ScriptedProvider } from './scripted-provider.js';
+export { ScriptedSettlements } from './scripted-settlements.js';
 export { Stage } from './stage.js';
 export { World, type TestMember, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';

@@ -10,6 +10,8 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '#payments';
+import { ScriptedSettlements } from './scripted-settlements.js';
+import { paymentMethods, type PaymentMethod } from '#contracts';
 
 const KEY_LIVES_MS = 3_600_000;
 
@@ -30,6 +32,8 @@ export class ScriptedProvider implements PaymentProvider {
   readonly refunds: Refund[] = [];
   /** By their ids there; one that was revoked is gone. */
   readonly mandates = new Map<string, Mandate>();
+  /** What it pays out. */
+  readonly settlements: ScriptedSettlements;
   created = 0;
   /** What stands on the statements of banks. */
   readonly statements: string[] = [];
@@ -45,13 +49,18 @@ export class ScriptedProvider implements PaymentProvider {
   isEndless = false;
   /** The totals of payments do not yet say what the list of their refunds does. */
   isLagging = false;
+  /** What is switched on there; null: it does not answer. Nothing else waits for it, so that `faults` do not count here. */
+  methods: readonly PaymentMethod[] | null = paymentMethods;
   private readonly paymentAnswers = new Map<string, Answer<ProviderPayment>>();
   private readonly mandateAnswers = new Map<string, Answer<ProviderMandate>>();
   private readonly refundAnswers = new Map<string, Answer<ProviderRefund>>();
   private readonly chargedBackAt = new Map<string, Date>();
   private signed = 0;
 
-  constructor(private readonly now: () => Date = () => new Date()) {}
+  constructor(private readonly now: () => Date = () => new Date()) {
+    const { payments, refunds } = this;
+    this.settlements = new ScriptedSettlements({ payments: { [Symbol.iterator]: () => payments.values() }, refunds }, now);
+  }
 
   createPayment = ({ orderId, amount, method, description }: NewPayment): Promise<ProviderPayment> =>
     this.create(orderId, description, () => ({
@@ -127,6 +136,11 @@ export class ScriptedProvider implements PaymentProvider {
   listRefunds = async (paymentId: string): Promise<ProviderRefund[]> => {
     this.fail();
     return this.refunds.filter((refund) => refund.paymentId === paymentId).toReversed();
+  };
+
+  listMethods = async (): Promise<readonly PaymentMethod[]> => {
+    if (this.methods === null) throw new ProviderError('unavailable', 'The provider does not answer', 503);
+    return paymentMethods.filter((method) => this.methods?.includes(method));
   };
 
   /** Somebody gives money back in the provider's own dashboard, when `refundId` is null. */

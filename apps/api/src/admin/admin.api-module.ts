@@ -21,6 +21,7 @@ import { AdminMembersController } from './members.controller.js';
 import { AdminNoticedController } from './noticed.controller.js';
 import { AdminCompaniesController } from './companies.controller.js';
 import { AdminDashboardController } from './dashboard.controller.js';
+import { AdminDirectDebitsController } from './direct-debits.controller.js';
 import { AdminDiscountCodesController } from './discount-codes.controller.js';
 import { AdminMoneyRequestsController } from './money-requests.controller.js';
 import { AdminOrdersController } from './orders.controller.js';
@@ -48,9 +49,11 @@ import { TextPreviews } from './text-previews.js';
 import { AdminTextsController } from './texts.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminSelfiesController } from './selfies.controller.js';
+import { AdminMethodsController } from './methods.controller.js';
 import { AdminVatController } from './vat.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
 import { AdminBooksController } from './books.controller.js';
+import { AdminPayoutsController } from './payouts.controller.js';
 import { AdminVatReportController } from './vat-report.controller.js';
 import { AdminWaitingController } from './waiting.controller.js';
 
@@ -69,6 +72,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberMailsController,
     AdminNoticedController,
     AdminDashboardController,
+    AdminDirectDebitsController,
     AdminDiscountCodesController,
     AdminMoneyRequestsController,
     AdminOrdersController,
@@ -78,6 +82,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminGiftPicturesController,
     AdminSiteListsController,
     AdminCompaniesController,
+    AdminMethodsController,
     AdminVatController,
     AdminSitesController,
     AdminSiteWordsController,
@@ -103,6 +108,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminSelfiesController,
     AdminVerificationsController,
     AdminBooksController,
+    AdminPayoutsController,
     AdminVatReportController,
     AdminWaitingController,
   ],

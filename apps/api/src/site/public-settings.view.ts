@@ -22,12 +22,20 @@ export class PublicSettingsView {
       demo: this.config.isDemo,
       pushPublic: this.config.push?.publicKey ?? null,
       giftPrices: this.gifts.pricesOn(site),
-      texts: { ...builtIn, premium_claim: '', ...ownTexts(site, locale) },
+      texts: { ...builtIn, premium_claim: '', entry_warning: '', ...ownTexts(site, locale) },
     });
   }
 }
 
-const keys = ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural', 'premium_claim'] as const;
+const keys = [
+  'description',
+  'index_title',
+  'fictional_warning',
+  'fictional_singular',
+  'fictional_plural',
+  'premium_claim',
+  'entry_warning',
+] as const;
 
 /** An owner's empty text falls back to the built-in one. */
 function ownTexts(site: Site, locale: Locale): Partial<Record<(typeof keys)[number], string>> {

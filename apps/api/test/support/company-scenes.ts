@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole, StepUp } from '#contracts-admin';
 import { demoIds } from '#site';
 import type { World } from '#testing';
 import type { Scene } from './command-scene.js';
@@ -11,6 +12,7 @@ const details = {
   kvk: '12345678',
   tradenames: ['Herfst'],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: false,
 };
@@ -19,7 +21,7 @@ const aside = 'Of the scenes';
 const reason = 'Looked at both';
 
 /** What the commands about companies and VAT are played on. */
-export function companyScenes(world: () => World) {
+export function companyScenes(world: () => World, stepUp: (role: StaffRole) => Promise<StepUp>) {
   const row = async (sql: string, parameters: unknown[]): Promise<string> => {
     const [made] = await world().rows<{ id: string }>(sql, parameters);
     return made?.id ?? '';
@@ -37,10 +39,11 @@ export function companyScenes(world: () => World) {
   const rates = () =>
     world().rows<{ tx: string }>(`select xmin::text as tx, id, withdrawn_at from payments.vat_rate order by id desc limit 1`);
   return {
-    make_company: async () => ({
+    make_company: async (role: StaffRole) => ({
       target: null,
       subject: null,
-      input: { ...details, kvk: randomUUID(), name: aside, reason },
+      input: { ...details, kvk: randomUUID(), name: aside, reason, step_up: await stepUp(role) },
+      optional: ['step_up'],
       state: companies,
     }),
     change_company: async () => {
@@ -57,19 +60,21 @@ export function companyScenes(world: () => World) {
       const state = () => world().rows<{ tx: string }>(`select xmin::text as tx, company_id from site.site where id = $1`, [site]);
       return { target: id, subject: id, input: { site_id: site, from: demoIds.company, reason }, state };
     },
-    set_vat_scheme: async () => {
+    set_vat_scheme: async (role: StaffRole) => {
       const id = await aCompany();
-      const input = { version: 1, country: 'DE', kind: 'one_stop_shop', number: 'NL123456789B01', from: '2026-01-01', reason };
-      return { target: id, subject: id, input, state: schemes };
+      const scheme = { country: 'DE', kind: 'one_stop_shop', number: 'NL123456789B01', from: '2026-01-01' };
+      const input = { version: 1, ...scheme, reason, step_up: await stepUp(role) };
+      return { target: id, subject: id, input, optional: ['step_up'], state: schemes };
     },
-    withdraw_vat_scheme: async () => {
+    withdraw_vat_scheme: async (role: StaffRole) => {
       const company = await aCompany();
       const id = await row(
         `insert into payments.vat_scheme (company_id, country, kind, number, from_day, made_at, made_by, reason)
          values ($1, 'DE', 'none', '', current_date + 30, now(), gen_random_uuid(), 'b') returning id`,
         [company],
       );
-      return { target: id, subject: company, input: { reason }, state: schemes };
+      const input = { reason, step_up: await stepUp(role) };
+      return { target: id, subject: company, input, optional: ['step_up'], state: schemes };
     },
     add_vat_rate: async () => {
       await world().rows(`delete from payments.vat_rate where made_by is not null`);
@@ -88,7 +93,7 @@ export function companyScenes(world: () => World) {
       );
       return { target: id, subject: id, input: { reason }, state: rates };
     },
-  } satisfies Record<string, () => Promise<Scene>>;
+  } satisfies Record<string, (role: StaffRole) => Promise<Scene>>;
 }
 
 /** Leaves sites and companies as they were. */

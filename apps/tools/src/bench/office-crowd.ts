@@ -26,6 +26,7 @@ const sources: Readonly<
       | 'site_lists'
       | 'companies'
       | 'vat'
+      | 'payment_methods'
       | 'texts'
       | 'site_words'
     >,
@@ -105,6 +106,32 @@ const sources: Readonly<
       select uuidv7(), ${someMember}, 10, 'goodwill', '', state, ${someStaff}, now() - ago,
              case when state = 'done' then ${someStaff} end, case when state = 'done' then now() - ago end
         from n, member, staff, lateral (select case when i % 1000 = 1 then 'waiting' else 'done' end as state) s`,
+  },
+  mandates: {
+    table: 'payments.mandate',
+    fill: `insert into payments.mandate (id, member_id, site_id, reference, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in,
+             phone_ends_in, locale, text_version, signed_at, last_used_at, revoked_at)
+      select uuidv7(), ${someMember}, site.id, 'B' || i, 'NL22ZZZ000000000000', 'B', '', sha256(('i' || i)::bytea), sha256(('p' || i)::bytea), '4300', '678',
+             'nl', 'b', now() - case when i % 5000 = 3 then interval '4 years' else ago end, case when i % 5000 <> 3 then now() - ago end,
+             case when i % 2000 = 9 then now() end
+        from n, member, (select id from site.site order by id limit 1) as site`,
+  },
+  debits: {
+    table: 'payments.debit',
+    fill: `insert into payments.debit (order_id, member_id, mandate_id, amount_minor, currency, collect_on, credits_at_once, state, reason, created_at,
+             sent_at, ended_at)
+      select o.id, o.member_id, m.id, 4000, 'EUR', (now() - ago)::date + 3, 31, state, case when state = 'returned' then 'AM04' end, now() - ago,
+             now() - ago, now() - ago
+        from n join (select id, member_id, row_number() over (order by created_at desc, id) as i from payments.orders) o using (i)
+        join (select id, row_number() over (order by signed_at desc, id) as i from payments.mandate) m using (i),
+             lateral (select case when i % 2000 = 3 then 'returned' when i % 5000 = 1 then 'announced' else 'paid' end as state) s`,
+  },
+  debit_blocks: {
+    table: 'payments.debit_block',
+    fill: `insert into payments.debit_block (kind, key, member_id, order_id, reason, since, lifted_at)
+      select (array['account', 'iban', 'phone'])[1 + i % 3], sha256(('i' || i)::bytea), d.member_id, d.order_id, 'AM04', now() - ago,
+             case when i % 500 = 7 then now() end
+        from n join (select order_id, member_id, row_number() over (order by collect_on desc, order_id) as i from payments.debit) d using (i)`,
   },
   discount_codes: {
     table: 'payments.discount_code',

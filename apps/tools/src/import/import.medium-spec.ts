@@ -11,8 +11,8 @@ import { isLong } from '#testing-product';
 import { madePassword, writeMembers, type Made } from './made-members.js';
 import { checkLines, isSound, runLines } from './report.js';
 
-/** The long form is the whole of an acceptance: a hundred thousand, in ten minutes. */
-const MEMBERS = isLong ? 100_000 : 2_000;
+/** A hundred thousand are brought by the bench (RI), in a process of their own: what they hold there at most is one of its figures. */
+const MEMBERS = isLong ? 20_000 : 2_000;
 const PATIENCE_MS = isLong ? 1_200_000 : 120_000;
 const MOST_MINUTES = 10;
 

@@ -3,8 +3,12 @@ import { ApiFault } from './api-fault.js';
 import type { Bank } from './bank.js';
 import { checked } from './checked.js';
 import type { Hal } from './hal.js';
+import type { HalSettlements } from './hal-settlements.js';
 import type { IdempotentAnswers } from './idempotency.js';
 import { mandatesApi } from './mandates-api.js';
+import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
+import type { Settlements } from './settlements.js';
+import type { Methods, MethodsQuery } from './methods.js';
 import { changedPayment, newPayment, newRefund } from './wishes.js';
 
 interface Params {
@@ -19,8 +23,17 @@ interface Embedding {
   readonly embed?: string;
 }
 
+interface MollieParts {
+  readonly bank: Bank;
+  readonly hal: Hal;
+  readonly answers: IdempotentAnswers;
+  readonly methods: Methods;
+  readonly settlements: Settlements;
+  readonly halSettlements: HalSettlements;
+}
+
 /** Mollie's API v2, as far as the product and its tests speak it. */
-export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: Bank; hal: Hal; answers: IdempotentAnswers }): void {
+export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, settlements, halSettlements }: MollieParts): void {
   const list = <Item extends { id: string }>(
     name: string,
     path: string,
@@ -79,7 +92,27 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers }: { bank: 
 
   mandatesApi(api, { mandates: bank.mandates, hal, answers });
 
-  api.get('/methods', async () => hal.methods());
+  api.get<{ Querystring: PageQuery }>('/settlements', async ({ query }) =>
+    list('settlements', '/v2/settlements', settlements.all(), query, (settlement) => halSettlements.settlement(settlement)),
+  );
+  api.get<{ Params: Params }>('/settlements/:id', async ({ params }) => halSettlements.settlement(settlements.find(params.id)));
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/payments', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (payment: PaymentRecord) => halSettlements.payment(payment, found);
+    return list('payments', `/v2/settlements/${found.id}/payments`, settlements.paymentsOf(found), query, write);
+  });
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/refunds', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (refund: RefundRecord) => halSettlements.refund(refund, found);
+    return list('refunds', `/v2/settlements/${found.id}/refunds`, settlements.refundsOf(found), query, write);
+  });
+  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/chargebacks', async ({ params, query }) => {
+    const found = settlements.find(params.id);
+    const write = (chargeback: ChargebackRecord) => halSettlements.chargeback(chargeback, found);
+    return list('chargebacks', `/v2/settlements/${found.id}/chargebacks`, settlements.chargebacksOf(found), query, write);
+  });
+
+  api.get<{ Querystring: MethodsQuery }>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }
 
 const limitOf = ({ limit = '50' }: PageQuery): number => {

@@ -4,6 +4,8 @@ import { checked } from './checked.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
+import type { Methods } from './methods.js';
+import type { Settlements } from './settlements.js';
 import {
   chargebackChange,
   chargebackWish,
@@ -11,6 +13,7 @@ import {
   dashboardRefundWish,
   faultWish,
   mandateChange,
+  methodsWish,
   outcomeWish,
   refundChange,
 } from './wishes.js';
@@ -22,7 +25,14 @@ interface WithId {
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
 export function controlApi(
   api: FastifyInstance,
-  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+  {
+    bank,
+    hal,
+    journal,
+    faults,
+    methods,
+    settlements,
+  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -60,8 +70,18 @@ export function controlApi(
   api.post<WithId>('/mandates/:id', async ({ params, body }) =>
     hal.mandate(bank.mandates.move(params.id, checked(mandateChange, body).status)),
   );
+  /** Pays out at once what moved so far, as each night does. */
+  api.post('/settlements', async (_request, reply) => {
+    settlements.closeDay();
+    return reply.code(204).send();
+  });
   api.post('/clock', async ({ body }, reply) => {
     journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
+    return reply.code(204).send();
+  });
+  /** Which ways to pay are switched off; all others are on. */
+  api.post('/methods', async ({ body }, reply) => {
+    methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
   api.post('/faults', async ({ body }, reply) => {

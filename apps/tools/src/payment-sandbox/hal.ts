@@ -2,11 +2,10 @@ import { minorOf } from './amounts.js';
 import { bankReasons, type BankReason } from './bank-reasons.js';
 import { isFinal, type Bank } from './bank.js';
 import type { ChargebackRecord, CustomerRecord, MandateRecord, PaymentRecord, RefundRecord } from './records.js';
-import { methodNames } from './wishes.js';
 
 const halType = 'application/hal+json';
-const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const moment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const link = (href: string, type = halType) => ({ href, type });
 
 /** The account that transfers of the sandbox go to. */
@@ -123,8 +122,8 @@ export class Hal {
     };
   }
 
-  methods(): object {
-    const methods = Object.entries(methodNames).map(([id, description]) => ({ resource: 'method', id, description, status: 'activated' }));
+  methods(listed: readonly (readonly [id: string, description: string])[]): object {
+    const methods = listed.map(([id, description]) => ({ resource: 'method', id, description, status: 'activated' }));
     return { count: methods.length, _embedded: { methods }, _links: { self: link(this.url('/v2/methods')) } };
   }
 

@@ -134,6 +134,33 @@ export const pageOf = (name: string, items: readonly object[], next: string | nu
   },
 });
 
+const method = (id: string, description: string, status: string | null = null) => ({
+  resource: 'method',
+  id,
+  description,
+  minimumAmount: { value: '0.01', currency: 'EUR' },
+  maximumAmount: { value: '50000.00', currency: 'EUR' },
+  status,
+  _links: { self: link(`${home}/methods/${id}`) },
+});
+
+/**
+ * What is switched on for an account, as https://docs.mollie.com/reference/list-methods tells it: wallets only when they are named, debits only
+ * among what recurs, and some that nobody here knows.
+ */
+export const methodsOf = (query: URLSearchParams) => {
+  const isEuro = query.get('amount[currency]') === 'EUR';
+  const recurring = [method('creditcard', 'Card'), ...(isEuro ? [method('directdebit', 'SEPA Direct Debit')] : [])];
+  const oneoff = [
+    ...(isEuro ? [method('ideal', 'iDEAL'), method('klarna', 'Klarna'), method('banktransfer', 'Bank transfer')] : []),
+    method('creditcard', 'Card', 'activated'),
+    method('paypal', 'PayPal', 'pending-boarding'),
+    ...(query.get('includeWallets') === 'applepay' ? [method('applepay', 'Apple Pay')] : []),
+  ];
+  const methods = query.get('sequenceType') === 'recurring' ? recurring : oneoff;
+  return { count: methods.length, _embedded: { methods }, _links: { self: link(`${home}/methods`), ...documentation('list-methods') } };
+};
+
 const titles: Readonly<Record<number, string>> = {
   401: 'Unauthorized Request',
   403: 'Forbidden',

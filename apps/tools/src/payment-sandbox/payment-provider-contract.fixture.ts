@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { paymentMethods } from '#contracts';
 import { ProviderError, type NewPayment, type PaymentProvider, type ProviderPayment } from '#payments';
 
 /** What happens to a payment outside of our sight. */
@@ -209,6 +210,15 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
     const recent: string[] = [];
     for await (const payment of stage().provider.listPayments(last.createdAt)) recent.push(payment.id);
     expect(recent).toContain(last.id);
+  });
+
+  it('lists the ways to pay that are switched on and take the currency, the wallets among them', async () => {
+    const euros = await stage().provider.listMethods('EUR');
+    expect(euros).toEqual(expect.arrayContaining(['ideal', 'creditcard', 'applepay', 'banktransfer']));
+    expect(euros).toEqual(paymentMethods.filter((method) => euros.includes(method)));
+    const kronor = await stage().provider.listMethods('SEK');
+    expect(kronor).toContain('creditcard');
+    expect(kronor).not.toContain('ideal');
   });
 
   it('stops listing when whoever reads has waited long enough', async () => {

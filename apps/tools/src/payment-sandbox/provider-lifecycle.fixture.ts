@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import { paymentMethods } from '#contracts';
 import type { NewRefund, PaymentProvider, ProviderPayment, ProviderRefundStatus } from '#payments';
 import { anOrder } from './payment-provider-contract.fixture.js';
 
@@ -169,5 +170,11 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
     const went = new Set(await all(stage().provider.listReturned(since)));
     expect(went).toEqual(new Set([returned, disputed]));
     expect((await all(stage().provider.listPayments(new Date(0)))).map(({ id }) => id)).toEqual(expect.arrayContaining([old, young]));
+  });
+
+  it('says what is switched on, each way to pay once and in our order', async () => {
+    const methods = await stage().provider.listMethods('EUR');
+    expect(methods).toContain('creditcard');
+    expect(methods).toEqual(paymentMethods.filter((method) => methods.includes(method)));
   });
 }

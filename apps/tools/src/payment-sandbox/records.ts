@@ -126,6 +126,16 @@ const task = z.object({
 });
 export type TaskRecord = z.infer<typeof task>;
 
+/** What was paid out at once; it stays as it was made. */
+const settlement = z.object({
+  kind: z.literal('settlement'),
+  id: z.string(),
+  reference: z.string(),
+  createdAt: z.number(),
+  movements: z.array(z.object({ kind: z.enum(['payment', 'refund', 'chargeback', 'reversal']), id: z.string() })),
+});
+export type SettlementRecord = z.infer<typeof settlement>;
+
 /** One call of a webhook, as it was answered; null when nobody did. */
 const call = z.object({ kind: z.literal('call'), id: z.string(), paymentId: z.string(), status: z.number().nullable(), at: z.number() });
 export type CallRecord = z.infer<typeof call>;
@@ -133,5 +143,5 @@ export type CallRecord = z.infer<typeof call>;
 /** How far the time of the sandbox is put ahead of the machine's. */
 const clock = z.object({ kind: z.literal('clock'), id: z.literal('clock'), aheadMs: z.number() });
 
-export const record = z.discriminatedUnion('kind', [payment, customer, mandate, refund, chargeback, answer, task, call, clock]);
+export const record = z.discriminatedUnion('kind', [payment, customer, mandate, refund, chargeback, answer, task, settlement, call, clock]);
 export type SandboxRecord = z.infer<typeof record>;

@@ -87,6 +87,21 @@ describe('the controls of the sandbox', () => {
     expect(await found(debit)).toEqual(debit);
   });
 
+  it('switch ways to pay off, and on again', async () => {
+    await sandbox.control.switchOff(['paypal', 'ideal']);
+    const fewer = await provider.listMethods('EUR');
+    expect(fewer).toContain('creditcard');
+    expect(fewer.filter((method) => ['paypal', 'ideal'].includes(method))).toEqual([]);
+    await sandbox.control.switchOff([]);
+    expect(await provider.listMethods('EUR')).toEqual(expect.arrayContaining(['paypal', 'ideal']));
+  });
+
+  it('let no fault of a payment be used up by whoever asks what is switched on', async () => {
+    await sandbox.control.fault({ next: 1, kind: '500' });
+    expect(await provider.listMethods('EUR')).toContain('ideal');
+    await expect(made()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it('let a refund fail, so that it counts as never made', async () => {
     const payment = await made();
     await sandbox.control.pay(payment.id, { webhook: 'never' });

@@ -4,6 +4,7 @@ import {
   chargebackOf,
   errorOf,
   failedCard,
+  methodsOf,
   momentOf,
   openPayment,
   pageOf,
@@ -15,6 +16,7 @@ import {
   type WirePayment,
 } from './mollie-bodies.fixture.js';
 import { paidDebit, pendingDebit, refusedDebit, type DebitRequest, type WireDebit } from './mollie-debit-bodies.fixture.js';
+import { ScriptedMollieSettlements } from './scripted-mollie-settlements.fixture.js';
 import type { BadAnswer } from './payment-provider-contract.fixture.js';
 import { ScriptedMandates } from './scripted-mandates.fixture.js';
 
@@ -40,6 +42,10 @@ export class ScriptedMollie {
   private readonly payments: (WirePayment | WireDebit)[] = [];
   private readonly refunds: WireRefund[] = [];
   private readonly chargebacks: ReturnType<typeof chargebackOf>[] = [];
+  private readonly settlements = new ScriptedMollieSettlements(
+    () => ({ payments: this.payments, refunds: this.refunds, chargebacks: this.chargebacks }),
+    () => momentOf(this.now()),
+  );
   private readonly answers = new Map<string, { readonly answer: Answer; readonly at: number }>();
   private readonly badAnswers: BadAnswer[] = [];
   private losing = 0;
@@ -120,6 +126,11 @@ export class ScriptedMollie {
     this.count(refund.paymentId);
   }
 
+  /** Pays out what is not paid out yet. */
+  settle(): void {
+    this.settlements.settle();
+  }
+
   add(request: PaymentRequest): WirePayment {
     const payment = openPayment(this.nextId(), request, this.now());
     this.payments.unshift(payment);
@@ -164,9 +175,11 @@ export class ScriptedMollie {
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
     const [, , resource, id, part, mandateId] = pathname.split('/');
+    if (resource === 'methods') return [200, methodsOf(searchParams)];
     if (resource === 'refunds') return page('refunds', '/refunds', this.refunds, searchParams);
     if (resource === 'chargebacks') return page('chargebacks', '/chargebacks', this.chargebacks, searchParams);
     if (resource === 'customers') return this.mandates.answer(method, id, mandateId, body);
+    if (resource === 'settlements') return this.settlement(id, part, searchParams);
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];
     if (id === undefined) return method === 'POST' ? this.create(body) : page('payments', '/payments', this.payments, searchParams);
     const payment = this.payments.find((one) => one.id === id);
@@ -191,6 +204,17 @@ export class ScriptedMollie {
   private embedded(id: string, query: URLSearchParams): object {
     const chargebacks = this.chargebacks.filter(({ paymentId }) => paymentId === id);
     return query.get('embed') === 'chargebacks' ? { _embedded: { chargebacks } } : {};
+  }
+
+  private settlement(id: string | undefined, part: string | undefined, query: URLSearchParams): Answer {
+    const { settled } = this.settlements;
+    if (id === undefined) {
+      const bodies = settled.map(({ body }) => body);
+      return page('settlements', '/settlements', bodies, query);
+    }
+    const found = settled.find(({ body }) => body.id === id);
+    if (!found) return [404, errorOf(404, `No settlement exists with token ${id}.`)];
+    return part === undefined ? [200, found.body] : page(part, `/settlements/${id}/${part}`, found.of[part] ?? [], query);
   }
 
   private refund(payment: WirePayment | WireDebit, request: RefundRequest): Answer {

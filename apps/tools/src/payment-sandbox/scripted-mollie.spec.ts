@@ -66,6 +66,7 @@ describe('Mollie as it documents itself', () => {
     ['findMandate', () => provider.findMandate('cst_1', 'mdt_1')],
     ['revokeMandate', () => provider.revokeMandate('cst_1', 'mdt_1')],
     ['createDebit', () => provider.createDebit(aDebit({ customerId: 'cst_1', id: 'mdt_1' }))],
+    ['listMethods', () => provider.listMethods('EUR')],
   ];
   /** What these ask for is not there, and that is their answer. */
   const gone: readonly string[] = ['findPayment 404', 'findMandate 404', 'findMandate 410', 'revokeMandate 404', 'revokeMandate 410'];
@@ -80,6 +81,11 @@ describe('Mollie as it documents itself', () => {
     if (gone.includes(`${name} ${bad}`)) expect((await call()) ?? null).toBeNull();
     else await expect(call()).rejects.toMatchObject({ name: 'ProviderError', kind: meanings[bad] });
     expect(mollie.heard).toHaveLength(before + 1);
+  });
+
+  it('leaves out what waits for Mollie, and what nobody here knows', async () => {
+    expect(await provider.listMethods('EUR')).not.toEqual(expect.arrayContaining(['paypal']));
+    expect(await provider.listMethods('SEK')).toEqual(['creditcard', 'applepay']);
   });
 
   it('tells the words of a refusal, and never the key', async () => {

@@ -7,8 +7,11 @@ import { checkout } from './checkout.js';
 import { controlApi } from './control.js';
 import { Faults } from './faults.js';
 import { Hal } from './hal.js';
+import { HalSettlements } from './hal-settlements.js';
 import { IdempotentAnswers } from './idempotency.js';
 import { Journal } from './journal.js';
+import { Settlements } from './settlements.js';
+import { Methods } from './methods.js';
 
 export interface SandboxOptions {
   readonly port: number;
@@ -32,7 +35,10 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   const now = (): number => machineNow() + (journal.find('clock', 'clock')?.aheadMs ?? 0);
   const bank = new Bank(journal, now);
   const hal = new Hal(url, bank);
+  const settlements = new Settlements(journal, now);
+  const halSettlements = new HalSettlements(hal, settlements);
   const faults = new Faults();
+  const methods = new Methods();
   const agenda = new Agenda(journal, bank, now, async (webhook, id, ending) => (faults.takeUnheard() ? 'lost' : post(webhook, id, ending)));
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
@@ -61,14 +67,14 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
         void reply.type('application/hal+json; charset=utf-8');
         return payload;
       });
-      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now) });
+      mollieApi(api, { bank, hal, answers: new IdempotentAnswers(journal, now), methods, settlements, halSettlements });
     },
     { prefix: '/v2' },
   );
   await server.register(
     async (api) => {
       requireKey(api, key);
-      controlApi(api, { bank, hal, journal, faults });
+      controlApi(api, { bank, hal, journal, faults, methods, settlements });
     },
     { prefix: '/control' },
   );

@@ -128,6 +128,8 @@ export const faultWish = z.object({
 });
 export type FaultWish = z.output<typeof faultWish>;
 
+export const methodsWish = z.object({ off: z.array(z.string()).max(50) });
+
 /** Everything that was paid and has not gone back, when no amount is given. */
 export const dashboardRefundWish = z.object({ payment_id: z.string(), amount: amount.optional() });
 /** The same; `reason` is that of a bank that takes a debit back. */

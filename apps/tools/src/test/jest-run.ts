@@ -40,6 +40,12 @@ const nodeOptions = [
   `--import=${sourceHooks}`,
 ];
 
+/**
+ * glibc keeps a pool of memory for each thread, and what was freed in them: pictures and hashes of passwords fill them one after the other. Two pools, and
+ * what is large goes back to the system when it is freed.
+ */
+const ownMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Runs the tests of one size, or some files of it. */
 export async function runJest({ size, workers, files = [], shard, services, name = size }: JestWish): Promise<JestRun> {
   const resultFile = join(projectRoot, 'dist', 'tests', `${name}.json`);
@@ -52,7 +58,12 @@ export async function runJest({ size, workers, files = [], shard, services, name
   if (shard !== undefined) args.push(`--shard=${shard}`);
   if (files.length > 0) args.push('--runTestsByPath', ...files);
   const memoryFolder = mkdtempSync(join(dirname(resultFile), 'memory-'));
-  const env = { JEST_RESULT_FILE: resultFile, TEST_WORKERS: JSON.stringify(services.workers), TEST_MEMORY_FOLDER: memoryFolder };
+  const env = {
+    ...ownMemory,
+    JEST_RESULT_FILE: resultFile,
+    TEST_WORKERS: JSON.stringify(services.workers),
+    TEST_MEMORY_FOLDER: memoryFolder,
+  };
   try {
     const { code, output } = await runNode('jest/bin/jest.js', args, {
       env,

@@ -1,4 +1,5 @@
 import type { NewDebit, NewMandate, NewRefund, ProviderMandate, ProviderPayment, ProviderRefund } from '#payments';
+import { ScriptedSettlements } from '#testing';
 
 const HOUR_MS = 3_600_000;
 
@@ -6,6 +7,7 @@ const HOUR_MS = 3_600_000;
 export class FakeProvider {
   readonly refunds: ProviderRefund[] = [];
   private readonly payments: ProviderPayment[] = [];
+  private settlements = this.noSettlements();
 
   constructor(private readonly onTaken: (what: 'refund' | 'debit') => void) {}
 
@@ -17,6 +19,14 @@ export class FakeProvider {
   empty(): void {
     this.refunds.length = 0;
     this.payments.length = 0;
+    this.settlements = this.noSettlements();
+  }
+
+  /** A payment that arrived, and was paid out to us with another that no order has. */
+  paysOut(id: string, orderId: string): void {
+    this.hasPaid(id, orderId);
+    this.hasPaid('tr_of_nobody', orderId);
+    this.settlements.settle();
   }
 
   /** A payment of 50.00 euros that arrived. */
@@ -24,7 +34,20 @@ export class FakeProvider {
     this.payments.push(payment(id, orderId, 'paid'));
   }
 
+  private noSettlements(): ScriptedSettlements {
+    const { payments, refunds } = this;
+    return new ScriptedSettlements(
+      { payments, refunds: { [Symbol.iterator]: () => refunds.map((one) => ({ ...one, paymentId: '' })).values() } },
+      () => new Date(),
+    );
+  }
+
   readonly methods = {
+    settlements: {
+      isReadable: true,
+      list: (since: Date) => this.settlements.list(since),
+      lines: (settlement: { readonly id: string }) => this.settlements.lines(settlement),
+    },
     findPayment: async (id: string): Promise<ProviderPayment | null> => this.payments.find((payment) => payment.id === id) ?? null,
     listPayments: (): AsyncIterable<ProviderPayment> => listOf(this.payments),
     listReturned: (): AsyncIterable<string> => listOf([]),

@@ -254,6 +254,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.ask-open': arrived,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
+  'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),
   'payment.fetch-euro-rates': async () => undefined,
   'payment.count-credits': async (scene) => {
     await order(scene, 'paid');
@@ -314,11 +315,3 @@ export const cases: Readonly<Record<JobName, Case>> = {
   },
   'export.sweep': async (scene) => void (await copy(scene, 'ready', '-1 minute')),
 };
-
-/** Their work is none that could happen twice: what is there already is not made again, and nothing of a member changes. */
-export const withoutEffect: ReadonlySet<JobName> = new Set([
-  'audit.make-partitions',
-  'site.make-partitions',
-  'search.learn-words',
-  'realtime.forget-hints',
-]);

@@ -7,6 +7,7 @@ import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
 import { PaymentRefundHandler } from './payment-refund.handler.js';
 import { PaymentSyncHandler } from './payment-sync.handler.js';
+import { ReadSettlementsHandler } from './read-settlements.handler.js';
 import { ReconcilePaymentsHandler } from './reconcile.handler.js';
 import { RepayBannedHandler } from './repay-banned.handler.js';
 import { WriteBooksHandler } from './write-books.handler.js';
@@ -21,6 +22,7 @@ import { WriteBooksHandler } from './write-books.handler.js';
     PaymentInvoiceHandler,
     PaymentRefundHandler,
     PaymentSyncHandler,
+    ReadSettlementsHandler,
     ReconcilePaymentsHandler,
     RepayBannedHandler,
     WriteBooksHandler,

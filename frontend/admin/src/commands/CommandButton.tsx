@@ -2,12 +2,14 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { commands, type AdminResource, type CommandName, type InputOf, type ReasonRule, type ResultOf } from '#contracts-admin';
-import { CommandDialog } from './CommandDialog';
+import { CommandDialog, type Asked } from './CommandDialog';
 import { useCommand } from './useCommand';
 import { commandWords, type CommandWords } from './words';
 
-/** The commands that need nothing but a target and perhaps a reason; the others have forms of their own. */
-type PlainCommand = { [Name in CommandName]: [keyof (typeof commands)[Name]['fields']] extends [never] ? Name : never }[CommandName];
+/** The commands that need nothing but a target and perhaps a reason or a step-up; the others have forms of their own. */
+type PlainCommand = {
+  [Name in CommandName]: [Exclude<keyof (typeof commands)[Name]['fields'], 'step_up'>] extends [never] ? Name : never;
+}[CommandName];
 
 interface CommandButtonProps<Name extends PlainCommand> extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   readonly command: Name;
@@ -36,7 +38,8 @@ export function CommandButton<Name extends PlainCommand>({
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
   const notify = useNotify();
-  const { right, reason }: { readonly right: AdminResource; readonly reason: ReasonRule | null } = commands[command];
+  const { right, reason, fields }: { readonly right: AdminResource; readonly reason: ReasonRule | null; readonly fields: object } =
+    commands[command];
   const { button, question }: CommandWords = commandWords[command];
   if (!permissions?.includes(right)) return null;
 
@@ -44,8 +47,8 @@ export function CommandButton<Name extends PlainCommand>({
     setAsking(false);
     reset();
   };
-  const act = async (input: { readonly reason?: string }) => {
-    // The dialog asked for the reason by the rule of the same command, and the server checks it.
+  const act = async (input: Asked) => {
+    // The dialog asked for the reason, and for a step-up, by the rule of the same command, and the server checks it.
     const outcome = await run({ id, input: input as InputOf<Name> });
     if (outcome.kind !== 'refused') close();
     else if (!question) notify(outcome.refusal.text, { type: 'error' });
@@ -65,6 +68,7 @@ export function CommandButton<Name extends PlainCommand>({
           confirm={button}
           isBusy={isBusy}
           refusal={refusal}
+          stepsUp={'step_up' in fields}
           onConfirm={(input) => void act(input)}
           onClose={close}
         />

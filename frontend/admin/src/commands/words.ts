@@ -7,6 +7,7 @@ import { moreCommands, openCaseWords } from '../cases/initiative-words';
 import { bookCommandWords } from '../books/command-words';
 import { companyCommands } from '../companies/command-words';
 import { colleagueCommandWords } from '../colleagues/command-words';
+import { directDebitCommands } from '../direct-debits/command-words';
 import { discountCodeCommands } from '../discount-codes/command-words';
 import { memberHelpCommandWords } from '../members/help-words';
 import { dashboardCommands } from '../dashboard/command-words';
@@ -22,6 +23,7 @@ import { siteDetailCommandWords } from '../sites/detail-words';
 import { siteWordCommands } from '../site-words/command-words';
 import { siteCommands } from '../sites/setting-words';
 import { infoTextCommands } from '../texts/command-words';
+import { methodCommands } from '../methods/command-words';
 import { vatRateCommands } from '../vat/command-words';
 import { thresholdWords } from '../signals/threshold-words';
 import {
@@ -165,6 +167,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...orderCommands,
   ...issueCommands,
   ...moneyCommands,
+  ...directDebitCommands,
   ...discountCodeCommands,
   ...priceListCommands,
   ...infoTextCommands,
@@ -173,6 +176,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...siteListCommands,
   ...companyCommands,
   ...vatRateCommands,
+  ...methodCommands,
   ...bookCommandWords,
   ...colleagueCommandWords,
   ...apiTokenCommandWords,

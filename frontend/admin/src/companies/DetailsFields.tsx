@@ -17,14 +17,15 @@ interface DetailsFieldsProps {
 
 const { fields } = companyWords;
 const answers = ['yes', 'no'] as const;
+type TextName = 'name' | 'address' | 'city' | 'kvk' | 'creditor_id' | 'support_phone';
 
 /** Everything that is written down of a company. */
 export function DetailsFields({ ref, form, problems, onChange }: DetailsFieldsProps) {
   const problemOf = (name: keyof CompanyForm) => problems[Object.keys(problems).find((path) => path.split('.')[0] === name) ?? ''];
-  const textOf = (name: 'name' | 'address' | 'city' | 'kvk' | 'support_phone', max: number, help?: string) => (
+  const textOf = (name: TextName, max: number, help?: string) => (
     <FormField
       label={fields[name]}
-      required
+      required={name !== 'creditor_id'}
       value={form[name]}
       {...(help !== undefined && { help })}
       problem={problemOf(name)}
@@ -58,6 +59,7 @@ export function DetailsFields({ ref, form, problems, onChange }: DetailsFieldsPr
         problem={problemOf('vat_numbers')}
         onType={(vat_numbers) => onChange({ vat_numbers })}
       />
+      {textOf('creditor_id', 50, text.creditorHelp)}
       {textOf('support_phone', 40)}
       <RadioField
         name="delete_discount"

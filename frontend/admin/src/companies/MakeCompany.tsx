@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions, useRedirect } from 'react-admin';
 import { commands, type AdminResource } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { emptyForm } from './company-form';
@@ -32,10 +32,10 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const redirect = useRedirect();
   const { run, isBusy, refusal } = useCommand('make_company');
   const { fieldsRef, form, problems, change, read } = useDetails(emptyForm, refusal);
-  const make = async ({ reason = '' }: { readonly reason?: string }) => {
+  const make = async ({ reason = '', ...asked }: Asked) => {
     const details = read();
     if (!details) return;
-    const outcome = await run({ input: { ...details, reason } });
+    const outcome = await run({ input: { ...details, reason, ...asked } });
     if (outcome.kind !== 'done') return;
     onClose();
     redirect('show', 'companies', outcome.result.id);
@@ -49,6 +49,7 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
       confirm={button}
       isBusy={isBusy}
       refusal={isWrong ? { text: text.lookAgain, fields: problems } : refusal}
+      stepsUp
       onConfirm={(input) => void make(input)}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { commands, vatSchemeKinds, type CompanyPage } from '#contracts-admin';
-import { CommandDialog } from '../commands/CommandDialog';
+import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { FormField } from '../ui/FormField';
@@ -42,11 +42,11 @@ export function SchemeDialog({ page, onClose }: SchemeDialogProps) {
     setForm(typed);
     if (faults !== none) check(typed);
   };
-  const set = async ({ reason = '' }: { readonly reason?: string }) => {
+  const set = async ({ reason = '', ...asked }: Asked) => {
     setTries((count) => count + 1);
     const wish = check(form);
     if (!wish) return;
-    const outcome = await run({ id: page.id, input: { ...wish, version: page.version, reason } });
+    const outcome = await run({ id: page.id, input: { ...wish, version: page.version, reason, ...asked } });
     if (outcome.kind === 'done' || outcome.kind === 'over') onClose();
   };
   return (
@@ -57,6 +57,7 @@ export function SchemeDialog({ page, onClose }: SchemeDialogProps) {
       confirm={button}
       isBusy={isBusy}
       refusal={isWrong ? { text: formWords.lookAgain, fields: problems } : refusal}
+      stepsUp
       onConfirm={(input) => void set(input)}
       onClose={onClose}
     >

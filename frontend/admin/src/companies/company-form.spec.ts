@@ -15,6 +15,7 @@ const page: CompanyPage = {
   kvk: '12345678',
   tradenames: ['Lente', 'Second Spring'],
   vat_numbers: ['NL123456789B01'],
+  creditor_id: null,
   support_phone: '030 765 43 21',
   delete_discount: true,
   sites: [],
@@ -30,8 +31,8 @@ const faultsOf = (change: Partial<CompanyForm>) => {
 describe('the form of a company', () => {
   it('filled with one is read as that one, in a form that the server takes', () => {
     const read = readForm(formOf(page));
-    const { name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount } = page;
-    const details = { name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount };
+    const { name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount } = page;
+    const details = { name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount };
     expect(read).toEqual({ details });
     expect(commands.change_company.body.safeParse({ ...details, version: 3, reason: 'It moved' }).success).toBe(true);
     expect(commands.make_company.body.safeParse({ ...details, reason: 'A new one' }).success).toBe(true);
@@ -48,6 +49,7 @@ describe('the form of a company', () => {
     ['no telephone number', { support_phone: 'call us' }, { support_phone: formFaults.support_phone }],
     ['a number that is none', { vat_numbers: 'NL123456789B01\nNL12' }, { vat_numbers: formWords.wrongNumber('NL12') }],
     ['several that are none: the first', { vat_numbers: 'NL1\nNL2' }, { vat_numbers: formWords.wrongNumber('NL1') }],
+    ['a creditor id with wrong check digits', { creditor_id: 'NL23 ZZZ 00000000 0000' }, { creditor_id: formFaults.creditor_id }],
     ['too many trade names', { tradenames: Array.from({ length: 21 }, () => 'Lente').join('\n') }, { tradenames: formFaults.tradenames }],
   ])('says in words what is wrong, beside its field: %s', (_, change, faults) => {
     expect(faultsOf(change)).toEqual(faults);
@@ -56,6 +58,16 @@ describe('the form of a company', () => {
   it('that is empty names everything that is needed at once', () => {
     const read = readForm(emptyForm);
     expect('faults' in read && Object.keys(read.faults).toSorted()).toEqual(['address', 'city', 'country', 'kvk', 'name', 'support_phone']);
+  });
+
+  it('takes a creditor id however it was typed, and none where the company does not collect', () => {
+    expect(readForm({ ...formOf(page), creditor_id: ' nl22 zzz 00000000 0000 ' })).toMatchObject({
+      details: { creditor_id: 'NL22ZZZ000000000000' },
+    });
+    expect(readForm({ ...formOf(page), creditor_id: ' ' })).toMatchObject({ details: { creditor_id: null } });
+    expect(changesBy(page, { ...formOf(page), creditor_id: 'NL22ZZZ000000000000' })).toEqual([
+      { what: 'Creditor id for direct debit', before: 'None', after: 'NL22ZZZ000000000000' },
+    ]);
   });
 
   it('shows what it changes, as the page says it, and nothing while it cannot be read', () => {

@@ -13,6 +13,8 @@ export interface CompanyForm {
   /** One on each line, like the numbers. */
   readonly tradenames: string;
   readonly vat_numbers: string;
+  /** Empty: it does not collect by direct debit. */
+  readonly creditor_id: string;
   readonly support_phone: string;
   readonly delete_discount: 'yes' | 'no';
 }
@@ -25,12 +27,14 @@ export const emptyForm: CompanyForm = {
   kvk: '',
   tradenames: '',
   vat_numbers: '',
+  creditor_id: '',
   support_phone: '',
   delete_discount: 'no',
 };
 
-export const formOf = ({ name, address, city, country, kvk, tradenames, vat_numbers, support_phone, delete_discount }: CompanyPage) =>
-  ({
+export const formOf = (page: CompanyPage) => {
+  const { name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount } = page;
+  return {
     name,
     address,
     city,
@@ -38,9 +42,11 @@ export const formOf = ({ name, address, city, country, kvk, tradenames, vat_numb
     kvk,
     tradenames: tradenames.join('\n'),
     vat_numbers: vat_numbers.join('\n'),
+    creditor_id: creditor_id ?? '',
     support_phone,
     delete_discount: delete_discount ? 'yes' : 'no',
-  }) satisfies CompanyForm;
+  } satisfies CompanyForm;
+};
 
 type Field = keyof CompanyDetails;
 /** What is wrong, in words, by field. */
@@ -54,6 +60,7 @@ export function readForm(form: CompanyForm): { readonly details: CompanyDetails 
     ...form,
     tradenames: linesIn(form.tradenames),
     vat_numbers: linesIn(form.vat_numbers),
+    creditor_id: form.creditor_id.trim() === '' ? null : form.creditor_id,
     delete_discount: form.delete_discount === 'yes',
   };
   const read = companyDetails.safeParse(typed);
@@ -86,8 +93,9 @@ export function changesBy(page: CompanyPage, form: CompanyForm): readonly Change
 }
 
 /** A detail as a page shows it. */
-export function shown(name: Field, details: Readonly<Record<Field, string | boolean | readonly string[]>>): string {
+export function shown(name: Field, details: Readonly<Record<Field, string | boolean | null | readonly string[]>>): string {
   const value = details[name];
+  if (value === null) return companyWords.noList;
   if (typeof value === 'boolean') return companyWords.discounts[value ? 'yes' : 'no'];
   if (typeof value !== 'string') return value.join(', ') || companyWords.noList;
   return name === 'country' ? countryName(value) : value;

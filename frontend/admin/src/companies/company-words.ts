@@ -26,6 +26,7 @@ export const companyWords = {
     kvk: 'Number at the chamber of commerce',
     tradenames: 'Trade names',
     vat_numbers: 'VAT numbers',
+    creditor_id: 'Creditor id for direct debit',
     support_phone: 'Support telephone',
     delete_discount: 'When members leave',
   },

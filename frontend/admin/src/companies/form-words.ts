@@ -9,6 +9,7 @@ export const formFaults: Record<keyof CompanyDetails, string> = {
   kvk: 'Write the number, with at most 40 characters.',
   tradenames: `Write at most ${tradenamesMax} names, each with at most 120 characters.`,
   vat_numbers: `Write at most ${vatNumbersMax} numbers.`,
+  creditor_id: 'This is not a creditor id: its check digits do not fit. Copy it from the letter of the bank.',
   support_phone: 'Write a telephone number, such as +31 30 123 45 67.',
   delete_discount: 'Choose one of the two.',
 };
@@ -24,6 +25,8 @@ export const formWords = {
   addressHelp: 'Street and number; behind a comma the postcode.',
   linesHelp: 'One on each line.',
   vatHelp: 'One on each line, with the letters of the country in front: NL123456789B01.',
+  creditorHelp:
+    'From the bank, such as NL22ZZZ000000000000. Empty: its sites offer no direct debit. Mandates that were given keep the id of their day.',
   wrongNumber: (number: string) => `${number} does not have the form of a VAT number of its country.`,
   lookAgain: 'Something is not right yet. What it is stands beside its field.',
   meanwhile: 'Somebody else changed this company meanwhile. What you typed is still here: look at what changes now, and send it again.',

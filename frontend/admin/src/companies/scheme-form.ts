@@ -18,7 +18,7 @@ export const schemeFaults = {
   from: 'Say from which day on.',
 } as const;
 
-export type SchemeWish = Omit<InputOf<'set_vat_scheme'>, 'reason' | 'version'>;
+export type SchemeWish = Omit<InputOf<'set_vat_scheme'>, 'reason' | 'version' | 'step_up'>;
 
 /** What is wished for, or what is wrong with the wish. */
 export function readScheme({

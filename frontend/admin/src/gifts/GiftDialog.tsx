@@ -80,9 +80,9 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps) {
             ))}
           </Alert>
         ) : null}
-        <NameFields {...parts} isBuiltIn={gift?.built_in ?? false} />
         <PictureField {...parts} shown={gift?.picture} onBusy={setSending} />
         <OfferFields {...parts} />
+        <NameFields {...parts} isBuiltIn={gift?.built_in ?? false} />
       </Stack>
     </CommandDialog>
   );

@@ -10,14 +10,17 @@ import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { companyWords } from '../companies/company-words';
 import { dashboardWords } from '../dashboard/dashboard-words';
+import { directDebitWords } from '../direct-debits/direct-debit-words';
 import { giftWords } from '../gifts/gift-words';
 import { siteListWords } from '../site-lists/site-list-words';
+import { methodWords } from '../methods/method-words';
 import { priceWords } from '../prices/price-words';
 import { siteWordWords } from '../site-words/site-word-words';
 import { textWords } from '../texts/text-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { booksWords } from '../books/books.words';
+import { payoutWords } from '../payouts/payout-words';
 import { vatReportWords } from '../vat-report/words';
 import { vatWords } from '../vat/vat-words';
 import { words } from '../words';
@@ -64,7 +67,9 @@ const areas = [
     about: words.home.moneyRequests,
     link: { component: Link, to: '/money_requests' },
   },
+  { resource: 'direct_debits', name: directDebitWords.title, about: directDebitWords.home, link: { component: Link, to: '/debits' } },
   { resource: 'reports', name: booksWords.title, about: booksWords.home, link: { component: Link, to: '/books' } },
+  { resource: 'reports', name: payoutWords.title, about: payoutWords.home, link: { component: Link, to: '/payouts' } },
   { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
   {
     resource: 'transparency',
@@ -92,6 +97,7 @@ const areas = [
   { resource: 'texts', name: siteWordWords.title, about: siteWordWords.home, link: { component: Link, to: '/site_words' } },
   { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
   { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
+  { resource: 'companies', name: methodWords.title, about: methodWords.home, link: { component: Link, to: '/payment_methods' } },
   { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
   { resource: 'staff', name: apiTokenWords.title, about: apiTokenWords.home, link: { component: Link, to: '/api_tokens' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },

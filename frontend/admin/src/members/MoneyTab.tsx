@@ -1,7 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useCreatePath, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import type { AdminResource, MemberPage } from '#contracts-admin';
+import { resources, type AdminResource, type MemberPage } from '#contracts-admin';
+import { directDebitWords } from '../direct-debits/direct-debit-words';
 import { AdjustCredits } from '../money-requests/AdjustCredits';
 import { orderWords } from '../orders/order-words';
 import { Facts } from '../ui/Facts';
@@ -38,7 +39,8 @@ export function MoneyTab({ money, of }: MoneyTabProps) {
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <AdjustCredits memberId={of.id} name={of.name} />
-        <OrdersOf memberId={of.id} />
+        <ListOf resource="orders" memberId={of.id} />
+        <ListOf resource="debits" memberId={of.id} />
       </Stack>
       <Typography component="h3" variant="h6" sx={{ mt: 2 }}>
         {text.ledger}
@@ -66,13 +68,15 @@ export function MoneyTab({ money, of }: MoneyTabProps) {
   );
 }
 
-function OrdersOf({ memberId }: { readonly memberId: string }) {
+const listNames = { orders: orderWords.ofMember, debits: directDebitWords.ofMember } as const;
+
+function ListOf({ resource, memberId }: { readonly resource: keyof typeof listNames; readonly memberId: string }) {
   const path = useCreatePath();
   const { permissions } = usePermissions<AdminResource[]>();
-  if (!permissions?.includes('orders')) return null;
+  if (!permissions?.includes(resources[resource].right)) return null;
   return (
-    <Button component={Link} to={path({ resource: 'orders', type: 'list' }) + narrowedBy('member_id', memberId)} sx={{ minHeight: 44 }}>
-      {orderWords.ofMember}
+    <Button component={Link} to={path({ resource, type: 'list' }) + narrowedBy('member_id', memberId)} sx={{ minHeight: 44 }}>
+      {listNames[resource]}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import type { AskedAnswer, OfficeOrderPage } from '#contracts-admin';
+import { Blocks } from '../direct-debits/Blocks';
 import { IssueCard } from '../payment-issues/IssueCard';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
@@ -11,6 +12,7 @@ import { CountryEvidence } from './CountryEvidence';
 import { Consent } from './Consent';
 import { LedgerLines, MoneyLines } from './OrderBooks';
 import { OrderActions } from './OrderActions';
+import { OrderDebit } from './OrderDebit';
 import { OrderFacts } from './OrderFacts';
 import { OrderPapers } from './OrderPapers';
 import { OrderState } from './OrderState';
@@ -61,6 +63,7 @@ function OneOrder({ record }: OrderProps) {
       >
         <Stack spacing={2}>
           <OrderFacts record={record} />
+          <OrderDebit record={record} />
           <Refunds record={record} />
           <Issues record={record} />
         </Stack>
@@ -71,6 +74,7 @@ function OneOrder({ record }: OrderProps) {
           <Consent record={record} />
         </Stack>
       </Box>
+      {record.debit === null || record.debit.blocks.length === 0 ? null : <Blocks blocks={record.debit.blocks} />}
       <LedgerLines record={record} />
       <MoneyLines record={record} />
     </Stack>

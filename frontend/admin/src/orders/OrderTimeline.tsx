@@ -1,12 +1,16 @@
 import { Box, Typography } from '@mui/material';
+import type { OfficeOrderPage } from '#contracts-admin';
 import { asTime } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { Section } from '../ui/Section';
-import type { OrderProps } from './order-props';
 import { eventName, orderWords as text } from './order-words';
 
+interface OrderTimelineProps {
+  readonly record: Pick<OfficeOrderPage, 'events' | 'amount'>;
+}
+
 /** What happened with the money of an order, the oldest first. */
-export const OrderTimeline = ({ record: { events, amount } }: OrderProps) => (
+export const OrderTimeline = ({ record: { events, amount } }: OrderTimelineProps) => (
   <Section title={text.timeline}>
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       {events.map((event, index) => (

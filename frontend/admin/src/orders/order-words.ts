@@ -1,7 +1,9 @@
 import { methodBrands, type PaymentMethod, type RefundCause, type RefundState } from '#contracts';
 import type { OfficeOrderPage, OfficeOrderState, OrderEvent } from '#contracts-admin';
+import { blockKinds } from '../direct-debits/direct-debit-words';
+import { returnReason } from '../direct-debits/return-reasons';
 import { issueKinds } from '../payment-issues/issue-words';
-import { wordFor } from '../ui/format';
+import { asDate, wordFor } from '../ui/format';
 
 export const orderStates: Record<OfficeOrderState, string> = {
   created: 'Begun',
@@ -14,12 +16,18 @@ export const orderStates: Record<OfficeOrderState, string> = {
   charged_back: 'Taken back by the bank',
 };
 
-export const payMethods: Record<PaymentMethod, string> = { ...methodBrands, creditcard: 'Card', banktransfer: 'Bank transfer' };
+export const payMethods: Record<PaymentMethod, string> = {
+  ...methodBrands,
+  creditcard: 'Card',
+  banktransfer: 'Bank transfer',
+  directdebit: 'Direct debit',
+};
 
 export const failures: Readonly<Record<string, string>> = {
   card_refused: 'The card was refused',
   card_funds: 'Not enough money on the card',
   card_details: 'The details of the card were wrong',
+  debit_returned: 'The bank gave the direct debit back',
   failed: 'The payment failed',
 };
 
@@ -45,19 +53,32 @@ const eventKinds: Record<OrderEvent['kind'], string> = {
   refund_done: 'Refund arrived',
   refund_failed: 'Refund failed',
   chargeback: 'The bank took money back',
+  debit_announced: 'Direct debit announced',
+  debit_sent: 'Direct debit sent to the bank',
+  debit_returned: 'Direct debit returned',
+  debit_cancelled: 'Direct debit called off',
+  debit_blocked: 'Blocked for direct debit',
+  debit_block_lifted: 'Block on direct debit lifted',
   issue_found: 'Issue found',
   issue_closed: 'Issue closed',
 };
 
 const issueNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(issueKinds).map(([kind, { name }]) => [kind, name]));
-const aboutWords = { ...issueNames, ...refundCauses, ...payMethods };
+const aboutWords = { ...issueNames, ...refundCauses, ...payMethods, ...blockKinds };
 
 /** What happened, in words: `Refund begun: The member withdrew`. */
-export const eventName = ({ kind, about }: Pick<OrderEvent, 'kind' | 'about'>): string =>
-  about === '' ? eventKinds[kind] : `${eventKinds[kind]}: ${isNamed(kind) ? wordFor(aboutWords, about) : about}`;
+export const eventName = (event: Pick<OrderEvent, 'kind' | 'about'>): string =>
+  [eventKinds[event.kind], aboutOf(event)].filter(Boolean).join(': ');
+
+function aboutOf({ kind, about }: Pick<OrderEvent, 'kind' | 'about'>): string {
+  if (kind === 'debit_returned') return returnReason(about);
+  if (kind === 'debit_announced' && about !== '') return `for ${asDate(about)}`;
+  return isNamed(kind) ? wordFor(aboutWords, about) : about;
+}
 
 /** Numbers of papers stand for themselves. */
-const isNamed = (kind: OrderEvent['kind']): boolean => kind === 'ordered' || kind.startsWith('refund') || kind.startsWith('issue');
+const isNamed = (kind: OrderEvent['kind']): boolean =>
+  kind === 'ordered' || ['refund', 'issue', 'debit_block'].some((start) => kind.startsWith(start));
 
 /** Between which purses the money of our own books moves. */
 export const moneyAccounts: Readonly<Record<string, string>> = {

@@ -96,6 +96,26 @@ export const issueKinds: Record<PaymentIssueKind, IssueKindWords> = {
     name: 'A refund could not be paid',
     what: 'All its transfers failed, and the member was asked for a bank account. Pay it there, and note it on the page of the order.',
   },
+  settlement_unknown: {
+    name: 'In a payout, but of no order',
+    what: 'The provider counts a movement that no order here has. Look it up at the provider by its number. It ends by itself when the order is found or the money has gone back.',
+  },
+  settlement_amount: {
+    name: 'Another amount in a payout than here',
+    what: 'The provider paid out another amount than the order or the refund says. Compare both. It ends by itself when they agree.',
+  },
+  settlement_unpaid: {
+    name: 'In a payout, but not paid here',
+    what: 'The money arrived, and the order has no credits. Ask the provider on the page of the order: that gives them.',
+  },
+  settlement_sum: {
+    name: 'A payout does not add up',
+    what: 'Its revenue less its fees is not what was paid out, or no movement tells a part of it: a reversed chargeback, or a correction of the provider. Look at the payout there; close this with what you found.',
+  },
+  settlement_failed: {
+    name: 'A payout did not arrive',
+    what: 'Our bank sent it back. Check the bank account at the provider. It ends by itself when the provider has paid it again.',
+  },
 };
 
 /** The names of details that do not speak for themselves. */
@@ -104,6 +124,8 @@ const detailNames: Readonly<Record<string, string>> = {
   amountMinor: 'amount in cents',
   refundedMinor: 'went back, in cents',
   chargedBackMinor: 'taken by the bank, in cents',
+  beyondPayoutMinor: 'beyond what was paid out, in cents',
+  withoutMovementMinor: 'told by no movement, in cents',
 };
 
 /** What the comparison noted, in one line. */

@@ -6,7 +6,7 @@ import { commands, type AdminResource, type SiteListsPage } from '#contracts-adm
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { OrderedField } from './OrderedField';
+import { OrderedField } from '../ui/OrderedField';
 import { siteListWords as text } from './site-list-words';
 
 const { button, question } = commandWords.set_interests;

@@ -9,6 +9,7 @@ import { faultWords } from '../texts/text-words';
 import { LongField } from '../texts/LongField';
 import { FormField } from '../ui/FormField';
 import { languageName } from '../ui/format';
+import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { Section } from '../ui/Section';
 import { siteWordNames, siteWordWords as text } from './site-word-words';
 import { formOf, isSame, wishOf, type WordsForm } from './words-form';
@@ -40,6 +41,7 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
   const isUnchanged = isSame(form, record);
   return (
     <Section title={siteWordNames[key]}>
+      <LeaveQuestion isDirty={!isUnchanged} />
       {locales.map((locale) => (
         <FormField
           key={locale}

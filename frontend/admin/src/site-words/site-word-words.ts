@@ -7,6 +7,8 @@ export const siteWordNames: Record<SiteWordKey, string> = {
   fictional_warning: 'Warning on a fictional profile',
   fictional_singular: 'Name of a fictional profile',
   fictional_plural: 'Name of fictional profiles',
+  entry_warning: 'Warning at the entry',
+  cam_promo: 'Words of the advertisement',
 };
 
 export const siteWordHelp: Record<SiteWordKey, string> = {
@@ -17,12 +19,18 @@ export const siteWordHelp: Record<SiteWordKey, string> = {
   fictional_warning: 'On every profile that is marked as fictional: it has to say that nobody can be met there.',
   fictional_singular: 'Beside the name of one such profile.',
   fictional_plural: 'Where several of them are named.',
+  entry_warning: [
+    'What visitors read before they come in, in place of the built-in words about age, fictional profiles and money.',
+    'Say the same three things: the law wants visitors to know them. The line about cookies stays below.',
+  ].join(' '),
+  cam_promo:
+    'On the card of the partner on the home page, where the settings of the site have a partner. Without words of yours, the built-in ones stand there.',
 };
 
 /** Single words of a site that replace the built-in ones. */
 export const siteWordWords = {
   title: 'Words of a site',
-  home: 'The claim about premium with its proof, the warning on fictional profiles, title and description, in each language.',
+  home: 'The claim about premium with its proof, the warnings at the entry and on fictional profiles, title, description and advertisement, in each language.',
   intro:
     'Single words that stand in many places of a site. A language without words of yours has the English ones, else the Dutch, else the built-in ones.',
   none: 'No words fit these filters.',

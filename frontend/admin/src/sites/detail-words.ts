@@ -12,7 +12,7 @@ export const siteDetailWords = {
   community: 'Members',
   ownMembers: 'Of its own',
   sharedWith: (name: string) => `The same as ${name}`,
-  beginsLike: 'Settings and prices begin as those of',
+  beginsLike: 'Settings, prices, words and opening lines begin as those of',
   needed: 'This is needed.',
   wrongHost: (host: string) => `${host} is not a host name.`,
   lookAgain: 'Look at the fields above again.',

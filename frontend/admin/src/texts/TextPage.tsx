@@ -6,6 +6,7 @@ import { siteWordWords } from '../site-words/site-word-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
+import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { Section } from '../ui/Section';
 import { TermsPanel } from './TermsPanel';
 import { TextEditor } from './TextEditor';
@@ -35,6 +36,7 @@ function TextParts({ record }: { readonly record: Page }) {
   const { page_name: page, locale, site, languages, terms } = record;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+      <LeaveQuestion isDirty={writing.isDirty} />
       <Typography component="h2" variant="h5" {...headingAtOnce}>
         {text.of(pageNames[page], languageName(locale))}
       </Typography>

@@ -38,12 +38,6 @@ describe('who may open a screen', () => {
     for (const access of ['paid', 'unpaid'] as const) expect(elsewhere({ access }, null, '/x')).toBe('/login?next=%2Fx');
   });
 
-  it('opens the ways to pay for who asks for direct debit, which does not exist yet [#39]', () => {
-    const debit = { access: 'paid', opens: '/credits' } as const;
-    expect(elsewhere(debit, { ...member, paid_user: true }, '/directdebit')).toBe('/credits');
-    expect(elsewhere(debit, { ...member, paid_user: false }, '/directdebit')).toBe('/premium');
-  });
-
   it('opens the first list for who asks for the likes, at once: nobody who goes on is called back', () => {
     const likes = { access: 'member', opens: '/likes/received' } as const;
     expect(elsewhere(likes, member, '/likes')).toBe('/likes/received');

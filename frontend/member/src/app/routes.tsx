@@ -118,8 +118,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('premium', 'premium', ['payments', 'pricing'], { ...member, access: 'unpaid' }),
     screen('credits', 'credits', ['payments'], { ...member, access: 'paid' }),
     screen('credits/repeat-order', 'credits-repeat-order', ['payments'], { ...member, access: 'paid' }),
-    // There is no direct debit yet: who asks for it finds the ways to pay that there are.
-    screen('directdebit', 'credits', ['payments'], { ...member, access: 'paid', opens: '/credits' }),
+    screen('directdebit', 'credits-id', ['payments'], member),
     screen('credits/:id/:method?', 'credits-id', ['payments'], { ...member, data: 'bundle' }),
     screen('transactions', 'transactions', ['payments'], member),
     screen('transactions/withdraw', 'transactions-withdraw', ['payments'], member),

@@ -10,6 +10,7 @@ export const namespaces = [
   'chat',
   'common',
   'complaints',
+  'direct-debit',
   'errors',
   'home',
   'landers',

@@ -6,6 +6,7 @@ import type blocking from '#member/locales/en/blocking.json';
 import type chat from '#member/locales/en/chat.json';
 import type common from '#member/locales/en/common.json';
 import type complaints from '#member/locales/en/complaints.json';
+import type directDebit from '#member/locales/en/direct-debit.json';
 import type errors from '#member/locales/en/errors.json';
 import type home from '#member/locales/en/home.json';
 import type landers from '#member/locales/en/landers.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       chat: typeof chat;
       common: typeof common;
       complaints: typeof complaints;
+      'direct-debit': typeof directDebit;
       errors: typeof errors;
       home: typeof home;
       landers: typeof landers;

@@ -46,8 +46,10 @@ export class CompaniesOfficeService {
     });
   }
 
-  async make(actor: StaffActor, { reason, ...details }: InputOf<'make_company'>): Promise<CompanyPage> {
-    const page = await this.commands.run('make_company', actor, { reason, ...details }, async (tx) => {
+  async make(actor: StaffActor, input: InputOf<'make_company'>): Promise<CompanyPage> {
+    const { reason: _, step_up: __, ...details } = input;
+    const page = await this.commands.run('make_company', actor, input, async (tx, proof) => {
+      assertSteppedUp(proof);
       const id = await this.companies.make(tx, details);
       return this.done(tx, id, { after: details });
     });
@@ -59,7 +61,7 @@ export class CompaniesOfficeService {
     const { version, reason: _, step_up: __, ...details } = input;
     const page = await this.commands.run('change_company', actor, input, async (tx, proof) => {
       const { before, after } = await this.companies.change(tx, id, version, details);
-      if ('vat_numbers' in after) assertSteppedUp(proof);
+      if ('vat_numbers' in after || 'creditor_id' in after) assertSteppedUp(proof);
       return this.done(tx, id, { before, after }, Object.keys(after).length === 0);
     });
     await this.sites.refresh();
@@ -78,7 +80,8 @@ export class CompaniesOfficeService {
 
   async setScheme(actor: StaffActor, companyId: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
     const { version, country, kind, number, from: fromDay, reason } = input;
-    const page = await this.commands.run('set_vat_scheme', actor, input, async (tx) => {
+    const page = await this.commands.run('set_vat_scheme', actor, input, async (tx, proof) => {
+      assertSteppedUp(proof);
       const wish = { companyId, version, country, kind, number, fromDay, staffId: actor.id, reason };
       const scheme = await this.schemes.set(tx, wish);
       return this.done(tx, companyId, { scheme, country, kind, number, from: fromDay });
@@ -87,7 +90,8 @@ export class CompaniesOfficeService {
   }
 
   async withdrawScheme(actor: StaffActor, scheme: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
-    const page = await this.commands.run('withdraw_vat_scheme', actor, input, async (tx) => {
+    const page = await this.commands.run('withdraw_vat_scheme', actor, input, async (tx, proof) => {
+      assertSteppedUp(proof);
       const { companyId, isNew } = await this.schemes.withdraw(tx, scheme);
       return this.done(tx, companyId, { scheme }, !isNew);
     });

@@ -9,10 +9,10 @@ import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvid
 import { CompanyFault, demoIds, setCompany, SiteService } from '#site';
 import { ScriptedProvider, until, World, type TestMember } from '#testing';
 import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
+import { anOwner, type TestOwner } from '../owner.fixture.js';
 import { CompaniesOfficeRepository } from './companies-office.repository.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
-const owner = staff('owner');
 const details: CompanyDetails = {
   name: 'Herfst GmbH',
   address: 'Musterstraße 5, 10115',
@@ -21,12 +21,14 @@ const details: CompanyDetails = {
   kvk: 'HRB 12345',
   tradenames: ['Herbst'],
   vat_numbers: ['DE123456789'],
+  creditor_id: null,
   support_phone: '030 23125 000',
   delete_discount: false,
 };
 let world: World;
 let provider: ScriptedProvider;
 let anna: TestMember;
+let owner: TestOwner;
 let before: { id: string; company_id: string; settings: object }[];
 let company: Record<string, unknown>;
 
@@ -41,6 +43,7 @@ beforeEach(async () => {
   provider = new ScriptedProvider(() => world.get(Clock).now());
   const { createPayment, findPayment, listRefunds } = provider;
   Object.assign(world.get(PaymentProvider), { createPayment, findPayment, listRefunds });
+  owner = await anOwner(world);
   anna = await world.member('Anna');
   await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
 });
@@ -56,8 +59,8 @@ async function reset(): Promise<void> {
     await world.rows(`update site.site set company_id = $2, settings = $3 where id = $1`, [id, company_id, JSON.stringify(settings)]);
   await world.rows(`delete from site.company where id <> all(select company_id from site.site)`);
   await world.rows(
-    `update site.company set (name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added, version)
-       = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) where id = $1`,
+    `update site.company set (name, address, kvk, city, country, tradenames, vat_numbers, creditor_id, support_phone, delete_discount, added, version)
+       = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) where id = $1`,
     [
       demoIds.company,
       ...[
@@ -68,6 +71,7 @@ async function reset(): Promise<void> {
         'country',
         'tradenames',
         'vat_numbers',
+        'creditor_id',
         'support_phone',
         'delete_discount',
         'added',
@@ -79,7 +83,8 @@ async function reset(): Promise<void> {
 }
 const office = () => world.get(CompaniesOfficeService);
 const open = (id: string = demoIds.company) => office().open(owner, id);
-const make = (wish: Partial<CompanyDetails> = {}) => office().make(owner, { ...details, ...wish, reason: 'A seller of its own' });
+const make = async (wish: Partial<CompanyDetails> = {}, by = owner) =>
+  office().make(by, { ...details, ...wish, reason: 'A seller of its own', ...(await by.stepUp()) });
 const fieldNames = Object.keys(details) as (keyof CompanyDetails)[];
 const detailsOf = (page: CompanyPage) => Object.fromEntries(fieldNames.map((name) => [name, page[name]])) as unknown as CompanyDetails;
 const change = async (page: CompanyPage, wish: Partial<CompanyDetails>) =>
@@ -209,7 +214,7 @@ describe('the companies of the house, in the hands of its owner [#82]', () => {
   });
 
   it('are there once, by their number in their country: none that was made twice could be taken away again', async () => {
-    const both = await Promise.all([make(), make({ name: 'Herfst the second' })].map(refusalOf));
+    const both = await Promise.all([make(), make({ name: 'Herfst the second' }, await anOwner(world))].map(refusalOf));
     expect(both.filter((one) => one === 'done')).toHaveLength(1);
     expect(both).toContainEqual({ kvk: 'company_exists' });
     const other = await make({ country: 'AT' });

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { AppError } from '#contracts';
 import { companyPage, type InputOf } from '#contracts-admin';
 import { bookDay } from '#payments';
 import { World } from '#testing';
-import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
+import { BackOfficeModule, CompaniesOfficeService } from '../index.js';
+import { anOwner, type TestOwner } from '../owner.fixture.js';
 
-const owner: StaffActor = { id: randomUUID(), roles: ['owner'], ip: '192.0.2.1' };
 const reason = 'Told by the tax office';
 const dayFrom = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 let world: World;
 let company: string;
+let owner: TestOwner;
 let today: string;
 /** The first day of the quarter that runs, in the books. */
 let quarter: string;
@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.empty();
   await clear();
+  owner = await anOwner(world);
   today = bookDay(new Date());
   [{ quarter } = { quarter: '' }] = await world.rows<{ quarter: string }>(`select date_trunc('quarter', $1::date)::date::text as quarter`, [
     today,
@@ -34,9 +35,11 @@ beforeEach(async () => {
     kvk: 'of the schemes',
     tradenames: [],
     vat_numbers: [],
+    creditor_id: null,
     support_phone: '030 765 43 21',
     delete_discount: false,
     reason,
+    ...(await owner.stepUp()),
   });
   company = page.id;
 });
@@ -58,9 +61,10 @@ const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
     number: 'NL123456789B01',
     from: '2025-01-01',
     reason,
+    ...(await owner.stepUp()),
     ...wish,
   });
-const withdraw = (id: string | undefined) => office().withdrawScheme(owner, id ?? '', { reason });
+const withdraw = async (id: string | undefined) => office().withdrawScheme(owner, id ?? '', { reason, ...(await owner.stepUp()) });
 const schemes = async () => (await open()).vat_schemes.map(({ from, state, may_withdraw }) => [from, state, may_withdraw]);
 const sell = (country: string, day: string) =>
   world.rows(

@@ -93,8 +93,8 @@ export function onFiguresStage(): FiguresStage {
     const { world } = stage;
     await world.empty();
     stage.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds } = stage.provider;
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds });
+    const { createPayment, findPayment, createRefund, listRefunds, settlements } = stage.provider;
+    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, settlements });
   });
   afterAll(() => stage.world.close());
   return stage;

@@ -28,11 +28,17 @@ const usesNames: Readonly<Record<string, string>> = {
 
 /** What stands in the member's book: a payment whose credits could not be given delivered nothing. */
 function deliveredOf({ ledger }: OfficeOrderPage): string {
-  const given = ledger.find(({ kind }) => kind === 'purchase');
-  return given ? `${given.amount} credits, ${asTime(given.at)}` : 'Nothing';
+  // An order that is paid by direct debit gives them in two parts.
+  const given = ledger.filter(({ kind }) => kind === 'purchase').map(({ amount, at }) => `${amount} credits, ${asTime(at)}`);
+  return given.join('; ') || 'Nothing';
 }
 
 type Line = readonly [label: string, value: string];
+
+function mandateOf({ debit }: OfficeOrderPage): Line[] {
+  const mandate = debit?.mandate;
+  return mandate ? [['Mandate', `${mandate.reference}, bank account ending in ${mandate.iban_ends_in}`]] : [];
+}
 
 /** What a dispute of an order is answered with: what was bought and agreed to, that it was delivered and used, by whom. No other member is named. */
 export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidence): FactSheet {
@@ -50,6 +56,7 @@ export function evidenceSheet({ order, buyer, uses, visits, writtenAt }: Evidenc
           ['Site', order.site ?? none],
           ['Payment at the provider', [provider.name, provider.id].filter(Boolean).join(' ')],
           ['Method', order.method],
+          ...mandateOf(order),
           ['Amount', moneyText(order.amount, locale)],
           ['Bought', `${order.credits} credits`],
           ['Ordered', asTime(order.at)],

@@ -3,6 +3,7 @@ import { AppError } from '#contracts';
 import type { OfficeOrderPage } from '#contracts-admin';
 import type { Tx } from '#database';
 import { InvoicesService, ledgerRefsOf, MoneyRequests, PaymentFacts } from '#payments';
+import { OrderDebits } from '../direct-debits/order-debits.service.js';
 import { OrdersOfficeRepository } from './orders-office.repository.js';
 import { toOrderPage } from './orders-office.views.js';
 import { PaymentIssuesOfficeRepository } from './payment-issues-office.repository.js';
@@ -16,6 +17,7 @@ export class OrderPages {
     private readonly payments: PaymentFacts,
     private readonly invoices: InvoicesService,
     private readonly requests: MoneyRequests,
+    private readonly debits: OrderDebits,
   ) {}
 
   /** `staffId`: who reads it. Throws `not_found`. */
@@ -28,6 +30,7 @@ export class OrderPages {
       refunds,
       leftMinor: await this.requests.leftOf(tx, order),
       withAccount: await this.office.refundsWithAccount(tx, orderId),
+      debit: await this.debits.of(tx, orderId),
       events: await this.office.events(tx, orderId),
       papers: await this.invoices.listOf(tx, orderId),
       ledger: await this.office.ledger(

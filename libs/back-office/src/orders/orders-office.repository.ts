@@ -146,6 +146,12 @@ const eventsSql = `
                 from payments.refund r where r.order_id = $1
     union all select r.done_at, case r.state when 'done' then 'refund_done' else 'refund_failed' end, r.cause, r.amount_minor
                 from payments.refund r where r.order_id = $1 and r.done_at is not null and r.cause <> 'chargeback'
+    union all select d.created_at, 'debit_announced', d.collect_on::text, d.amount_minor from payments.debit d where d.order_id = $1
+    union all select d.sent_at, 'debit_sent', '', d.amount_minor from payments.debit d where d.order_id = $1 and d.sent_at is not null
+    union all select d.ended_at, 'debit_' || d.state, coalesce(d.reason, ''), d.amount_minor from payments.debit d
+                where d.order_id = $1 and d.ended_at is not null and d.state in ('returned', 'cancelled')
+    union all select b.since, 'debit_blocked', b.kind, null from payments.debit_block b where b.order_id = $1
+    union all select b.lifted_at, 'debit_block_lifted', b.kind, null from payments.debit_block b where b.order_id = $1 and b.lifted_at is not null
     union all select i.found_at, 'issue_found', i.kind, null from payments.recon_issue i where i.order_id = $1
     union all select i.closed_at, 'issue_closed', i.kind, null from payments.recon_issue i where i.order_id = $1 and i.closed_at is not null
   ) events order by at desc limit $2`;

@@ -19,7 +19,7 @@ import { StaffCommands } from '../staff-commands.js';
 import { AskedProvider } from './asked-provider.service.js';
 import { OrderPages } from './order-pages.service.js';
 import { OrdersOfficeRepository } from './orders-office.repository.js';
-import { toOrderRow } from './orders-office.views.js';
+import { seenBy, toOrderRow } from './orders-office.views.js';
 
 /** Orders as finance and support read them: what was agreed, what happened with the money, and what the provider says of it now. */
 @Injectable()
@@ -54,7 +54,7 @@ export class OrdersOfficeService {
     assertAllowed(mayReadOrders(roles));
     return this.transactions.run(async (tx) => {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
-      const page = await this.pages.of(tx, orderId, staffId);
+      const page = seenBy(roles, await this.pages.of(tx, orderId, staffId));
       await this.audit.record(tx, { staffId, act: 'order.opened', subject: { kind: 'order', id: orderId }, ip });
       return page;
     });
@@ -67,7 +67,7 @@ export class OrdersOfficeService {
     await this.transactions.run((tx) => this.childMaterial.assertInSight(tx, viewerOf(actor), orderId));
     const provider = await this.provider.ask(orderId);
     return this.transactions.run(async (tx) => {
-      const order = await this.pages.of(tx, orderId, staffId);
+      const order = seenBy(roles, await this.pages.of(tx, orderId, staffId));
       const facts = { status: provider?.status ?? null };
       await this.audit.record(tx, { staffId, act: 'order.provider_asked', subject: { kind: 'order', id: orderId }, facts, ip });
       return { order, provider };

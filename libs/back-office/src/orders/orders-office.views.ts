@@ -1,5 +1,13 @@
 import type { Money } from '#contracts';
-import type { OfficeOrderPage, OfficeOrderRow, PaymentIssueRow, ProviderView } from '#contracts-admin';
+import {
+  mayUse,
+  type DebitFacts,
+  type OfficeOrderPage,
+  type OfficeOrderRow,
+  type PaymentIssueRow,
+  type ProviderView,
+  type StaffRole,
+} from '#contracts-admin';
 import { entryKindOf, type IssuedPaper, type Order, type ProviderPayment, type ProviderRefund, type Refund } from '#payments';
 import type { EventRow, LedgerRow, MoneyRow, OrderFactsRow, OrderListRow } from './orders-office.repository.js';
 
@@ -8,6 +16,7 @@ interface OrderParts {
   readonly refunds: readonly Refund[];
   readonly leftMinor: number;
   readonly withAccount: ReadonlySet<string>;
+  readonly debit: DebitFacts | null;
   readonly events: readonly EventRow[];
   readonly papers: readonly IssuedPaper[];
   readonly ledger: readonly LedgerRow[];
@@ -58,6 +67,7 @@ export function toOrderPage(order: Order, parts: OrderParts): OfficeOrderPage {
     withdraw_until: order.withdrawUntil,
     blocks_buying: order.blocksBuying,
     provider: { name: order.psp, id: order.pspId, asks_at: order.askAt?.toISOString() ?? null },
+    debit: parts.debit,
     events: parts.events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     papers: parts.papers.map(({ id, kind, number, issuedAt, amount }) => ({
       kind,
@@ -72,6 +82,10 @@ export function toOrderPage(order: Order, parts: OrderParts): OfficeOrderPage {
     issues: [...parts.issues],
   };
 }
+
+/** Whoever may read no direct debits sees the order without its debit. */
+export const seenBy = (roles: readonly StaffRole[], page: OfficeOrderPage): OfficeOrderPage =>
+  mayUse(roles, 'direct_debits') ? page : { ...page, debit: null };
 
 function toRefund(refund: Refund, withAccount: ReadonlySet<string>): OfficeOrderPage['refunds'][number] {
   const { id, cause, state, amountMinor: minor, currency, credits, createdAt, doneAt, pspRefundId, failedTransfers } = refund;

@@ -103,5 +103,8 @@ const written = (texts: Readonly<Partial<Record<Locale, string | undefined>>>): 
     }),
   );
 
+/** Those that the server knows: a claim has none, and what else is built in stands in the app. */
 const builtIn = (key: SiteWordKey): Partial<Record<Locale, string>> =>
-  key === 'premium_claim' ? {} : Object.fromEntries(locales.map((locale) => [locale, siteWords[locale][key]]));
+  key === 'premium_claim' || key === 'entry_warning' || key === 'cam_promo'
+    ? {}
+    : Object.fromEntries(locales.map((locale) => [locale, siteWords[locale][key]]));

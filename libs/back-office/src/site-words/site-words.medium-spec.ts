@@ -91,6 +91,16 @@ describe('the words of a site', () => {
     expect(await refusalOf(set({ texts: { nl: 'x'.repeat(501) } }, warning))).toEqual({ nl: 'text_too_long' });
   });
 
+  it.each(['entry_warning', 'cam_promo'] as const)('hold for visitors in their language, in English where it has none: %s', async (key) => {
+    const id = siteWordIdOf({ siteId: site, key });
+    expect((await open(id)).built_in).toEqual({});
+    await set({ texts: { nl: 'Alleen voor volwassenen.', en: 'For adults only.' } }, id);
+    const told = async (locale: 'nl' | 'pl') => ownTextOf(await world.get(SiteService).byId(site), locale, key);
+    expect([await told('nl'), await told('pl')]).toEqual(['Alleen voor volwassenen.', 'For adults only.']);
+    await set({ texts: {} }, id);
+    expect(await told('nl')).toBe('');
+  });
+
   it('are nothing for whoever has no right to them, or for a site that is none', async () => {
     expect(await refusalOf((async () => office().list(staff('finance'), { page: 1, per_page: 25 }))())).toBe('forbidden');
     expect(await refusalOf((async () => office().open(staff('moderator'), claim))())).toBe('forbidden');

@@ -20,6 +20,15 @@ export class IcebreakersRepository {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('chats.icebreaker_list ' || $1, 0))`, [siteId]);
   }
 
+  /** The lines of one site, as the first ones of another. */
+  async copy(tx: Tx, from: string, to: string, changedBy: string): Promise<void> {
+    await tx.query(
+      `insert into chats.icebreaker_list (site_id, locale, lines, version, changed_at, changed_by)
+       select $2::uuid, locale, lines, 1, public.app_now(), $3::uuid from chats.icebreaker_list where site_id = $1`,
+      [from, to, changedBy],
+    );
+  }
+
   async write(tx: Tx, siteId: string, locale: Locale, lines: readonly OwnLine[], version: number, changedBy: string): Promise<void> {
     const row = { siteId, locale, lines: [...lines], version, changedAt: appNow, changedBy };
     await tx.repository(IcebreakerListEntity).upsert(row, ['siteId', 'locale']);

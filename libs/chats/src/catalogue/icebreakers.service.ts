@@ -25,6 +25,11 @@ export class IcebreakersService {
     return this.icebreakers.ofSite(tx, siteId);
   }
 
+  /** A new site begins with the lines of another, those that are hidden among them. */
+  copy(tx: Tx, from: string, to: string, staffId: string): Promise<void> {
+    return this.icebreakers.copy(tx, from, to, staffId);
+  }
+
   /** Throws `settings_changed` when somebody else wrote meanwhile, and `invalid_input` with what may not stand in a line. */
   async set(tx: Tx, siteId: string, locale: Locale, version: number, lines: readonly OwnLine[], staffId: string): Promise<void> {
     await this.icebreakers.lock(tx, siteId);

@@ -117,6 +117,9 @@ import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
 import { CollectByDebit1800000120100 } from './1800000120100-collect-by-debit.js';
 import { NameCreditors1800000120200 } from './1800000120200-name-creditors.js';
+import { IndexDebitLists1800000120300 } from './1800000120300-index-debit-lists.js';
+import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.js';
+import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
@@ -240,4 +243,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MakeStaffTokens1800000114100,
   CollectByDebit1800000120100,
   NameCreditors1800000120200,
+  IndexDebitLists1800000120300,
+  ReadSettlements1800000121100,
+  ChooseMethods1800000121000,
 ];

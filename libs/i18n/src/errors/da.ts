@@ -142,6 +142,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'En anden prisliste for et af disse lande begynder på samme tidspunkt.',
   code_exists: 'Den kode findes allerede.',
   vat_number_invalid: 'Nummeret har ikke samme form som et momsnummer i landet.',
+  creditor_id_invalid: 'Dette er ikke et kreditor-id: Kontrolcifrene passer ikke.',
   company_exists: 'Der er allerede et firma med dette nummer.',
   vat_day_early: 'Vælg en senere dag.',
   vat_day_near: 'For sent: Den dag begynder om mindre end et minut.',

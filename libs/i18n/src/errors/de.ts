@@ -150,6 +150,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Für eines dieser Länder beginnt im selben Moment schon eine andere Preisliste.',
   code_exists: 'Diesen Code gibt es schon.',
   vat_number_invalid: 'Diese Nummer hat nicht die Form einer Umsatzsteuer-Nummer ihres Landes.',
+  creditor_id_invalid: 'Das ist keine Gläubiger-Identifikationsnummer: Die Prüfziffern stimmen nicht.',
   company_exists: 'Es gibt schon ein Unternehmen mit dieser Nummer.',
   vat_day_early: 'Bitte wählen Sie einen späteren Tag.',
   vat_day_near: 'Zu spät: Dieser Tag beginnt in weniger als einer Minute.',

@@ -140,6 +140,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Another price list for one of these countries begins at the same moment.',
   code_exists: 'There is such a code already.',
   vat_number_invalid: 'This number does not have the form of a VAT number of its country.',
+  creditor_id_invalid: 'This is not a creditor identifier: its check digits do not fit.',
   company_exists: 'There is already a company with this number.',
   vat_day_early: 'Choose a later day.',
   vat_day_near: 'Too late: that day begins within a minute.',

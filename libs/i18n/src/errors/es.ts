@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Otra lista de precios para uno de estos países empieza en el mismo momento.',
   code_exists: 'Ese código ya existe.',
   vat_number_invalid: 'Este número no tiene la forma de un número de IVA de su país.',
+  creditor_id_invalid: 'No es un identificador de acreedor: los dígitos de control no coinciden.',
   company_exists: 'Ya hay una empresa con este número.',
   vat_day_early: 'Elige un día posterior.',
   vat_day_near: 'Demasiado tarde: ese día empieza en menos de un minuto.',

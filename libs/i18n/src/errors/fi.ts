@@ -143,6 +143,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Toinen hinnasto jollekin näistä maista alkaa samalla hetkellä.',
   code_exists: 'Tällainen koodi on jo olemassa.',
   vat_number_invalid: 'Numero ei ole maansa arvonlisäverotunnisteen muotoinen.',
+  creditor_id_invalid: 'Tämä ei ole velkojan tunniste: tarkistusnumerot eivät täsmää.',
   company_exists: 'Tällä numerolla on jo yritys.',
   vat_day_early: 'Valitse myöhempi päivä.',
   vat_day_near: 'Liian myöhäistä: päivä alkaa alle minuutin kuluttua.',

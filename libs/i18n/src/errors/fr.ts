@@ -146,6 +146,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Une autre liste de prix pour l’un de ces pays commence au même moment.',
   code_exists: 'Ce code existe déjà.',
   vat_number_invalid: 'Ce numéro n’a pas la forme d’un numéro de TVA de son pays.',
+  creditor_id_invalid: 'Ce n’est pas un identifiant de créancier : la clé de contrôle ne correspond pas.',
   company_exists: 'Il existe déjà une société avec ce numéro.',
   vat_day_early: 'Choisissez un jour plus tardif.',
   vat_day_near: 'Trop tard : ce jour commence dans moins d’une minute.',

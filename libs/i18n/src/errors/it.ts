@@ -142,6 +142,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Un altro listino per uno di questi paesi comincia nello stesso momento.',
   code_exists: 'Questo codice esiste già.',
   vat_number_invalid: 'Questo numero non ha la forma di una partita IVA del suo paese.',
+  creditor_id_invalid: 'Non è un codice identificativo del creditore: le cifre di controllo non corrispondono.',
   company_exists: 'C’è già un’azienda con questo numero.',
   vat_day_early: 'Scegli un giorno successivo.',
   vat_day_near: 'Troppo tardi: quel giorno comincia tra meno di un minuto.',

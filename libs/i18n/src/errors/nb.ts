@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'En annen prisliste for et av disse landene begynner på samme tidspunkt.',
   code_exists: 'Denne koden finnes allerede.',
   vat_number_invalid: 'Nummeret har ikke formen til et mva-nummer i landet.',
+  creditor_id_invalid: 'Dette er ikke en kreditor-ID: Kontrollsifrene stemmer ikke.',
   company_exists: 'Det finnes allerede et firma med dette nummeret.',
   vat_day_early: 'Velg en senere dag.',
   vat_day_near: 'For sent: Den dagen begynner om mindre enn ett minutt.',

@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Voor een van deze landen begint op hetzelfde moment al een andere prijslijst.',
   code_exists: 'Deze code bestaat al.',
   vat_number_invalid: 'Dit nummer heeft niet de vorm van een btw-nummer van dat land.',
+  creditor_id_invalid: 'Dit is geen incassant-ID: de controlecijfers kloppen niet.',
   company_exists: 'Er is al een bedrijf met dit nummer.',
   vat_day_early: 'Kies een latere dag.',
   vat_day_near: 'Te laat: die dag begint binnen een minuut.',

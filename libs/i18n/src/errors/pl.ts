@@ -141,6 +141,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'Inny cennik dla jednego z tych krajów zaczyna się w tej samej chwili.',
   code_exists: 'Taki kod już istnieje.',
   vat_number_invalid: 'Ten numer nie ma postaci numeru VAT tego kraju.',
+  creditor_id_invalid: 'To nie jest identyfikator wierzyciela: cyfry kontrolne się nie zgadzają.',
   company_exists: 'Jest już firma o tym numerze.',
   vat_day_early: 'Wybierz późniejszy dzień.',
   vat_day_near: 'Za późno: ten dzień zaczyna się za mniej niż minutę.',

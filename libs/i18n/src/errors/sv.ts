@@ -142,6 +142,7 @@ export const errors: ErrorWords = {
   price_list_overlaps: 'En annan prislista för ett av dessa länder börjar i samma ögonblick.',
   code_exists: 'Den koden finns redan.',
   vat_number_invalid: 'Numret har inte formen av ett momsnummer i sitt land.',
+  creditor_id_invalid: 'Det här är inte en borgenärsidentifikation: kontrollsiffrorna stämmer inte.',
   company_exists: 'Det finns redan ett företag med det här numret.',
   vat_day_early: 'Välj en senare dag.',
   vat_day_near: 'För sent: den dagen börjar om mindre än en minut.',

@@ -133,6 +133,8 @@ export class ChildMaterialsRepository {
          union all select o.member_id from payments.orders o where o.id = $1::uuid
          union all select r.member_id from payments.refund r where r.id = $1::uuid
          union all select q.member_id from payments.money_request q where q.id = $1::uuid
+         union all select m.member_id from payments.mandate m where m.id = $1::uuid
+         union all select b.member_id from payments.debit_block b where b.id = $1::uuid
          union all select c.user_id from payments.discount_code c where c.id = $1::uuid and c.user_id is not null
          union all select o.member_id from payments.recon_issue i join payments.orders o on o.id = i.order_id where i.id = $1::uuid)) limit 1`,
       [id, staffId, isOwner],

@@ -14,6 +14,10 @@ describe('the two sides of a movement', () => {
     ['chargeback_void', 'provider', 'revenue', '1300', '8110'],
     ['receivable', 'receivable', 'revenue', '1310', '8110'],
     ['receivable_void_vat', 'vat', 'receivable', '1500-DE', '1310'],
+    ['settlement_payout', 'bank', 'provider', '1100', '1300'],
+    ['settlement_fee', 'fees', 'provider', '4500', '1300'],
+    ['settlement_fee_vat', 'input_vat', 'provider', '1520', '1300'],
+    ['settlement_exchange', 'exchange', 'provider', '1390', '1300'],
   ])('%s from %s to %s debits %s and credits %s', (kind, account, contra, debit, credit) => {
     expect(linesOfEntry({ kind, account, contra, country: 'DE', minor: 500 })).toEqual([
       { account: debit, minor: 500 },
@@ -25,6 +29,9 @@ describe('the two sides of a movement', () => {
 
   it('are not guessed for what the books do not know', () => {
     expect(() => linesOfEntry({ kind: 'fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
+    expect(() => linesOfEntry({ kind: 'settlement_fee', account: 'provider', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(
+      RangeError,
+    );
     expect(() => linesOfEntry({ kind: 'payment', account: 'cash', contra: 'revenue', country: 'NL', minor: 1 })).toThrow(RangeError);
   });
 });

@@ -6,7 +6,10 @@ const fixed = {
   bank: { id: '1100', name: 'Bank', kind: 'balance' },
   provider: { id: '1300', name: 'Payment provider', kind: 'balance' },
   receivable: { id: '1310', name: 'Owed by members', kind: 'balance' },
+  exchange: { id: '1390', name: 'Exchanged by the payment provider', kind: 'balance' },
+  input_vat: { id: '1520', name: 'VAT paid, to get back', kind: 'balance' },
   unspent: { id: '1700', name: 'Unspent credits, without VAT', kind: 'balance' },
+  fees: { id: '4500', name: 'Fees of the payment provider', kind: 'result' },
   used: { id: '8000', name: 'Credits used', kind: 'result' },
   refunds: { id: '8100', name: 'Refunds', kind: 'result' },
   chargebacks: { id: '8110', name: 'Chargebacks', kind: 'result' },
@@ -36,8 +39,8 @@ export interface EntryFacts {
   readonly country: string;
 }
 
-/** What a movement of the book of money is called, and where its share of the revenue belongs. Its VAT has the same name, and an account of its own. */
-const movements: Readonly<Record<string, { readonly words: string; readonly revenue: keyof typeof fixed }>> = {
+/** What a movement is called, and where its share of the revenue belongs, if it has one. Its VAT has the same name, and an account of its own. */
+const movements: Readonly<Record<string, { readonly words: string; readonly revenue?: keyof typeof fixed }>> = {
   payment: { words: 'Sale', revenue: 'unspent' },
   refund: { words: 'Refund', revenue: 'refunds' },
   refund_void: { words: 'Refund that came again', revenue: 'refunds' },
@@ -46,6 +49,9 @@ const movements: Readonly<Record<string, { readonly words: string; readonly reve
   chargeback_void: { words: 'Chargeback that was reversed', revenue: 'chargebacks' },
   receivable: { words: 'Owed for used credits', revenue: 'chargebacks' },
   receivable_void: { words: 'No longer owed', revenue: 'chargebacks' },
+  settlement_exchange: { words: 'Exchanged by the payment provider' },
+  settlement_fee: { words: 'Fees of the payment provider' },
+  settlement_payout: { words: 'Payout of the payment provider' },
 };
 const SALE = 'payment';
 export const isSale = (kind: string): boolean => kind.replace(/_vat$/, '') === SALE;
@@ -62,11 +68,17 @@ function accountOf(account: string, { kind, country }: EntryFacts): string {
     case 'provider':
     case 'bank':
     case 'receivable':
+    case 'exchange':
+    case 'fees':
+    case 'input_vat':
       return fixed[account].id;
     case 'vat':
       return VAT + country;
-    case 'revenue':
-      return fixed[movementOf(kind).revenue].id;
+    case 'revenue': {
+      const { revenue } = movementOf(kind);
+      if (!revenue) throw new RangeError(`the books know no revenue of ${kind}`);
+      return fixed[revenue].id;
+    }
     default:
       throw new RangeError(`the books know no account ${account}`);
   }

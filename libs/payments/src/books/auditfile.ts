@@ -23,6 +23,7 @@ export interface AuditfileFacts {
 const journalsAs = {
   MONEY: { words: 'Payments and what went back of them', type: 'B' },
   CREDITS: { words: 'What became of credits', type: 'M' },
+  PAYOUTS: { words: 'Payouts and fees of the payment provider', type: 'B' },
 } as const;
 
 /** What XML 1.0 can hold. */

@@ -22,6 +22,13 @@ export interface BookEntry extends EntryFacts {
   readonly orderId: string;
   readonly soldOn: string | null;
 }
+/** A fee or a payout of the payment provider. */
+export interface PayoutEntry extends EntryFacts {
+  readonly id: number;
+  readonly day: string;
+  readonly minor: number;
+  readonly settlement: string;
+}
 export interface CreditSum extends Released {
   readonly currency: string;
   readonly soldMinor: number;
@@ -41,7 +48,11 @@ export class BookEntriesRepository {
   sums(tx: Tx, companyId: string, { from, until }: Span): Promise<EntrySum[]> {
     return tx.query(
       `select account, contra, kind, country, currency, sum(amount_minor)::bigint as minor, count(*)::int as entries
-         from payments.money_entry where ${isInSpan} group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`,
+         from payments.money_entry where ${isInSpan} group by 1, 2, 3, 4, 5
+       union all
+       select account, contra, kind, '', currency, sum(amount_minor)::bigint, count(*)::int
+         from payments.settlement_entry where ${isInSpan} group by 1, 2, 3, 4, 5
+        order by 1, 2, 3, 4, 5`,
       [companyId, from, until],
     );
   }
@@ -56,6 +67,19 @@ export class BookEntriesRepository {
           and (at, id) > (coalesce($5::timestamptz, $2::date::timestamp at time zone '${BOOKS_ZONE}'), $6::bigint)
         order by at, id limit $7`,
       [companyId, from, until, currency, after?.at ?? null, after?.id ?? 0, limit],
+    );
+  }
+
+  /** Fees and payouts, in the order in which they happened: a few for each day. */
+  payouts(tx: Tx, companyId: string, { from, until }: Span, currency: string): Promise<PayoutEntry[]> {
+    return tx.query(
+      `select e.id, (e.at at time zone '${BOOKS_ZONE}')::date::text as day, e.account, e.contra, e.kind, '' as country, e.amount_minor as minor,
+              coalesce(s.reference, s.id) as settlement
+         from payments.settlement_entry e join payments.provider_settlement s on s.id = e.settlement_id
+        where e.company_id = $1 and e.at >= $2::date::timestamp at time zone '${BOOKS_ZONE}'
+          and e.at < $3::date::timestamp at time zone '${BOOKS_ZONE}' and e.currency = $4
+        order by e.at, e.id`,
+      [companyId, from, until, currency],
     );
   }
 

@@ -15,7 +15,7 @@ export interface BookTransaction {
 }
 
 export interface BookJournal {
-  readonly id: 'MONEY' | 'CREDITS';
+  readonly id: 'MONEY' | 'CREDITS' | 'PAYOUTS';
   readonly transactions: AsyncIterable<BookTransaction>;
 }
 
@@ -33,6 +33,7 @@ export class BookTransactions {
     return [
       { id: 'MONEY', transactions: this.money(ask, companyId, span, currency) },
       { id: 'CREDITS', transactions: this.credits(ask, companyId, span, currency) },
+      { id: 'PAYOUTS', transactions: this.payouts(ask, companyId, span, currency) },
     ];
   }
 
@@ -52,6 +53,13 @@ export class BookTransactions {
       const lines = linesOfCredits(day);
       if (lines.length === 0) continue;
       yield { no: `C-${day.day}`, day: day.day, words: 'Credits of the day', orderId: null, soldOn: null, lines };
+    }
+  }
+
+  private async *payouts(ask: Ask, companyId: string, span: Span, currency: string): AsyncGenerator<BookTransaction> {
+    for (const entry of await ask((tx) => this.entries.payouts(tx, companyId, span, currency))) {
+      const words = `${wordsOf(entry.kind)}, ${entry.settlement}`;
+      yield { no: `P-${entry.id}`, day: entry.day, words, orderId: null, soldOn: null, lines: linesOfEntry(entry) };
     }
   }
 }

@@ -10,6 +10,7 @@ export type DebitBlockKind = (typeof debitBlockKinds)[number];
 @Index('debit_block_by_member', ['memberId'])
 @Index('debit_block_by_order', ['orderId'])
 @Index('debit_block_by_time', ['since', 'id'])
+@Index('debit_block_lifted', ['since', 'id'], { where: '(lifted_at IS NOT NULL)' })
 @Check('debit_block_kind', "kind in ('account', 'iban', 'phone')")
 export class DebitBlockEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'debit_block_pk' })

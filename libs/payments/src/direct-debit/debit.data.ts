@@ -1,9 +1,10 @@
 import type { TableData } from '#member-data';
+import type { DebitCancellations } from './debit-cancellations.service.js';
 
 const internal = 'a number of the machine';
 
-/** What direct debits know of members. `callOff`: debits of a member that are not collected yet end with their orders. */
-export const debitTables = (callOff: NonNullable<Exclude<TableData['erase'], 'elsewhere'>>): Readonly<Record<string, TableData>> => ({
+/** What is known of a member who pays by direct debit, and what is erased of it. */
+export const debitTables = (debits: Pick<DebitCancellations, 'ofMember'>): Readonly<Record<string, TableData>> => ({
   'payments.debit': {
     rows: `member_id = $1`,
     area: 'credits',
@@ -21,7 +22,7 @@ export const debitTables = (callOff: NonNullable<Exclude<TableData['erase'], 'el
     ],
     leftOut: { member_id: internal, mandate_id: internal },
     order: 'created_at',
-    erase: callOff,
+    erase: (tx, memberId) => debits.ofMember(tx, memberId),
     keeps: 'the law on taxes keeps the books for years, and a bank may give it back for 13 months',
   },
   'payments.mandate': {

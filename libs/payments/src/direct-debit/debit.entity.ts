@@ -6,6 +6,8 @@ import type { DebitState, MemberId } from '#contracts';
 @Index('debit_by_member', ['memberId', 'createdAt'])
 @Index('debit_by_mandate', ['mandateId'])
 @Index('debit_by_time', ['createdAt', 'orderId'])
+@Index('debit_by_day', ['collectOn', 'orderId'])
+@Index('debit_by_state', ['state', 'collectOn', 'orderId'])
 @Index('debit_open', ['collectOn'], { where: "(state = ANY (ARRAY['announced'::text, 'sent'::text]))" })
 @Check('debit_state', "state in ('announced', 'sent', 'paid', 'returned', 'cancelled')")
 @Check('debit_amount', 'amount_minor > 0')

@@ -59,6 +59,11 @@ describe('the paper of a mandate', () => {
     ]);
   });
 
+  it.each(locales)('fits on two pages in %s', async (locale) => {
+    const pages = (await drawMandate(paperIn(locale))).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect([1, 2]).toContain(pages.length);
+  });
+
   it('is the same file for ever, tagged, in its language', async () => {
     const [one, other] = [await drawMandate(paperIn('pl')), await drawMandate(paperIn('pl'))];
     expect(one.equals(other)).toBe(true);

@@ -6,6 +6,8 @@ import type { Locale, MemberId } from '#contracts';
 @Unique('mandate_reference', ['reference'])
 @Index('mandate_by_member', ['memberId', 'signedAt'])
 @Index('mandate_by_time', ['signedAt', 'id'])
+@Index('mandate_revoked', ['signedAt', 'id'], { where: '(revoked_at IS NOT NULL)' })
+@Index('mandate_by_use', { synchronize: false })
 @Index('mandate_to_revoke', ['revokedAt'], {
   where: '((revoked_at IS NOT NULL) AND (psp_revoked_at IS NULL) AND (psp_mandate_id IS NOT NULL))',
 })

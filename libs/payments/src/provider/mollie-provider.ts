@@ -1,5 +1,8 @@
+import { paymentMethods, type PaymentMethod } from '#contracts';
 import { MollieClient } from './mollie-client.js';
 import { toCustomerId, toMollieCustomer, toMollieDebit, toMollieMandate, toProviderMandate } from './mollie-mandate-wire.js';
+import { MollieSettlements } from './mollie-settlements.js';
+import { methodQueries, toMethods } from './mollie-methods.js';
 import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund, toReturn } from './mollie-wire.js';
 import {
   PaymentProvider,
@@ -18,6 +21,8 @@ export interface MollieOptions {
   readonly key: string;
   /** Up to and with `/v2`. */
   readonly endpoint: string;
+  /** An access token of the organisation; without it settlements cannot be read. */
+  readonly settlementsKey?: string | undefined;
   /** How long a method waits, less than the ten seconds of the port. */
   readonly timeoutMs?: number;
   /** How many a list is asked for at once; Mollie gives 250 at most. */
@@ -28,17 +33,22 @@ export interface MollieOptions {
 export class MollieProvider extends PaymentProvider {
   readonly name = 'mollie';
   readonly mode: 'live' | 'test';
+  readonly settlements: MollieSettlements;
   private readonly client: MollieClient;
   private readonly timeoutMs: number;
   private readonly pageSize: number;
   private readonly read: (answer: unknown) => ProviderPayment;
 
-  constructor({ key, endpoint, timeoutMs = 9_000, pageSize = 250 }: MollieOptions) {
+  constructor({ key, endpoint, settlementsKey, timeoutMs = 9_000, pageSize = 250 }: MollieOptions) {
     super();
     this.mode = key.startsWith('live_') ? 'live' : 'test';
     this.client = new MollieClient(key, endpoint);
     this.timeoutMs = timeoutMs;
     this.pageSize = pageSize;
+    this.settlements = new MollieSettlements(settlementsKey === undefined ? null : new MollieClient(settlementsKey, endpoint), {
+      timeoutMs,
+      pageSize,
+    });
     this.read = (answer) => toProviderPayment(answer, endpoint);
   }
 
@@ -120,6 +130,13 @@ export class MollieProvider extends PaymentProvider {
   async createDebit(debit: NewDebit): Promise<ProviderPayment> {
     const options = { method: 'POST', body: toMollieDebit(debit), idempotencyKey: debit.orderId, signal: this.deadline() } as const;
     return this.read(await this.client.request('/payments', options));
+  }
+
+  async listMethods(currency: string): Promise<readonly PaymentMethod[]> {
+    const signal = this.deadline();
+    const methods: PaymentMethod[] = [];
+    for (const query of methodQueries(currency)) methods.push(...toMethods(await this.client.request(query, { signal }), query));
+    return paymentMethods.filter((method) => methods.includes(method));
   }
 
   private deadline(patience?: AbortSignal): AbortSignal {

@@ -157,7 +157,7 @@ function partOf(whole: Money, part: z.output<typeof amount> | null | undefined):
 }
 
 /** Others may use the same account at Mollie, and name theirs as they like. */
-function ourId(metadata: unknown, name: string): string | null {
+export function ourId(metadata: unknown, name: string): string | null {
   const written = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[name] : undefined;
   return z.guid().safeParse(written).data ?? null;
 }
@@ -183,7 +183,7 @@ function payerCountryOf({ details: given }: MolliePayment): string | null {
   return given?.cardCountryCode?.match(/^[A-Z]{2}$/)?.[0] ?? iban?.[1] ?? null;
 }
 
-/** Throws a `ProviderError` for what `read` cannot read. */
+/** Throws a `ProviderError` where an answer is not what it should be: then nothing is known. */
 export function understood<Result>(read: () => Result): Result {
   try {
     return read();

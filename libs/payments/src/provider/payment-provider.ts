@@ -1,4 +1,5 @@
 import type { Locale, Money, PaymentMethod } from '#contracts';
+import type { ProviderSettlements } from './settlements.js';
 
 /** What the provider says of a payment, in its own words (Mollie's API v2). */
 export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
@@ -107,6 +108,8 @@ export abstract class PaymentProvider {
   abstract readonly name: string;
   /** Payments of the other mode are none of ours. */
   abstract readonly mode: 'live' | 'test';
+  /** What it pays out to us. */
+  abstract readonly settlements: ProviderSettlements;
   /** Repeat-safe for an hour: the id of the order is the idempotency key. */
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know it. */
@@ -125,6 +128,8 @@ export abstract class PaymentProvider {
   abstract revokeMandate(customerId: string, id: string): Promise<void>;
   /** Repeat-safe for an hour, by the id of the order. It is pending until the bank has paid, for days. */
   abstract createDebit(debit: NewDebit): Promise<ProviderPayment>;
+  /** The ways to pay that are switched on there, in our order, as far as they take a currency. */
+  abstract listMethods(currency: string): Promise<readonly PaymentMethod[]>;
 }
 
 /** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, 409, time). `misconfigured`: our key is wrong (401, 403). */

@@ -58,3 +58,11 @@ create or replace function payments.worth_of(p_minor bigint, p_credits bigint, p
 language sql immutable as $fn$
   select round(p_minor::numeric * p_part / p_credits)::bigint
 $fn$;
+
+-- When a payout is booked: on its day, or as the first of the next open month, when that of its day is closed.
+create or replace function payments.payout_booked_at(p_company uuid, p_at timestamptz) returns timestamptz
+language sql stable as $fn$
+  select greatest(p_at, (
+    select max((c.month + interval '1 month') at time zone 'Europe/Amsterdam')
+      from payments.book_closing c where c.company_id = p_company and c.reopened_at is null))
+$fn$;

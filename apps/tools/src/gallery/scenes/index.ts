@@ -4,6 +4,7 @@ import { adminScenes } from './admin.js';
 import { blockingScenes } from './blocking.js';
 import { chatStateScenes } from './chat-states.js';
 import { chatsScenes } from './chats.js';
+import { directDebitScenes } from './direct-debit.js';
 import { gifScenes } from './gifs.js';
 import { landerScenes } from './landers.js';
 import { leavingScenes } from './leaving.js';
@@ -41,6 +42,7 @@ export const scenes: readonly Scene[] = [
   ...blockingScenes,
   ...paymentScenes,
   ...orderScenes,
+  ...directDebitScenes,
   ...reportingScenes,
   ...webAppScenes,
   ...adminScenes,

@@ -81,9 +81,15 @@ export function EntryWarning() {
               </ActionButton>
             </Flex>
             <Box as="ul" id="entry-text" mt="4" mb="6" display="grid" gap="4">
-              <Fact icon={UserRound}>{t('entry.adults', { site: settings.name, min_age: settings.min_age })}</Fact>
-              <Fact icon={BadgeInfo}>{t('entry.fictional')}</Fact>
-              <Fact icon={HandCoins}>{t('entry.money')}</Fact>
+              {settings.entry_warning ? (
+                <Fact icon={BadgeInfo}>{settings.entry_warning}</Fact>
+              ) : (
+                <>
+                  <Fact icon={UserRound}>{t('entry.adults', { site: settings.name, min_age: settings.min_age })}</Fact>
+                  <Fact icon={BadgeInfo}>{t('entry.fictional')}</Fact>
+                  <Fact icon={HandCoins}>{t('entry.money')}</Fact>
+                </>
+              )}
               <Fact icon={Cookie}>
                 {t('entry.cookies')}{' '}
                 <TextLink to={cookiesPath} display="inline-block" py="2.5" my="-2.5">

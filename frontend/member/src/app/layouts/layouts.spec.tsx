@@ -67,6 +67,17 @@ describe('the layouts', () => {
     expect(await warnedFrom(<EmptyLayout>content</EmptyLayout>)).toEqual(['NL', 'DE']);
   });
 
+  it('warn at the entry in the words of the owner, where there are some, and of cookies all the same [#112]', async () => {
+    const entry_warning = 'Adults only, and no money to strangers.';
+    const own = await drawn(<DefaultLayout />, 'NL', {
+      settings: { ...settings, geoip_country: 'NL', entry_warning },
+    } as unknown as Partial<Boot>);
+    const { fictional, cookies } = common['entry'];
+    expect([own.includes(entry_warning), own.includes(fictional), own.includes(cookies)]).toEqual([true, false, true]);
+    const builtIn = await drawn(<DefaultLayout />, 'NL');
+    expect([builtIn.includes(fictional), builtIn.includes(cookies)]).toEqual([true, true]);
+  });
+
   const parts = async (layout: ReactNode, change?: Partial<Boot>) => {
     const html = await drawn(layout, 'FR', change);
     return ['<header', 'href="/"', '<nav', '<main', '<footer', 'content'].map((part) => html.includes(part));

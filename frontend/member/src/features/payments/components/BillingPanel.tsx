@@ -2,6 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillingDetails } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Field } from '#member/ui/Field';
 import { billingFields, billingName } from '../model/billing';
@@ -10,11 +11,13 @@ interface BillingPanelProps {
   readonly isNeeded: boolean;
   readonly isWanted: boolean;
   readonly errors: Readonly<Record<string, string>>;
+  /** What the member typed before: nobody is asked twice. */
+  readonly known?: BillingDetails;
   readonly onWant: (isWanted: boolean) => void;
 }
 
 /** Name and address for the invoice: a quiet offer, until the member takes it or the law asks for them. */
-export function BillingPanel({ isNeeded, isWanted, errors, onWant }: BillingPanelProps) {
+export function BillingPanel({ isNeeded, isWanted, errors, known, onWant }: BillingPanelProps) {
   const { t } = useTranslation('payments');
   const panel = useRef<HTMLDivElement>(null);
   // What was pressed goes away: the focus stays with the panel.
@@ -34,7 +37,15 @@ export function BillingPanel({ isNeeded, isWanted, errors, onWant }: BillingPane
             {t('billing.safe')}
           </Box>
           {billingFields.map(({ key, ...input }) => (
-            <Field key={key} name={billingName(key)} label={t(`billing.${key}`)} error={errors[billingName(key)]} required {...input} />
+            <Field
+              key={key}
+              name={billingName(key)}
+              label={t(`billing.${key}`)}
+              error={errors[billingName(key)]}
+              defaultValue={known?.[key]}
+              required
+              {...input}
+            />
           ))}
           {isNeeded ? null : (
             <ActionButton tone="quiet" size="compact" ms="-4" onClick={() => want(false)}>

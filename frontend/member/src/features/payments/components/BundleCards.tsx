@@ -9,10 +9,14 @@ import { PriceOf } from './PriceOf';
 interface BundleCardsProps {
   readonly prices: PricesView;
   readonly code: string | undefined;
+  /** Where a choice leads. */
+  readonly pathOf?: (bundleId: string, code: string | undefined) => string;
 }
 
+const toCheckout = (bundleId: string, code: string | undefined): string => checkoutPath(bundleId, null, code);
+
 /** The bundles side by side, each with the same button: none is pushed, the smallest is as easy to buy as the largest. */
-export function BundleCards({ prices: { bundles, repeat }, code }: BundleCardsProps) {
+export function BundleCards({ prices: { bundles, repeat }, code, pathOf = toCheckout }: BundleCardsProps) {
   const { t } = useTranslation('payments');
   return (
     <Grid
@@ -33,7 +37,7 @@ export function BundleCards({ prices: { bundles, repeat }, code }: BundleCardsPr
               </Box>
             ) : null}
             <Box mt="auto" pt="5">
-              <LinkButton to={checkoutPath(bundle.id, null, code)} tone="outline" wide>
+              <LinkButton to={pathOf(bundle.id, code)} tone="outline" wide>
                 {t('list.choose', { count: bundle.credits })}
               </LinkButton>
             </Box>

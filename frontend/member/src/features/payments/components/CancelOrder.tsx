@@ -62,6 +62,7 @@ function CancelDialog({ order, onClose }: { readonly order: OpenOrder; readonly 
           })}
         </Box>
         {order.method === 'banktransfer' ? <p>{t('waiting.cancel_transfer')}</p> : null}
+        {order.method === 'directdebit' ? <p>{t('debit.cancel_text')}</p> : null}
         {order.code ? <p>{t('waiting.cancel_code', { code: order.code })}</p> : null}
         {cancel.error ? <ErrorNotice error={toApiError(cancel.error)} /> : null}
       </Box>

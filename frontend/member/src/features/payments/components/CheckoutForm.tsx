@@ -3,23 +3,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
-import { toApiError, type ApiError } from '#kit';
+import type { PaymentMethod, PricedBundle, PricesView } from '#contracts';
 import { useMe } from '#member/shared/state/session';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
-import { useErrorWords } from '#member/ui/Notice';
 import { TextLink } from '#member/ui/TextLink';
-import { useForm, type Problem } from '#member/ui/use-form';
-import { useCheckout, useOpenOrder } from '../hooks/use-checkout';
+import { useOpenOrder } from '../hooks/use-checkout';
 import { useCode } from '../hooks/use-code';
-import { useMethodName } from '../hooks/use-words';
+import { useOrderForm } from '../hooks/use-order-form';
 import { hasAgreed } from '../model/agreed';
-import { billingName, billingOf, missingIn } from '../model/billing';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
 import { awaitedOf, holderOf } from '../model/open-orders';
-import { placeOf } from '../model/refusals';
 import { ConfirmFirst, NewConsent, NewPrice, OpenOrder, OverLimit } from './CheckoutNotices';
+import { DebitNext } from './DebitNext';
 import { DiscountPanel } from './DiscountPanel';
 import { HeldCode } from './HeldCode';
 import { MethodChoice } from './MethodChoice';
@@ -40,70 +36,19 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const { status } = useMe();
   const go = useNavigate();
   const state = useLocation().state as unknown;
-  const words = useErrorWords();
-  const nameOf = useMethodName();
   const { code, setCode } = useCode();
-  const { place, busy } = useCheckout();
   const openOrder = useOpenOrder();
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [before, setBefore] = useState<Money | null>(null);
   const methods = offered(prices.methods, hasApplePay());
   // The address follows a moment after the press.
   const [picked, setPicked] = useState({ method: chosen, address: chosen });
   if (picked.address !== chosen) setPicked({ method: chosen, address: chosen });
   const method = picked.method && methods.includes(picked.method) ? picked.method : null;
-  const where = refusal ? placeOf(refusal) : null;
   const holder = holderOf(prices.open_orders);
   const awaited = awaitedOf(prices.open_orders);
-  const orderForm = useRef<HTMLFormElement>(null);
-  const wantsBoth = useRef(false);
   const agreed = hasAgreed(state, prices.consent);
-  const [wantsBilling, setWantsBilling] = useState(false);
-
-  const refused = async (error: ApiError): Promise<Problem> => {
-    setRefusal(error);
-    const place = placeOf(error);
-    if (place === 'price') setBefore(bundle.payable);
-    if (place === 'price' || place === 'consent' || place === 'method' || place === 'open' || place === 'billing' || place === 'gone')
-      await onOldPrice();
-    if (place === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
-    if (place === 'code') return { errors: { code: words(error) } };
-    if (place === 'billing') return { errors: {}, message: words(error) };
-    if (place === 'form') throw error;
-    return { errors: {} };
-  };
-  const form = useForm(async (data) => {
-    setRefusal(null);
-    setBefore(null);
-    const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
-    const errors = {
-      ...(billing &&
-        Object.fromEntries(missingIn(billing).map((key) => [billingName(key), `${t(`billing.${key}`)}: ${t('billing.missing')}`]))),
-      ...(method ? {} : { method: t('method.missing') }),
-      ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
-      ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),
-    };
-    if (!method || Object.keys(errors).length > 0) return { errors };
-    const used = prices.discount?.kind === 'code' ? code : undefined;
-    const body = {
-      bundle_id: bundle.id,
-      method,
-      ...(used && { code: used }),
-      ...(wantsBoth.current && { despite_open: true as const }),
-      expected: bundle.payable,
-      consent: prices.consent,
-      ...(billing && { billing }),
-    };
-    return place(body).then(
-      () => undefined,
-      (thrown: unknown) => refused(toApiError(thrown)),
-    );
-  });
-  const orderBoth = () => {
-    wantsBoth.current = true;
-    setRefusal(null);
-    orderForm.current?.requestSubmit();
-  };
+  const element = useRef<HTMLFormElement>(null);
+  const form = useOrderForm({ element, prices, bundle, method, agreed, onOldPrice });
+  const { refusal, where, before } = form;
   const choose = (value: string) => {
     setPicked({ method: methodOf(value), address: chosen });
     void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true, state });
@@ -140,20 +85,24 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
           <MethodChoice methods={methods} chosen={method} error={form.problem.errors['method']} onChoose={choose} />
           <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
         </Box>
-        <form ref={orderForm} onSubmit={form.onSubmit} noValidate>
-          <Review
-            prices={prices}
-            bundle={bundle}
-            method={method}
-            errors={form.problem.errors}
-            busy={busy || form.busy}
-            agreed={agreed}
-            wantsBilling={wantsBilling}
-            onBilling={setWantsBilling}
-          />
-        </form>
+        {method === 'directdebit' ? (
+          <DebitNext bundle={bundle} code={code} state={state} />
+        ) : (
+          <form ref={element} onSubmit={form.onSubmit} noValidate>
+            <Review
+              prices={prices}
+              bundle={bundle}
+              method={method}
+              errors={form.problem.errors}
+              busy={form.busy}
+              agreed={agreed}
+              wantsBilling={form.wantsBilling}
+              onBilling={form.setWantsBilling}
+            />
+          </form>
+        )}
       </Grid>
-      {where === 'open' && awaited ? <SecondOrder order={awaited} onOrder={orderBoth} onClose={() => setRefusal(null)} /> : null}
+      {where === 'open' && awaited ? <SecondOrder order={awaited} onOrder={form.orderBoth} onClose={form.forgetRefusal} /> : null}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { toApiError } from '#kit';
-import { LinkButton } from '#member/ui/ActionButton';
-import { TeaDrawing } from '#member/ui/drawings';
-import { EmptyState } from '#member/ui/EmptyState';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useCode } from '../hooks/use-code';
 import { usePrices } from '../hooks/use-prices';
 import { methodOf } from '../model/methods';
+import { BundleGone } from './BundleGone';
 import { CheckoutForm } from './CheckoutForm';
 
 /** `/credits/:id/:method?`: how to pay for one bundle, everything about it once more, and the order. */
@@ -28,26 +26,12 @@ export function CheckoutScreen() {
       {prices.data && bundle ? (
         <CheckoutForm prices={prices.data} bundle={bundle} chosen={chosen} onOldPrice={() => prices.refetch()} />
       ) : isGone ? (
-        <Gone />
+        <BundleGone />
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void prices.refetch()} />
       ) : (
         <LinesSkeleton />
       )}
     </Page>
-  );
-}
-
-function Gone() {
-  const { t } = useTranslation('payments');
-  return (
-    <EmptyState
-      headingLevel="h1"
-      drawing={<TeaDrawing />}
-      title={t('checkout.bundle_gone_title')}
-      action={<LinkButton to="/credits">{t('checkout.bundle_gone_action')}</LinkButton>}
-    >
-      {t('checkout.bundle_gone_text')}
-    </EmptyState>
   );
 }

@@ -18,7 +18,8 @@ export function MethodChoice({ methods, chosen, error, onChoose }: MethodChoiceP
   const nameOf = useMethodName();
   if (methods.length === 0) return <Notice tone="warning">{t('method.none')}</Notice>;
   const hintOf = (method: PaymentMethod) => {
-    if (method === 'creditcard' || method === 'banktransfer' || method === 'multibanco') return t(`method.${method}_hint`);
+    if (method === 'creditcard' || method === 'banktransfer' || method === 'multibanco' || method === 'directdebit')
+      return t(`method.${method}_hint`);
     return atOwnBank.includes(method) ? t('method.own_bank') : undefined;
   };
   return (

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OrderView } from '#contracts';
+import type { DebitView, OrderView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -27,6 +27,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
               {date(at)}, {time(at)}
             </Fact>
             <Fact label={t('order.method')}>{nameOf(order.method)}</Fact>
+            {order.debit ? <DebitFacts debit={order.debit} /> : null}
             {order.discount ? (
               <>
                 <Fact label={t('checkout.price')}>{money(order.price)}</Fact>
@@ -49,6 +50,20 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
       </Section>
       {order.invoices.length > 0 ? <Papers order={order} /> : null}
       {order.withdrawable && order.state === 'completed' ? <WayOut order={order} /> : null}
+    </>
+  );
+}
+
+function DebitFacts({ debit }: { readonly debit: DebitView }) {
+  const { t } = useTranslation('payments');
+  const dayOf = useDayWords();
+  return (
+    <>
+      <Fact label={t('debit.account')}>{t('debit.ends_in', { end: debit.iban_ends_in })}</Fact>
+      <Fact label={t('debit.collect_on')}>{dayOf(debit.collect_on)}</Fact>
+      <Fact label={t('debit.creditor')}>{debit.creditor_name}</Fact>
+      <Fact label={t('debit.creditor_id')}>{debit.creditor_id}</Fact>
+      <Fact label={t('debit.reference')}>{debit.mandate_reference}</Fact>
     </>
   );
 }

@@ -12,8 +12,11 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useOrder } from '../hooks/use-order';
+import { useDayWords } from '../hooks/use-words';
+import { cardFailureOf, isDebitReturned } from '../model/failures';
 import { ordersPath } from '../model/paths';
 import { CompletedOrder } from './CompletedOrder';
+import { PendingDebit, ReturnedDebit } from './DebitOrder';
 import { FailedOrder } from './FailedOrder';
 import { OrderDetails } from './OrderDetails';
 import { PendingOrder } from './PendingOrder';
@@ -58,24 +61,36 @@ export function OrderScreen() {
 function Standing({ order }: { readonly order: OrderView }) {
   switch (order.state) {
     case 'pending':
-      return <PendingOrder order={order} />;
+      return order.debit ? <PendingDebit order={order} debit={order.debit} /> : <PendingOrder order={order} />;
     case 'completed':
-      return isReturned(order) ? <ReturnedOrder order={order} /> : <CompletedOrder order={order} />;
+      if (!isReturned(order)) return <CompletedOrder order={order} />;
+      return (
+        <Box display="grid" gap="5">
+          {isDebitReturned(order) ? <ReturnedDebit order={order} /> : null}
+          <ReturnedOrder order={order} />
+        </Box>
+      );
     case 'failed':
+      return isDebitReturned(order) ? <ReturnedDebit order={order} /> : <FailedOrder order={order} />;
     case 'cancelled':
       return <FailedOrder order={order} />;
   }
 }
 
 const isReturned = ({ refunds }: OrderView): boolean => refunds.length > 0;
-const isCard = ({ failure }: OrderView): boolean => failure !== null && failure !== 'failed';
+/** It can be called off without having been left at a bank's page. */
+const isCalledOff = ({ method }: OrderView): boolean => method === 'banktransfer' || method === 'directdebit';
 
 function useTitle(): (order: OrderView) => string {
   const { t } = useTranslation('payments');
+  const dayOf = useDayWords();
   return (order) => {
+    if ((order.state === 'completed' || order.state === 'failed') && isDebitReturned(order)) return t('debit.returned_title');
     if (order.state === 'completed') return t(isReturned(order) ? 'order.refund' : 'order.completed_title');
-    if (order.state === 'cancelled') return t(order.method === 'banktransfer' ? 'order.called_off_title' : 'order.cancelled_title');
-    if (order.state === 'failed') return t(isCard(order) ? 'order.card_title' : 'order.failed_title');
+    if (order.state === 'cancelled') return t(isCalledOff(order) ? 'order.called_off_title' : 'order.cancelled_title');
+    if (order.state === 'failed') return t(cardFailureOf(order) ? 'order.card_title' : 'order.failed_title');
+    if (order.debit?.state === 'announced') return t('debit.announced_title', { date: dayOf(order.debit.collect_on) });
+    if (order.debit) return t('debit.sent_title');
     if (order.transfer) return t('order.transfer_title');
     return t(order.checkout_url ? 'order.pay_title' : 'order.pending_title');
   };
@@ -84,7 +99,7 @@ function useTitle(): (order: OrderView) => string {
 /** The title of a page is read when it comes; what it turns into later is said. */
 function useChangeAnnounced(order: OrderView | undefined, title: string): void {
   const said = useRef<string | undefined>(undefined);
-  const state = order?.state;
+  const state = order && `${order.state} ${order.debit?.state ?? ''}`;
   useEffect(() => {
     if (said.current !== undefined && state !== undefined && said.current !== state) announce(title);
     said.current = state;

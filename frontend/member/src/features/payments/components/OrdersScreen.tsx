@@ -14,7 +14,7 @@ import { Page, PageTitle } from '#member/ui/Page';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useOrders } from '../hooks/use-orders';
-import { useOrderWords } from '../hooks/use-words';
+import { useDayWords, useOrderWords } from '../hooks/use-words';
 import { orderPath, spendingPath } from '../model/paths';
 
 /** `/transactions`: all orders, the newest first. */
@@ -81,12 +81,24 @@ const Entry = chakra(Link, {
   },
 });
 
+/** How it stands, in one phrase. */
+function useStateWords(): (order: OrderView) => string {
+  const { t } = useTranslation('payments');
+  const dayOf = useDayWords();
+  return ({ debit, state, transfer }) => {
+    if (state !== 'pending') return t(`orders.${state}`);
+    if (debit?.state === 'announced') return t('orders.debit', { date: dayOf(debit.collect_on) });
+    return t(transfer ? 'orders.transfer' : 'orders.pending');
+  };
+}
+
 const tones = { completed: 'success', pending: 'warning', failed: 'danger', cancelled: 'ink.soft' } as const;
 
 function Row({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('payments');
   const { date, money } = useFormats();
   const words = useOrderWords();
+  const stateWords = useStateWords();
   const returned = order.refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount.minor), 0);
   return (
     <Box as="li" borderBottomWidth="1px" borderColor="hairline" _last={{ borderBottomWidth: '0' }}>
@@ -96,7 +108,7 @@ function Row({ order }: { readonly order: OrderView }) {
           <Flex textStyle="small" columnGap="4" wrap="wrap">
             <Box color="ink.soft">{date(new Date(order.at))}</Box>
             <Box color={tones[order.state]} fontWeight="medium">
-              {t(order.state === 'pending' && order.transfer ? 'orders.transfer' : `orders.${order.state}`)}
+              {stateWords(order)}
             </Box>
             {returned > 0 ? (
               <Box color="ink.soft">{t('orders.returned', { amount: money({ ...order.amount, minor: returned }) })}</Box>

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, PricedBundle, PricesView } from '#contracts';
+import type { BillingDetails, PaymentMethod, PricedBundle, PricesView } from '#contracts';
 import { useFormats, useMe } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -25,10 +25,18 @@ interface ReviewProps {
   /** Whether the member wants name and address on the invoice, and what follows when they change their mind. */
   readonly wantsBilling: boolean;
   readonly onBilling: (isWanted: boolean) => void;
+  /** Name and address that the member typed before. */
+  readonly known?: BillingDetails;
 }
 
+/** What follows the press. */
+const nextOf = (method: PaymentMethod | null) => {
+  if (method === 'directdebit') return 'debit.next_collect';
+  return method === 'banktransfer' ? 'checkout.next_transfer' : 'checkout.next';
+};
+
 /** Everything about the order above the button that makes it: how to get out of it, the two consents, and directly above it what and how much. */
-export function Review({ prices, bundle, method, errors, busy, agreed, wantsBilling, onBilling }: ReviewProps) {
+export function Review({ prices, bundle, method, errors, busy, agreed, wantsBilling, onBilling, known }: ReviewProps) {
   const { t } = useTranslation('payments');
   const { date, money, percent } = useFormats();
   const { email } = useMe();
@@ -44,7 +52,7 @@ export function Review({ prices, bundle, method, errors, busy, agreed, wantsBill
         <p>{t('checkout.withdraw_text', { date: date(lastDay(days)) })}</p>
         <p>{t('checkout.receipt', { email })}</p>
       </Box>
-      <BillingPanel isNeeded={bundle.needs_billing} isWanted={wantsBilling} errors={errors} onWant={onBilling} />
+      <BillingPanel isNeeded={bundle.needs_billing} isWanted={wantsBilling} errors={errors} known={known} onWant={onBilling} />
       {agreed ? (
         <Box mt="6" mb="3">
           <Box fontWeight="medium">{t('checkout.agreed')}</Box>
@@ -79,11 +87,18 @@ export function Review({ prices, bundle, method, errors, busy, agreed, wantsBill
           {t('checkout.vat', { percent: percent(vat), amount: money(vatInside(payable, vat)) })}
         </Box>
       ) : null}
-      <ActionButton type="submit" wide size="lg" mt="3" busy={busy} busyWords={t('checkout.leaving')}>
+      <ActionButton
+        type="submit"
+        wide
+        size="lg"
+        mt="3"
+        busy={busy}
+        busyWords={method === 'directdebit' ? undefined : t('checkout.leaving')}
+      >
         {t('checkout.order')}
       </ActionButton>
       <Box mt="3" textStyle="small" color="ink.soft">
-        {t(method === 'banktransfer' ? 'checkout.next_transfer' : 'checkout.next')}
+        {t(nextOf(method))}
       </Box>
       <Box mt="3">
         <PhoneLink />

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { BankAccountView, Locale, OrderView, PricesView } from '#contracts';
-import { createWords, type WordFile } from '#kit';
-import { SessionContext, type Session } from '#member/shared/state/session';
-import { system } from '#member/theme/system';
+import type { ComponentProps } from 'react';
+import type { BankAccountView, OrderView } from '#contracts';
 import { agreedTo, hasAgreed } from '../model/agreed';
 import { holderOf } from '../model/open-orders';
 import { OrderDetails } from './OrderDetails';
 import { BankAccount } from './BankAccount';
 import { BundleCards } from './BundleCards';
 import { CompletedOrder } from './CompletedOrder';
+import { bundle, drawn, euro, order, prices } from './drawn.fixture';
 import { FailedOrder } from './FailedOrder';
 import { HeldCode } from './HeldCode';
 import { MethodChoice } from './MethodChoice';
@@ -26,91 +16,6 @@ import { RepeatOrder } from './RepeatOrder';
 import { ReturnedOrder } from './ReturnedOrder';
 import { Review } from './Review';
 import { WithdrawStart } from './WithdrawSteps';
-
-const euro = (minor: number) => ({ minor, currency: 'EUR' });
-const bundle = (credits: number, price: number, payable = price) => ({
-  id: `018f0000-0000-7000-8000-0000000000${credits}`,
-  credits,
-  price: euro(price),
-  payable: euro(payable),
-  unit_price: euro(Math.round(payable / credits)),
-  needs_billing: false,
-});
-const prices: PricesView = {
-  country: 'NL',
-  bundles: [bundle(20, 1900), bundle(50, 4000)],
-  methods: ['ideal', 'creditcard', 'paypal', 'banktransfer'],
-  vat_basis_points: 2100,
-  discount: null,
-  code_refused: null,
-  repeat: null,
-  unit_price: null,
-  consent: {
-    version: '1',
-    language: 'en',
-    start_at_once: 'Start at once: I get my credits right away.',
-    pay_for_use: 'If I withdraw within 14 days, I pay for the credits that I have used.',
-  },
-  withdraw_days: 14,
-  open_orders: [],
-};
-const order: OrderView = {
-  payment_id: '018f0000-0000-7000-8000-000000000009',
-  state: 'pending',
-  at: '2026-11-25T10:00:00.000Z',
-  credits: 50,
-  price: euro(4000),
-  discount: null,
-  amount: euro(4000),
-  vat: { basis_points: 2100, amount: euro(694) },
-  bundle_id: bundle(50, 4000).id,
-  method: 'ideal',
-  checkout_url: null,
-  transfer: null,
-  cancellable: true,
-  failure: null,
-  paid_at: null,
-  made_premium: false,
-  withdraw_until: null,
-  withdrawable: false,
-  refunds: [],
-  invoices: [],
-};
-
-/** The HTML of one part of the screens, for a signed-in member; its words without the tags. */
-async function drawn(part: ReactNode, locale: Locale = 'en'): Promise<{ readonly html: string; readonly text: string }> {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(new URL(`../../../locales/${locale}/${file}.json`, import.meta.url), 'utf8')) as WordFile;
-  const known = { common: read('common'), payments: read('payments'), errors: read('errors') };
-  const words = createWords({ locale, defaultNamespace: 'common', load: () => Promise.resolve({}), known });
-  const session = {
-    settings: { name: 'Second Spring', message_credits: 1, support_phone: '' },
-    locale,
-    user: { id: 'me', email: 'anna@mail.example', status: 'active', paid_user: true },
-    prefs: { text: '100', colours: 'device', motion: 'device' },
-    dismissed: [],
-    badges: { messages: 0, likes: 0 },
-    data: {},
-  } as unknown as Session;
-  const queries = new QueryClient();
-  queries.setQueryData(['prices', {}], prices);
-  const handler = createStaticHandler([{ path: '/', element: <QueryClientProvider client={queries}>{part}</QueryClientProvider> }]);
-  const context = await handler.query(new Request('http://page/'));
-  if (context instanceof Response) throw new Error('no page');
-  const page = renderToString(
-    <CacheProvider value={createCache({ key: 'm' })}>
-      <ChakraProvider value={system}>
-        <I18nextProvider i18n={words}>
-          <SessionContext value={session}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </SessionContext>
-        </I18nextProvider>
-      </ChakraProvider>
-    </CacheProvider>,
-  );
-  const html = page.replace(/<style[^>]*>.*?<\/style>/gs, '');
-  return { html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
-}
 
 describe('the bundles', () => {
   it('have one button each, of the same look, and what a message costs in money [#28] [#E4]', async () => {

@@ -63,5 +63,6 @@ export function useOpenOrder(): OrderView | null {
   useEffect(() => {
     if (isOver) endAttempt(data.payment_id);
   }, [isOver, data]);
-  return data?.state === 'pending' ? data : null;
+  // An announced debit waits for its day, not for the member.
+  return data?.state === 'pending' && !data.debit ? data : null;
 }

@@ -5,7 +5,8 @@ import { useFormats } from '#member/shared/state/session';
 
 export function useMethodName(): (method: PaymentMethod) => string {
   const { t } = useTranslation('payments');
-  return (method) => (method === 'creditcard' || method === 'banktransfer' ? t(`method.${method}`) : methodBrands[method]);
+  return (method) =>
+    method === 'creditcard' || method === 'banktransfer' || method === 'directdebit' ? t(`method.${method}`) : methodBrands[method];
 }
 
 /** Until when an offer holds, as people say it: "Until 21:40 today." */

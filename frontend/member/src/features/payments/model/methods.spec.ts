@@ -4,7 +4,7 @@ import { hasApplePay, methodOf, offered } from './methods';
 
 describe('the ways to pay', () => {
   it('have a name of their own in every language, or one in the words [#167]', () => {
-    expect(paymentMethods.filter((method) => !(method in methodBrands))).toEqual(['creditcard', 'banktransfer']);
+    expect(paymentMethods.filter((method) => !(method in methodBrands))).toEqual(['creditcard', 'banktransfer', 'directdebit']);
     expect(methodBrands.ideal).toBe('iDEAL | Wero');
   });
 

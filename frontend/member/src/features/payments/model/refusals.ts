@@ -1,7 +1,7 @@
 import type { ApiError } from '#kit';
 
 /** Where the reason of a refused order stands. */
-export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'open' | 'address' | 'billing' | 'gone' | 'form';
+export type RefusalPlace = 'code' | 'price' | 'consent' | 'method' | 'limit' | 'open' | 'address' | 'billing' | 'gone' | 'debit' | 'form';
 
 const places: Readonly<Record<string, RefusalPlace>> = {
   code_not_found: 'code',
@@ -17,6 +17,9 @@ const places: Readonly<Record<string, RefusalPlace>> = {
   not_confirmed: 'address',
   billing_required: 'billing',
   bundle_not_found: 'gone',
+  debit_blocked: 'debit',
+  debit_limit: 'debit',
+  debit_code_needed: 'debit',
 };
 
 export const placeOf = ({ code }: Pick<ApiError, 'code'>): RefusalPlace => places[code] ?? 'form';

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Stack } from '@mui/material';
-import { MoveButtons } from '../ui/MoveButtons';
-import { listed, moved, turned } from '../ui/ordered';
+import { MoveButtons } from './MoveButtons';
+import { listed, moved, turned } from './ordered';
 
 interface OrderedFieldProps<Choice extends string> {
   readonly label: string;

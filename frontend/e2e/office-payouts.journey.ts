@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { PaymentSandbox, placeOrder } from '#testing-product';
+import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
+import { Person } from './support/browser.js';
+import { eventually } from './support/members.js';
+import { letIn, staffOf } from './support/office.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+
+const [baseURL = ''] = productUrls();
+const JOURNEY_MS = 180_000;
+
+describe('the payouts in the back office', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const bank = new PaymentSandbox();
+
+  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
+    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
+    await letIn(office, product, staffOf(role));
+    return office;
+  };
+  /** Somebody pays, the provider pays out, and the night comes. Answers the number of the payment and the reference of its payout. */
+  const paidOut = async () => {
+    const member = await product.member({ name: 'Gerda' });
+    const { payment_id: order } = await placeOrder(product.signedIn(member), { credits: 50 });
+    await eventually(30, () =>
+      bank
+        .pay(order)
+        .then(() => true)
+        .catch(() => undefined),
+    );
+    await eventually(30, async () =>
+      (await product.sql(`select from payments.orders where id = $1 and granted_credits > 0`, [order])).length > 0 ? true : undefined,
+    );
+    await bank.settle();
+    await product.sql(`update events.schedule set next_run_at = now() where name = 'payment.read-settlements'`);
+    return eventually(60, async () => {
+      const [row] = await product.sql<{ id: string; payment: string; reference: string }>(
+        `select s.id, l.payment_id as payment, s.reference from payments.provider_settlement_line l
+           join payments.provider_settlement s on s.id = l.settlement_id where l.order_id = $1 and s.booked_at is not null`,
+        [order],
+      );
+      return row;
+    });
+  };
+
+  it(
+    'show finance what the provider paid out, what it cost and whether it agrees, down to each movement and as files',
+    async () => {
+      const { payment, reference } = await paidOut();
+      const finance = await arrive('finance');
+      const { page } = finance;
+      await page.goto('/admin/');
+      await page.getByRole('menuitem', { name: 'Payouts' }).click();
+      const row = page.getByRole('row').filter({ hasText: reference });
+      await row.waitFor();
+      await page.getByRole('heading', { name: 'Disputes over sales' }).waitFor();
+      expect(await finance.barriers()).toEqual([]);
+      const listComing = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Payouts (CSV)' }).click();
+      expect(await readFile(await (await listComing).path(), 'utf8')).toContain(reference);
+
+      // The way in and back is one for the keyboard.
+      await row.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: reference }).waitFor();
+      const movements = page.getByRole('region', { name: 'Movements', exact: true });
+      await movements.getByRole('row').filter({ hasText: payment }).getByText('Agrees').waitFor();
+      await page.getByText('Fees and payout stand in the books.').waitFor();
+      expect(await finance.barriers()).toEqual([]);
+      const linesComing = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Movements (CSV)' }).click();
+      expect(await readFile(await (await linesComing).path(), 'utf8')).toContain(payment);
+      await page.getByLabel('Only what does not agree').focus();
+      await page.keyboard.press('Space');
+      await eventually(20, async () => ((await movements.getByRole('row').filter({ hasText: payment }).count()) === 0 ? true : undefined));
+      await page.getByRole('link', { name: 'All payouts' }).focus();
+      await page.keyboard.press('Enter');
+      await row.waitFor();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'fit a phone at night, and are for nobody without the right',
+    async () => {
+      const { id, reference } = await paidOut();
+      const owner = await arrive('owner', 390, true);
+      await owner.page.goto('/admin/payouts');
+      await owner.page.getByRole('row').filter({ hasText: reference }).waitFor();
+      expect(await owner.barriers()).toEqual([]);
+      const width = () => owner.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(390);
+      await owner.page.goto(`/admin/payouts/${id}`);
+      await owner.page.getByRole('heading', { name: reference }).waitFor();
+      expect(await owner.barriers()).toEqual([]);
+      expect(await width()).toBeLessThanOrEqual(390);
+
+      const moderator = await arrive('moderator');
+      await moderator.page.goto('/admin/payouts');
+      await moderator.page.getByText('Your role may not see this.').waitFor();
+    },
+    JOURNEY_MS,
+  );
+});

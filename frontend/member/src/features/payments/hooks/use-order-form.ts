@@ -1,0 +1,97 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
+import { toApiError, type ApiError } from '#kit';
+import { useErrorWords } from '#member/ui/Notice';
+import { useForm, type Problem } from '#member/ui/use-form';
+import { billingName, billingOf, missingIn } from '../model/billing';
+import { placeOf, type RefusalPlace } from '../model/refusals';
+import { useCheckout } from './use-checkout';
+import { useCode } from './use-code';
+import { useMethodName } from './use-words';
+
+interface OrderWish {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly prices: PricesView;
+  readonly bundle: PricedBundle;
+  readonly method: PaymentMethod | null;
+  /** The member agreed on the page before, with a press of their own. */
+  readonly agreed: boolean;
+  /** With direct debit: the request whose code was right. */
+  readonly debitRequest?: string;
+  /** What the screen shows is no longer so. */
+  readonly onOldPrice: () => Promise<unknown>;
+}
+
+/** What makes the screen's facts old ones. */
+const oldPlaces: readonly RefusalPlace[] = ['price', 'consent', 'method', 'open', 'billing', 'gone', 'debit'];
+
+/** The form that orders one bundle: what is missing in it, the order itself, and where the reason of a refusal stands. */
+export function useOrderForm({ element, prices, bundle, method, agreed, debitRequest, onOldPrice }: OrderWish) {
+  const { t } = useTranslation('payments');
+  const words = useErrorWords();
+  const nameOf = useMethodName();
+  const { code } = useCode();
+  const { place, busy } = useCheckout();
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [before, setBefore] = useState<Money | null>(null);
+  const [wantsBilling, setWantsBilling] = useState(false);
+  const wantsBoth = useRef(false);
+
+  const refused = async (error: ApiError): Promise<Problem> => {
+    setRefusal(error);
+    const where = placeOf(error);
+    if (where === 'price') setBefore(bundle.payable);
+    if (oldPlaces.includes(where)) await onOldPrice();
+    if (where === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
+    if (where === 'code') return { errors: { code: words(error) } };
+    if (where === 'billing') return { errors: {}, message: words(error) };
+    if (where === 'form') throw error;
+    return { errors: {} };
+  };
+  const form = useForm(async (data) => {
+    setRefusal(null);
+    setBefore(null);
+    const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
+    const errors = {
+      ...(billing &&
+        Object.fromEntries(missingIn(billing).map((key) => [billingName(key), `${t(`billing.${key}`)}: ${t('billing.missing')}`]))),
+      ...(method ? {} : { method: t('method.missing') }),
+      ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
+      ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),
+    };
+    if (!method || Object.keys(errors).length > 0) return { errors };
+    const used = prices.discount?.kind === 'code' ? code : undefined;
+    const body = {
+      bundle_id: bundle.id,
+      method,
+      ...(used && { code: used }),
+      ...(wantsBoth.current && { despite_open: true as const }),
+      expected: bundle.payable,
+      consent: prices.consent,
+      ...(billing && { billing }),
+      ...(debitRequest && { debit_request: debitRequest }),
+    };
+    return place(body).then(
+      () => undefined,
+      (thrown: unknown) => refused(toApiError(thrown)),
+    );
+  });
+  return {
+    ...form,
+    busy: busy || form.busy,
+    refusal,
+    where: refusal ? placeOf(refusal) : null,
+    /** The price that the member saw, where another one counts now. */
+    before,
+    wantsBilling,
+    setWantsBilling,
+    forgetRefusal: () => setRefusal(null),
+    /** The member was asked about the order that waits for a transfer, and wants this one too. */
+    orderBoth: () => {
+      wantsBoth.current = true;
+      setRefusal(null);
+      element.current?.requestSubmit();
+    },
+  };
+}

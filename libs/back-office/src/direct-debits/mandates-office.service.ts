@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError, assertAllowed } from '#contracts';
+import { listCap, type InputOf, type MandatePage, type MandatesAnswer, type MandatesQuery, type ResultOf } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { ChildMaterialService } from '#moderation';
+import { MandateForms } from '#payments';
+import { mayReadDirectDebits } from '../members.policy.js';
+import { viewerOf, type StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
+import { MandatePages } from './mandate-pages.service.js';
+import { MandatesOfficeRepository } from './mandates-office.repository.js';
+import { toMandateRow } from './direct-debits-office.views.js';
+
+/** What members authorised: each with the last four digits of its account, and the whole of it for a reason that the log keeps. */
+@Injectable()
+export class MandatesOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly mandates: MandatesOfficeRepository,
+    private readonly pages: MandatePages,
+    private readonly forms: MandateForms,
+    private readonly childMaterial: ChildMaterialService,
+  ) {}
+
+  list(actor: StaffActor, query: MandatesQuery): Promise<MandatesAnswer> {
+    const { id, roles, ip } = actor;
+    assertAllowed(mayReadDirectDebits(roles));
+    return this.transactions.run(async (tx) => {
+      const rows = await this.mandates.page(tx, query, viewerOf(actor));
+      const found = await this.mandates.count(tx, query, viewerOf(actor));
+      const { q, per_page: _, ...filters } = query;
+      const facts = { ...filters, searched: q !== undefined };
+      await this.audit.record(tx, { staffId: id, act: 'mandates.listed', subject: { kind: 'list' }, facts, ip });
+      return { rows: rows.map(toMandateRow), total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  open(actor: StaffActor, id: string): Promise<MandatePage> {
+    const { id: staffId, roles, ip } = actor;
+    assertAllowed(mayReadDirectDebits(roles));
+    return this.transactions.run(async (tx) => {
+      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+      const page = await this.pages.of(tx, id);
+      await this.audit.record(tx, { staffId, act: 'mandate.opened', subject: { kind: 'mandate', id }, ip });
+      return page;
+    });
+  }
+
+  /** Nothing changes but the log: each look stands there with its reason, or is not answered. */
+  showAccount(actor: StaffActor, id: string, input: InputOf<'show_mandate_account'>): Promise<ResultOf<'show_mandate_account'>> {
+    const work = async (tx: Tx) => {
+      const form = await this.forms.open(tx, id);
+      if (!form) throw new AppError('not_found');
+      return { result: form, subjectId: id };
+    };
+    return this.commands.run('show_mandate_account', actor, input, work, id);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { assertAllowed } from '#contracts';
+import { listCap, type InputOf, type MethodsAnswer, type MethodsPage, type MethodsQuery, type MethodsRow } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { countryName } from '#i18n';
+import { CountryMethodsService, MethodsInForce, offeredOf, ProviderMethods, type CountryMethods } from '#payments';
+import { bundlesFor, SiteService } from '#site';
+import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
+import { mayReadCompanies } from '../members.policy.js';
+import type { StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
+import { toMethodsPage, type SaidOf } from './methods-office.views.js';
+
+const byName = (one: CountryMethods, other: CountryMethods): number =>
+  countryName(one.country, 'en').localeCompare(countryName(other.country, 'en'));
+
+/** With what members of each country can pay, beside what the provider has switched on: read by finance, chosen by the owner. */
+@Injectable()
+export class MethodsOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: CompaniesOfficeRepository,
+    private readonly methods: CountryMethodsService,
+    private readonly inForce: MethodsInForce,
+    private readonly provider: ProviderMethods,
+    private readonly sites: SiteService,
+  ) {}
+
+  async list({ id, roles, ip }: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
+    assertAllowed(mayReadCompanies(roles));
+    const sites = await this.sites.all();
+    return this.transactions.run(async (tx) => {
+      const countries = (await this.methods.all(tx)).toSorted(byName);
+      await this.audit.record(tx, { staffId: id, act: 'payment_methods.listed', subject: { kind: 'list' }, facts: { page }, ip });
+      const shown = countries.slice((page - 1) * per_page, page * per_page);
+      const rows = shown.map((country) => this.toRow(country, currenciesOf(sites, country.country)));
+      return { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap };
+    });
+  }
+
+  /** The provider is asked now, and nothing of the database is held while it answers. */
+  async open({ id, roles, ip }: StaffActor, country: string): Promise<MethodsPage> {
+    assertAllowed(mayReadCompanies(roles));
+    const said = await this.askProvider(country);
+    return this.transactions.run(async (tx) => {
+      const page = await this.page(tx, country, said);
+      await this.audit.record(tx, { staffId: id, act: 'payment_methods.opened', subject: { kind: 'list' }, facts: { country }, ip });
+      return page;
+    });
+  }
+
+  /** In force in this process at once, in the others with their next look; no order changes with it. */
+  async set(actor: StaffActor, country: string, input: InputOf<'set_payment_methods'>): Promise<MethodsPage> {
+    const { version, methods, reason } = input;
+    const said = await this.knownOf(country);
+    const page = await this.commands.run('set_payment_methods', actor, input, async (tx) => {
+      const { id, before } = await this.methods.set(tx, { country, version, methods, staffId: actor.id, reason });
+      const facts = { country, before: before.isOwn ? before.methods : null, after: methods };
+      return { result: await this.page(tx, country, said), subjectId: id, facts };
+    });
+    await this.inForce.refresh();
+    return page;
+  }
+
+  private async page(tx: Tx, country: string, said: readonly SaidOf[]): Promise<MethodsPage> {
+    const known = await this.methods.of(tx, country);
+    const names = await this.office.staffNames(
+      tx,
+      known.changes.map(({ madeBy }) => madeBy),
+    );
+    const row = this.toRow(
+      known,
+      said.map(({ currency }) => currency),
+    );
+    return toMethodsPage(row, known, said, names);
+  }
+
+  private toRow({ country, methods, isOwn }: CountryMethods, currencies: readonly string[]): MethodsRow {
+    const missing = new Set(currencies.flatMap((currency) => offeredOf(methods, currency, this.provider.inCurrency(currency)).missing));
+    return { id: country, methods: [...methods], is_own: isOwn, missing: methods.filter((method) => missing.has(method)) };
+  }
+
+  private async askProvider(country: string): Promise<SaidOf[]> {
+    const currencies = currenciesOf(await this.sites.all(), country);
+    return Promise.all(currencies.map(async (currency) => ({ currency, ...(await this.provider.look(currency)) })));
+  }
+
+  /** What it said last: whoever saves has just looked. */
+  private async knownOf(country: string): Promise<SaidOf[]> {
+    return currenciesOf(await this.sites.all(), country).map((currency) => ({ currency, ...this.provider.last(currency) }));
+  }
+}
+
+type Sites = Awaited<ReturnType<SiteService['all']>>;
+/** In which members of a country pay on one of the sites. */
+const currenciesOf = (sites: Sites, country: string): string[] =>
+  [...new Set(sites.flatMap(({ settings }) => bundlesFor(settings, country)[0]?.price.currency ?? []))].toSorted();
