@@ -22,7 +22,7 @@ export const debitForm = z.strictObject({
   city: formLine(80),
   /** A mobile phone, with or without the digits of its country; without them it is one of the member's country. */
   phone: line('phone_invalid').check(
-    z.overwrite((text) => text.replace(/[\s().\/-]/g, '')),
+    z.overwrite((text) => text.replace(/[\s()./-]/g, '')),
     z.regex(/^\+?\d{6,18}$/, 'phone_invalid'),
   ),
 });

@@ -125,7 +125,7 @@ describe.each(locales)('the mails about a direct debit, in %s', (language) => {
     expect(await messages.answer('mail.debit-returned', aClaim(), { orderId })).toEqual({ kind: 'done' });
     for (const form of forms()) for (const fact of [...facts, orderId]) expect(form).toContain(fact);
     expect(await messages.answer('mail.mandate-revoked', aClaim(), { mandateId })).toEqual({ kind: 'done' });
-    for (const form of forms()) for (const fact of [...facts, 'http://localhost:3000/settings']) expect(form).toContain(fact);
+    for (const form of forms()) for (const fact of [...facts, 'http://localhost:3000/settings/spending']) expect(form).toContain(fact);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
   });
 });

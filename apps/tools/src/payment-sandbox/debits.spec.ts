@@ -154,6 +154,14 @@ describe('what somebody decides about a debit', () => {
     expect(toldOf(id)).toEqual(['failed', 'AC06']);
   });
 
+  it('is not taken back once more by a bank, after it was taken back and paid again', async () => {
+    const { id } = collect('NL47TEST0000009903');
+    await passSeconds(25);
+    bank.returns.reverseChargeback(bank.returns.chargeBack(id).id);
+    await passSeconds(100);
+    expect([toldOf(id), bank.returns.chargebacksOf(id).length]).toEqual([['paid', null], 1]);
+  });
+
   it('is that a refusal was a mistake', async () => {
     const { id } = collect('NL04TEST0000009901');
     await passSeconds(20);

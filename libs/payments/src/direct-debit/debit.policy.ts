@@ -17,5 +17,3 @@ export function debitStateOf({ status, chargedBackMinor }: Pick<ProviderPayment,
   if (status === 'failed') return 'returned';
   return status === 'canceled' || status === 'expired' ? 'cancelled' : 'sent';
 }
-
-export const isOpenDebit = (state: DebitState): boolean => state === 'announced' || state === 'sent';

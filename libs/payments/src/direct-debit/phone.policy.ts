@@ -1,4 +1,4 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ErrorCode } from '#contracts';
 
 /** Where members may pay by direct debit; the code goes to a phone of one of these. */
@@ -18,7 +18,7 @@ const SHOWN_DIGITS = 3;
 
 /** Reads what a member typed; without the digits of a country it is a number of `home`. */
 export function readMobile(typed: string, home: string): Mobile | PhoneFault {
-  const parsed = parsePhoneNumberFromString(typed.replace(/^00/, '+'), isSupportedCountry(home) ? (home as CountryCode) : undefined);
+  const parsed = parsePhoneNumberFromString(typed.replace(/^00/, '+'), isSupportedCountry(home) ? home : undefined);
   if (!parsed?.isValid()) return 'phone_invalid';
   if (!isDebitCountry(parsed.country)) return 'phone_country';
   const type = parsed.getType();
