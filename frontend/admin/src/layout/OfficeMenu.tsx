@@ -36,11 +36,14 @@ function Group({ group: { title, entries } }: { readonly group: MenuGroup }) {
   // A narrow menu has no room for the heading: a line stands in its place.
   const shown = { px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', fontWeight: 700, color: 'text.secondary' };
   return (
-    <Box component="li" role="group" aria-labelledby={titleId} sx={{ borderTop: isOpen ? 0 : 1, borderColor: 'divider' }}>
+    <Box component="li" role="none" sx={{ borderTop: isOpen ? 0 : 1, borderColor: 'divider' }}>
       <Box id={titleId} sx={isOpen ? shown : unseen}>
         {title}
       </Box>
-      {items}
+      {/* An item of a list may be no group (ARIA in HTML): the list inside it is. */}
+      <Box component="ul" role="group" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items}
+      </Box>
     </Box>
   );
 }
