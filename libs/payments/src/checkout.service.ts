@@ -106,7 +106,7 @@ export class CheckoutService {
     if (!body.billing && needsBilling(amounts.payableMinor, limit)) throw new AppError('billing_required');
     if (!body.despite_open && (await this.orders.awaitsTransfer(tx, buyer.id))) throw new AppError('order_open');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
-    const debit = body.method === 'directdebit' ? await this.debits.requestFor(tx, buyer, body, amounts) : null;
+    const debit = body.method === 'directdebit' ? await this.debits.requestFor(tx, { buyer, company: site.company }, body, amounts) : null;
 
     const id = randomUUID();
     if (discount) await this.discounts.hold(tx, discount, buyer.id, id);

@@ -99,6 +99,14 @@ describe('an order by direct debit', () => {
     expect([shop.provider.created, shop.provider.mandates.size]).toEqual([2, 1]);
   });
 
+  it('of a site that another company took over needs a mandate of its own', async () => {
+    const first = await debit.ordered(anna, 20);
+    const waiting = await debit.verified(anna, 20);
+    await debit.nameCreditor('NL02ZZZ987654320000');
+    await expect(debit.request(anna, 20, { mandate_id: await mandateOf(first) })).rejects.toMatchObject({ code: 'mandate_over' });
+    await expect(debit.orderWith(anna, waiting, 20)).rejects.toMatchObject({ code: 'debit_code_needed' });
+  });
+
   it('is not taken beyond two that are open, also when both come at the same moment [#139]', async () => {
     await debit.ordered(anna, 20);
     const [one, other] = [await debit.verified(anna, 20), await debit.verified(anna, 20, { ...form, phone: '0687654321' })];

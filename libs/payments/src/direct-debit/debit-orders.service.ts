@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError, type MemberId, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
+import type { Company } from '#site';
 import type { Buyer } from '../buyers.repository.js';
 import { onceRef, purchaseRef } from '../once-ref.js';
 import { OrdersRepository, type Order } from '../orders.repository.js';
@@ -44,9 +45,10 @@ export class DebitOrders {
    * The request whose code was right, for this order and no other. Throws `debit_code_needed` when there is none, or when its day is too near by now;
    * `mandate_over`, `debit_blocked` and `debit_limit` when that has changed since the code was sent.
    */
-  async requestFor(tx: Tx, buyer: Buyer, body: OrderBody, amount: Amount): Promise<DebitRequest> {
+  async requestFor(tx: Tx, { buyer, company }: { buyer: Buyer; company: Company }, body: OrderBody, amount: Amount): Promise<DebitRequest> {
     const request = body.debit_request === undefined ? null : await this.requests.lockOwn(tx, buyer.id, body.debit_request);
-    if (!request || !isFor(request, body, amount, buyer.now)) throw new AppError('debit_code_needed');
+    if (!request || request.creditorId !== company.creditorId || !isFor(request, body, amount, buyer.now))
+      throw new AppError('debit_code_needed');
     if (request.mandateId !== null) await this.assertActive(tx, buyer, request.mandateId);
     await this.rules.assertMayPay(tx, buyer, request, { minor: amount.payableMinor, currency: amount.currency });
     return request;

@@ -190,7 +190,7 @@ export class DirectDebits {
   }
 
   private async payerOf(tx: Tx, buyer: Buyer, { company }: Site, account: DebitRequestBody['account']): Promise<Payer> {
-    if ('mandate_id' in account) return this.payerByMandate(tx, buyer, account.mandate_id);
+    if ('mandate_id' in account) return this.payerByMandate(tx, buyer, company, account.mandate_id);
     if (!isDebitIban(account.iban)) throw new AppError('iban_invalid', { fields: { iban: 'iban_invalid' } });
     const phone = this.mobileOf(account.phone, buyer.country);
     const form = { ...account, phone: phone.number };
@@ -209,10 +209,16 @@ export class DirectDebits {
     };
   }
 
-  private async payerByMandate(tx: Tx, { id: memberId, now, country }: Buyer, mandateId: string): Promise<Payer> {
+  private async payerByMandate(
+    tx: Tx,
+    { id: memberId, now, country }: Buyer,
+    { creditorId: collectsBy }: Site['company'],
+    mandateId: string,
+  ): Promise<Payer> {
     const mandate = await this.mandates.findOwn(tx, memberId, mandateId);
     if (!mandate) throw new AppError('mandate_not_found');
-    if (mandateStateOf(mandate, now) !== 'active') throw new AppError('mandate_over');
+    // One that was given to another company is none for this one.
+    if (mandateStateOf(mandate, now) !== 'active' || mandate.creditorId !== collectsBy) throw new AppError('mandate_over');
     const { reference, creditorId, creditorName, ibanHmac, phoneHmac, ibanEndsIn, phoneEndsIn } = mandate;
     const form = this.formOf(mandate);
     const phone = this.mobileOf(form.phone, country);
