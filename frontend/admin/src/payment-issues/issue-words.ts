@@ -124,6 +124,8 @@ const detailNames: Readonly<Record<string, string>> = {
   amountMinor: 'amount in cents',
   refundedMinor: 'went back, in cents',
   chargedBackMinor: 'taken by the bank, in cents',
+  beyondPayoutMinor: 'beyond what was paid out, in cents',
+  withoutMovementMinor: 'told by no movement, in cents',
 };
 
 /** What the comparison noted, in one line. */

@@ -67,6 +67,19 @@ describe('an order by direct debit', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('whose day is too near by now, as midnight has passed, needs another code', async () => {
+    const id = await debit.verified(anna);
+    await world.rows(`update payments.debit_request set collect_on = collect_on - 1`);
+    await expect(debit.orderWith(anna, id)).rejects.toMatchObject({ code: 'debit_code_needed' });
+  });
+
+  it('is used up with its code: no other order, and no other try of it', async () => {
+    const id = await debit.verified(anna);
+    await debit.orderWith(anna, id);
+    await expect(debit.debits.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    expect(await debit.debits.find(anna.id, id)).toMatchObject({ state: 'used' });
+  });
+
   it('pressed many times at once is one order, one debit and one grant', async () => {
     const id = await debit.verified(anna);
     const key = randomUUID();

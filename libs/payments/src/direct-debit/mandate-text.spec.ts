@@ -40,6 +40,10 @@ describe('what a member authorises', () => {
     expect([mandateTextVersion, createHash('sha256').update(words).digest('hex').slice(0, 16)]).toEqual(['2026-12', '4511946a15e975a1']);
   });
 
+  it('ends a sentence once, also after a name that ends in a full stop', () => {
+    for (const locale of locales) expect(mandateText(locale, 'Second Spring B.V.')).not.toContain('..');
+  });
+
   it('is not made up for a version that is not known', () => {
     expect(mandateText('en', creditor, mandateTextVersion)).toBe(mandateText('en', creditor));
     expect(() => mandateText('en', creditor, '2020-01')).toThrow('no text of a mandate of version 2020-01');

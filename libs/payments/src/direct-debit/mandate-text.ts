@@ -19,7 +19,9 @@ const versions: Readonly<Record<string, (locale: Locale) => Words['debit']['mand
 export function mandateText(locale: Locale, creditorName: string, version: string = mandateTextVersion): string {
   const words = versions[version]?.(locale);
   if (!words) throw new Error(`no text of a mandate of version ${version}`);
-  return [words.authorisation, words.refund, words.use].map((text) => fill(text, locale, { creditor: creditorName })).join('\n\n');
+  const paragraphs = [words.authorisation, words.refund, words.use].map((text) => fill(text, locale, { creditor: creditorName }));
+  // A name such as "B.V." ends its sentence with a full stop of its own.
+  return paragraphs.map((text) => text.replace(/\.\.$/, '.')).join('\n\n');
 }
 
 /** Beside the box that the member ticks. */

@@ -100,9 +100,12 @@ export function Review({ prices, bundle, method, errors, busy, agreed, wantsBill
       <Box mt="3" textStyle="small" color="ink.soft">
         {t(nextOf(method))}
       </Box>
-      <Box mt="3">
-        <PhoneLink />
-      </Box>
+      {/* The page of direct debit has it below all of its steps. */}
+      {method === 'directdebit' ? null : (
+        <Box mt="3">
+          <PhoneLink />
+        </Box>
+      )}
     </Card>
   );
 }
