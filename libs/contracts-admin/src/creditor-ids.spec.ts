@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { creditorId, isCreditorId } from './index.js';
 
 describe('the identifier of a creditor', () => {
-  // As the banks of these countries print it in their examples.
-  it.each(['DE98ZZZ09999999999', 'AT61ZZZ01234567890', 'BE69ZZZ050D000000008', 'NL22ZZZ000000000000'])('can be %s', (id) => {
+  // As banks and providers print it in their examples.
+  it.each(['DE98ZZZ09999999999', 'AT61ZZZ01234567890', 'BE69ZZZ050D000000008', 'NL08ZZZ502057730000'])('can be %s', (id) => {
     expect(isCreditorId(id)).toBe(true);
   });
 

@@ -30,7 +30,7 @@ export const demoCompanies: readonly (NamedCompany & { readonly host: string })[
 ];
 
 /** An example: no bank knows it. */
-const demoCreditor = 'NL00ZZZ000000000000';
+const demoCreditor = 'NL22ZZZ000000000000';
 
 /** By the way in which an owner names the company of a site. */
 export async function nameCompanies(client: pg.ClientBase): Promise<void> {
