@@ -25,20 +25,21 @@ export function Disputes({ disputes: { limit_percent, minimum_sales, rows } }: P
       {rows.length === 0 ? (
         <Typography>{text.none}</Typography>
       ) : (
-        <ScrollingTable label={text.title} columns={columns} rows={rows.map(rowOf)} />
+        <ScrollingTable label={text.title} columns={columns} rows={rows.map((row) => rowOf(row, rows))} />
       )}
     </Section>
   );
 }
 
-function rowOf(row: DisputeRow) {
-  const { month, method, scheme, sales, disputes, percent, state } = row;
+function rowOf({ month, method, scheme, sales, disputes, percent, state }: DisputeRow, rows: readonly DisputeRow[]) {
   const way = wordFor(payMethods, method);
+  const isDivided = rows.some((one) => one.month === month && one.method === method && one.scheme !== null);
+  const whole = isDivided ? text.all(way) : way;
   return {
     key: `${month} ${method} ${scheme ?? ''}`,
     cells: [
       month,
-      scheme === null ? text.all(way) : text.scheme(way, scheme),
+      scheme === null ? whole : text.scheme(way, scheme),
       asCount(sales),
       asCount(disputes),
       percent === null ? text.noSales : String(percent),

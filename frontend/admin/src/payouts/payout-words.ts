@@ -76,13 +76,13 @@ export const payoutWords = {
 export const disputeWords = {
   title: 'Disputes over sales',
   help: (limit: string, minimum: string) =>
-    `Chargebacks of a month over its sales, as the card schemes count them. They bear ${limit} of a hundred. Operations are called at half of it. A month with fewer than ${minimum} sales says nothing yet.`,
+    `Chargebacks of a month over its sales, as the card schemes count them. They bear ${limit} per 100 sales. Operations are called at half of it. A month with fewer than ${minimum} sales says nothing yet.`,
   none: 'Nothing was sold in the last twelve months.',
   month: 'Month',
   way: 'Way to pay',
   sales: 'Sales',
   disputes: 'Disputes',
-  percent: 'Of a hundred',
+  percent: 'Per 100 sales',
   state: 'State',
   all: (way: string) => `${way}, all`,
   scheme: (way: string, scheme: string) => `${way}, ${scheme}`,
