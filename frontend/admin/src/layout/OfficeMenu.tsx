@@ -36,7 +36,7 @@ function Group({ group: { title, entries } }: { readonly group: MenuGroup }) {
   // A narrow menu has no room for the heading: a line stands in its place.
   const shown = { px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', fontWeight: 700, color: 'text.secondary' };
   return (
-    <Box component="li" role="group" aria-labelledby={titleId} sx={{ borderTop: isOpen ? 0 : 1, borderColor: 'divider' }}>
+    <Box role="group" aria-labelledby={titleId} sx={{ borderTop: isOpen ? 0 : 1, borderColor: 'divider' }}>
       <Box id={titleId} sx={isOpen ? shown : unseen}>
         {title}
       </Box>
