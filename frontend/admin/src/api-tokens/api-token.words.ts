@@ -1,11 +1,11 @@
 import { apiTokenDaysMax, type ApiTokenState } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 const log = 'The log keeps your reason.';
 
 /** The tokens with which systems of the house call the office. */
 export const apiTokenWords = {
-  title: 'API tokens',
-  home: 'Tokens for systems of the house: what they may do, and until when.',
+  title: placeWords.apiTokens.title,
   intro:
     'A token lets another system of the house use the API of this office, without a person who logs in. It holds single rights and no role. It never changes staff, settings or companies, decides nothing about members, and gives no money back.',
   none: 'There are no tokens here.',

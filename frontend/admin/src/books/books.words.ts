@@ -1,9 +1,9 @@
 import type { BookFileKind, MonthOfBooks, UnspentAge } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 /** The words of the books. */
 export const booksWords = {
-  title: 'Books',
-  home: 'All movements of a month or a quarter in double entries, closed months, and what members have not used yet.',
+  title: placeWords.books.title,
   period: 'Period',
   company: 'Company',
   months: 'Months',

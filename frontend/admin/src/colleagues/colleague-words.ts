@@ -1,6 +1,7 @@
 import type { DeviceView } from '#contracts';
 import { colleagueActsMax, setUpLinkHours, type ColleagueState } from '#contracts-admin';
 import { asCount } from '../ui/format';
+import { placeWords } from '../home/place-words';
 
 export const colleagueStateNames: Record<ColleagueState, string> = {
   active: 'Active',
@@ -31,8 +32,7 @@ export const deviceNames: Record<DeviceView['kind'], string> = {
 
 /** The people of the office: their list, and the page of one. */
 export const colleagueWords = {
-  title: 'Staff',
-  home: 'Who works here: invite colleagues, change what they may do, end accounts.',
+  title: placeWords.colleagues.title,
   intro: 'Everybody who may come into this office. What somebody may do follows from their roles.',
   none: 'Nobody matches these filters.',
   oneOwner:

@@ -1,12 +1,12 @@
 import type { NumberSeries, VatSchemeKind } from '#contracts-admin';
 import { asCount } from '../ui/format';
+import { placeWords } from '../home/place-words';
 
 const invoices = (count: number): string => `${asCount(count)} ${count === 1 ? 'invoice' : 'invoices'} this year`;
 
 /** The companies that run the sites, and one of them. */
 export const companyWords = {
-  title: 'Companies',
-  home: 'Who runs each site: its details, its invoice numbers, and how it pays VAT.',
+  title: placeWords.companies.title,
   listIntro: 'Who sells on each site, and whom members deal with. Each site has one company; a company can have several sites.',
   none: 'There is no company yet.',
   noSites: 'No site',

@@ -1,9 +1,9 @@
 import type { DashboardStep, FigureCheck } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 /** The words of the dashboard. */
 export const dashboardWords = {
-  title: 'Dashboard',
-  home: 'How the house does: sign-ups, messages, money, and what it owes its members.',
+  title: placeWords.dashboard.title,
   filters: 'What is shown',
   step: 'By',
   steps: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<DashboardStep, string>,

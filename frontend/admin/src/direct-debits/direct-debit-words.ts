@@ -1,5 +1,6 @@
 import type { DebitState, MandateState } from '#contracts';
 import type { DebitBlockKind, MandateEvent } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 export const debitStateNames: Record<DebitState, string> = {
   announced: 'Announced',
@@ -31,8 +32,7 @@ const masked = (end: string): string => `•••• ${end}`;
 
 /** Everything about direct debits, their mandates and blocks. */
 export const directDebitWords = {
-  title: 'Direct debits',
-  home: 'What is collected by direct debit, which mandates members gave, and who is kept from it after a return.',
+  title: placeWords.directDebits.title,
   lists: { label: 'Lists of direct debits', debits: 'Debits', mandates: 'Mandates', debit_blocks: 'Blocks' },
   intro: {
     debits: 'What is collected from bank accounts, the latest day first. A debit is asked for by a member each time: nothing renews.',

@@ -1,6 +1,7 @@
 import { isBuiltInGift, type GiftId } from '#contracts';
 import type { GiftPriceWish, GiftRow, GiftState } from '#contracts-admin';
 import { asCount, asDate, languageName } from '../ui/format';
+import { placeWords } from '../home/place-words';
 
 /** What the app calls the built-in gifts; members read it in their language. */
 const builtIn: Record<GiftId, string> = {
@@ -42,8 +43,7 @@ export const lackingWords = (lacking: readonly string[]): string =>
   lacking.length === 0 ? 'None lacks' : `${lacking.map(languageName).join(', ')}: the English name is read there`;
 
 export const giftWords = {
-  title: 'Gifts',
-  home: 'What members can send each other: names, pictures, prices, seasons and order.',
+  title: placeWords.gifts.title,
   intro: [
     'Members see the gifts in this order. A retired gift can no longer be sent; it stays where it was sent before.',
     'A new price counts for the next gift: whoever still has the old one on their button is asked to look again, and pays nothing.',

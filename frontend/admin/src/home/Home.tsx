@@ -3,33 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
-import { apiTokenWords } from '../api-tokens/api-token.words';
-import { colleagueWords } from '../colleagues/colleague-words';
 import { OneOwnerWarning } from '../colleagues/OneOwnerWarning';
 import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
-import { companyWords } from '../companies/company-words';
-import { dashboardWords } from '../dashboard/dashboard-words';
-import { directDebitWords } from '../direct-debits/direct-debit-words';
-import { giftWords } from '../gifts/gift-words';
-import { siteListWords } from '../site-lists/site-list-words';
-import { methodWords } from '../methods/method-words';
-import { priceWords } from '../prices/price-words';
-import { siteWordWords } from '../site-words/site-word-words';
-import { textWords } from '../texts/text-words';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
-import { booksWords } from '../books/books.words';
-import { payoutWords } from '../payouts/payout-words';
-import { vatReportWords } from '../vat-report/words';
-import { vatWords } from '../vat/vat-words';
+import { placeWords } from './place-words';
 import { words } from '../words';
 import { WaitingLine } from './WaitingLine';
 
 const COUNT_MS = 60_000;
 
 const areas = [
-  { resource: 'dashboard', name: dashboardWords.title, about: dashboardWords.home, link: { component: Link, to: '/dashboard' } },
+  {
+    resource: 'dashboard',
+    name: placeWords.dashboard.title,
+    about: placeWords.dashboard.home,
+    link: { component: Link, to: '/dashboard' },
+  },
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' }, queue: 'cases' },
   { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' }, queue: 'reviews' },
   {
@@ -67,10 +58,15 @@ const areas = [
     about: words.home.moneyRequests,
     link: { component: Link, to: '/money_requests' },
   },
-  { resource: 'direct_debits', name: directDebitWords.title, about: directDebitWords.home, link: { component: Link, to: '/debits' } },
-  { resource: 'reports', name: booksWords.title, about: booksWords.home, link: { component: Link, to: '/books' } },
-  { resource: 'reports', name: payoutWords.title, about: payoutWords.home, link: { component: Link, to: '/payouts' } },
-  { resource: 'reports', name: vatReportWords.title, about: vatReportWords.home, link: { component: Link, to: '/vat-report' } },
+  {
+    resource: 'direct_debits',
+    name: placeWords.directDebits.title,
+    about: placeWords.directDebits.home,
+    link: { component: Link, to: '/debits' },
+  },
+  { resource: 'reports', name: placeWords.books.title, about: placeWords.books.home, link: { component: Link, to: '/books' } },
+  { resource: 'reports', name: placeWords.payouts.title, about: placeWords.payouts.home, link: { component: Link, to: '/payouts' } },
+  { resource: 'reports', name: placeWords.vatReport.title, about: placeWords.vatReport.home, link: { component: Link, to: '/vat-report' } },
   {
     resource: 'transparency',
     name: words.menu.transparency,
@@ -90,16 +86,31 @@ const areas = [
     link: { component: Link, to: '/announcements' },
   },
   { resource: 'site_settings', name: words.menu.sites, about: words.home.sites, link: { component: Link, to: '/sites' } },
-  { resource: 'catalogue', name: giftWords.title, about: giftWords.home, link: { component: Link, to: '/gifts' } },
-  { resource: 'catalogue', name: siteListWords.title, about: siteListWords.home, link: { component: Link, to: '/site_lists' } },
-  { resource: 'prices', name: priceWords.title, about: priceWords.home, link: { component: Link, to: '/prices' } },
-  { resource: 'texts', name: textWords.title, about: textWords.home, link: { component: Link, to: '/texts' } },
-  { resource: 'texts', name: siteWordWords.title, about: siteWordWords.home, link: { component: Link, to: '/site_words' } },
-  { resource: 'companies', name: companyWords.title, about: companyWords.home, link: { component: Link, to: '/companies' } },
-  { resource: 'companies', name: vatWords.title, about: vatWords.home, link: { component: Link, to: '/vat' } },
-  { resource: 'companies', name: methodWords.title, about: methodWords.home, link: { component: Link, to: '/payment_methods' } },
-  { resource: 'staff', name: colleagueWords.title, about: colleagueWords.home, link: { component: Link, to: '/staff' } },
-  { resource: 'staff', name: apiTokenWords.title, about: apiTokenWords.home, link: { component: Link, to: '/api_tokens' } },
+  { resource: 'catalogue', name: placeWords.gifts.title, about: placeWords.gifts.home, link: { component: Link, to: '/gifts' } },
+  {
+    resource: 'catalogue',
+    name: placeWords.siteLists.title,
+    about: placeWords.siteLists.home,
+    link: { component: Link, to: '/site_lists' },
+  },
+  { resource: 'prices', name: placeWords.prices.title, about: placeWords.prices.home, link: { component: Link, to: '/prices' } },
+  { resource: 'texts', name: placeWords.texts.title, about: placeWords.texts.home, link: { component: Link, to: '/texts' } },
+  { resource: 'texts', name: placeWords.siteWords.title, about: placeWords.siteWords.home, link: { component: Link, to: '/site_words' } },
+  {
+    resource: 'companies',
+    name: placeWords.companies.title,
+    about: placeWords.companies.home,
+    link: { component: Link, to: '/companies' },
+  },
+  { resource: 'companies', name: placeWords.vat.title, about: placeWords.vat.home, link: { component: Link, to: '/vat' } },
+  {
+    resource: 'companies',
+    name: placeWords.methods.title,
+    about: placeWords.methods.home,
+    link: { component: Link, to: '/payment_methods' },
+  },
+  { resource: 'staff', name: placeWords.colleagues.title, about: placeWords.colleagues.home, link: { component: Link, to: '/staff' } },
+  { resource: 'staff', name: placeWords.apiTokens.title, about: placeWords.apiTokens.home, link: { component: Link, to: '/api_tokens' } },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },

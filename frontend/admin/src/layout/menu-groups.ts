@@ -35,21 +35,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { AdminResource } from '#contracts-admin';
-import { apiTokenWords } from '../api-tokens/api-token.words';
-import { booksWords } from '../books/books.words';
-import { colleagueWords } from '../colleagues/colleague-words';
-import { companyWords } from '../companies/company-words';
-import { dashboardWords } from '../dashboard/dashboard-words';
-import { directDebitWords } from '../direct-debits/direct-debit-words';
-import { giftWords } from '../gifts/gift-words';
-import { methodWords } from '../methods/method-words';
-import { payoutWords } from '../payouts/payout-words';
-import { priceWords } from '../prices/price-words';
-import { siteListWords } from '../site-lists/site-list-words';
-import { siteWordWords } from '../site-words/site-word-words';
-import { textWords } from '../texts/text-words';
-import { vatReportWords } from '../vat-report/words';
-import { vatWords } from '../vat/vat-words';
+import { placeWords } from '../home/place-words';
 import { words } from '../words';
 
 interface MenuEntry {
@@ -72,7 +58,7 @@ const { menu } = words;
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: null,
-    entries: [entry(null, '/', menu.home, House), entry('dashboard', '/dashboard', dashboardWords.title, ChartLine)],
+    entries: [entry(null, '/', menu.home, House), entry('dashboard', '/dashboard', placeWords.dashboard.title, ChartLine)],
   },
   {
     title: 'Safety',
@@ -101,33 +87,36 @@ export const menuGroups: readonly MenuGroup[] = [
       entry('discount_codes', '/discount_codes', menu.discountCodes, TicketPercent),
       entry('payment_issues', '/payment_issues', menu.paymentIssues, TriangleAlert),
       entry('money_requests', '/money_requests', menu.moneyRequests, HandCoins),
-      entry('direct_debits', '/debits', directDebitWords.title, Landmark),
-      entry('reports', '/books', booksWords.title, BookOpenText),
-      entry('reports', '/payouts', payoutWords.title, Wallet),
-      entry('reports', '/vat-report', vatReportWords.title, Percent),
+      entry('direct_debits', '/debits', placeWords.directDebits.title, Landmark),
+      entry('reports', '/books', placeWords.books.title, BookOpenText),
+      entry('reports', '/payouts', placeWords.payouts.title, Wallet),
+      entry('reports', '/vat-report', placeWords.vatReport.title, Percent),
     ],
   },
   {
     title: 'Sites',
     entries: [
       entry('site_settings', '/sites', menu.sites, Settings2),
-      entry('prices', '/prices', priceWords.title, Tags),
-      entry('companies', '/payment_methods', methodWords.title, CreditCard),
-      entry('catalogue', '/gifts', giftWords.title, Gift),
-      entry('catalogue', '/site_lists', siteListWords.title, MessageCircle),
-      entry('texts', '/texts', textWords.title, FileText),
-      entry('texts', '/site_words', siteWordWords.title, WholeWord),
+      entry('prices', '/prices', placeWords.prices.title, Tags),
+      entry('companies', '/payment_methods', placeWords.methods.title, CreditCard),
+      entry('catalogue', '/gifts', placeWords.gifts.title, Gift),
+      entry('catalogue', '/site_lists', placeWords.siteLists.title, MessageCircle),
+      entry('texts', '/texts', placeWords.texts.title, FileText),
+      entry('texts', '/site_words', placeWords.siteWords.title, WholeWord),
     ],
   },
   {
     title: 'Companies',
-    entries: [entry('companies', '/companies', companyWords.title, Building2), entry('companies', '/vat', vatWords.title, Percent)],
+    entries: [
+      entry('companies', '/companies', placeWords.companies.title, Building2),
+      entry('companies', '/vat', placeWords.vat.title, Percent),
+    ],
   },
   {
     title: 'The office',
     entries: [
-      entry('staff', '/staff', colleagueWords.title, IdCard),
-      entry('staff', '/api_tokens', apiTokenWords.title, Plug),
+      entry('staff', '/staff', placeWords.colleagues.title, IdCard),
+      entry('staff', '/api_tokens', placeWords.apiTokens.title, Plug),
       entry('audit', '/audit', menu.audit, FileClock),
       entry('jobs', '/queues-overview', menu.jobs, Workflow),
       entry(null, '/device', menu.device, KeyRound),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contracts';
 import { payMethods } from '../orders/order-words';
+import { placeWords } from '../home/place-words';
 
 /** Ways to pay as a sentence names them; `nothing` where there are none. */
 export const namesOf = (methods: readonly PaymentMethod[], nothing: string): string =>
@@ -7,8 +8,7 @@ export const namesOf = (methods: readonly PaymentMethod[], nothing: string): str
 
 /** With what members of each country can pay. */
 export const methodWords = {
-  title: 'Ways to pay',
-  home: 'With what members of each country can pay and in which order, beside what the payment provider has switched on.',
+  title: placeWords.methods.title,
   listIntro:
     'With what members of each country can pay, in the order in which they see it. Where nobody chose, the built-in ways to pay count. Each country leads to its list.',
   none: 'There is no country yet.',

@@ -1,9 +1,9 @@
 import type { DisputeState, PayoutDifference, PayoutLineKind, PayoutState, PayoutSubtotal } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 /** The words of what the payment provider pays out. */
 export const payoutWords = {
-  title: 'Payouts',
-  home: 'What the payment provider paid out, less its fees, held against our orders; and how many sales were disputed.',
+  title: placeWords.payouts.title,
   month: 'Month',
   help: 'Read from the provider each night and compared with our orders, movement by movement. What does not agree is a payment issue until it does. Fees and payouts stand in the books on the day of the payout.',
   unreadable:

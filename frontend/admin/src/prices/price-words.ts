@@ -1,5 +1,6 @@
 import type { PriceListState } from '#contracts-admin';
 import { asCount } from '../ui/format';
+import { placeWords } from '../home/place-words';
 
 const lists = (count: number): string => `${asCount(count)} ${count === 1 ? 'list' : 'lists'}`;
 
@@ -13,8 +14,7 @@ export const beginnings: Record<PriceListState, string> = {
 
 /** The sites by their prices, and the prices of one. */
 export const priceWords = {
-  title: 'Prices',
-  home: 'What credits cost on each site and in each country: see it, set new prices, withdraw what is planned.',
+  title: placeWords.prices.title,
   listIntro: 'What members pay for credits. Each site has prices of its own, and can have other ones for some countries.',
   none: 'There is no site yet.',
   made: (count: number) => (count === 0 ? 'The prices that are built in' : `${lists(count)} made`),

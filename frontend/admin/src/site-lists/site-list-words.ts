@@ -1,10 +1,10 @@
 import { asCount, languageName } from '../ui/format';
+import { placeWords } from '../home/place-words';
 
 const lines = (count: number): string => `${asCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 export const siteListWords = {
-  title: 'Lines and interests',
-  home: 'The ideas for a first message, and the interests that members can choose, for each site.',
+  title: placeWords.siteLists.title,
   listIntro: 'Ideas for a first message, in each language, and the interests of profiles and search. Each site can have its own.',
   none: 'There is no site yet.',
   own: (locales: readonly string[]) => (locales.length === 0 ? 'The built-in lines' : locales.map(languageName).join(', ')),

@@ -1,4 +1,5 @@
 import type { SiteWordKey } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 export const siteWordNames: Record<SiteWordKey, string> = {
   premium_claim: 'Claim about premium',
@@ -29,8 +30,7 @@ export const siteWordHelp: Record<SiteWordKey, string> = {
 
 /** Single words of a site that replace the built-in ones. */
 export const siteWordWords = {
-  title: 'Words of a site',
-  home: 'The claim about premium with its proof, the warnings at the entry and on fictional profiles, title, description and advertisement, in each language.',
+  title: placeWords.siteWords.title,
   intro:
     'Single words that stand in many places of a site. A language without words of yours has the English ones, else the Dutch, else the built-in ones.',
   none: 'No words fit these filters.',

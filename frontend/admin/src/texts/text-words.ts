@@ -1,5 +1,6 @@
 import { infoFacts, type InfoPage } from '#contracts';
 import type { TextState, TextVersionState } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 export const pageNames: Record<InfoPage, string> = {
   terms: 'Terms',
@@ -40,8 +41,7 @@ export const faultWords: Readonly<Record<string, string>> = {
 
 /** The pages under /pages, in every language of every site. */
 export const textWords = {
-  title: 'Texts',
-  home: 'Terms, privacy, help and the other pages of a site, in each language: write them, publish them on a day, go back.',
+  title: placeWords.texts.title,
   intro: [
     'Every page of a site in every language. Where nobody has written an own text, the built-in one counts.',
     'A language is lacking when the page has an own text in other languages, and its readers still see the built-in one.',

@@ -1,9 +1,9 @@
 import type { VatPlace } from '#contracts-admin';
+import { placeWords } from '../home/place-words';
 
 /** The words of what is declared of a quarter. */
 export const vatReportWords = {
-  title: 'VAT return',
-  home: 'What was sold in a quarter by country and rate, as the One-Stop-Shop return wants it.',
+  title: placeWords.vatReport.title,
   quarter: 'Quarter',
   company: 'Company',
   file: 'Lines (CSV)',

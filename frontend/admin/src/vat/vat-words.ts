@@ -1,5 +1,6 @@
 import { vatBasisPointsMax, type VatRateState } from '#contracts-admin';
 import { asPercent } from '../ui/percent';
+import { placeWords } from '../home/place-words';
 
 /** What the day of a rate is called, by what became of the rate. */
 export const beginnings: Record<VatRateState, string> = {
@@ -11,8 +12,7 @@ export const beginnings: Record<VatRateState, string> = {
 
 /** The VAT of each country by the day, and of one. */
 export const vatWords = {
-  title: 'VAT',
-  home: 'The VAT inside the prices, country by country: see it, add a rate from a day on, withdraw what is planned.',
+  title: placeWords.vat.title,
   listIntro: 'The VAT inside what members of each country pay. A rate holds from its day on, until a later one begins.',
   none: 'There is no country yet.',
   noVat: 'No VAT',
