@@ -72,7 +72,7 @@ describe('the layouts', () => {
     const own = await drawn(<DefaultLayout />, 'NL', {
       settings: { ...settings, geoip_country: 'NL', entry_warning },
     } as unknown as Partial<Boot>);
-    const { fictional, cookies } = common['entry'];
+    const { fictional, cookies } = common['entry'] as Record<'fictional' | 'cookies', string>;
     expect([own.includes(entry_warning), own.includes(fictional), own.includes(cookies)]).toEqual([true, false, true]);
     const builtIn = await drawn(<DefaultLayout />, 'NL');
     expect([builtIn.includes(fictional), builtIn.includes(cookies)]).toEqual([true, true]);
