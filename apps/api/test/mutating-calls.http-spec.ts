@@ -227,6 +227,13 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/blocks': { profile: id },
   'POST /api/reports': { profile: id, reason: 'money' },
   'POST /api/complaints': { category: 'something_else', words: 'Too slow', name: 'Anna', email: 'never@mail.example' },
+  'POST /api/direct-debit/requests': {
+    bundle_id: id,
+    expected: { minor: 1_900, currency: 'EUR' },
+    account: { mandate_id: id },
+    authorised: true,
+  },
+  'POST /api/direct-debit/requests/{id}/verify': { otp: '123456' },
   'POST /api/orders': {
     bundle_id: id,
     method: 'ideal',

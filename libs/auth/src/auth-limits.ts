@@ -30,6 +30,12 @@ export const authLimits = {
   activationMail: { points: 5, seconds: HOUR, per: 'member' },
   activationMailDaily: { points: 12, seconds: DAY, per: 'member' },
   activationByAddress: mailLimits.activation,
+  /** Codes by SMS: each costs money, and some networks are paid for each that they make somebody send. */
+  debitSmsByPhone: { points: 3, seconds: HOUR, per: 'member' },
+  debitSmsByMember: { points: 6, seconds: HOUR, per: 'member' },
+  debitSmsByNetwork: { points: 10, seconds: HOUR, per: 'network' },
+  /** All that go to the phones of one country. */
+  debitSmsByCountry: { points: 500, seconds: DAY, per: 'member' },
   /** Pages of other members that one opens: more than a person reads, far fewer than a copy of the community needs. */
   profiles: { points: 400, seconds: DAY, per: 'member' },
   profilesOfPremium: { points: 2_000, seconds: DAY, per: 'member' },

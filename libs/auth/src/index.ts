@@ -45,6 +45,7 @@ export type { Caller, SiteFacts } from './site-facts.js';
 // Shared by the logins of members and staff.
 export { Passwords } from './passwords.js';
 export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
+export type { AuthLimitName } from './auth-limits.js';
 export { mailLimits, type LimitedMail } from './mail-limits.js';
 export { subscriberOf, WIDE_FACTOR, wideNetworkOf } from './network.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';

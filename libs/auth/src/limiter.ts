@@ -40,6 +40,15 @@ export class Limiter {
     if (waitMs !== undefined) throw new AppError(refusal, { retryAt: new Date(Date.now() + waitMs) });
   }
 
+  /** What was taken a point for was not done. */
+  async giveBack(name: AuthLimitName, subject: string): Promise<void> {
+    const rule: LimitRule = authLimits[name];
+    const who = countedFor[rule.per](subject);
+    const wide = rule.per === 'network' ? wideNetworkOf(who) : undefined;
+    await this.limiterOf(name, rule).reward(this.keyOf(who));
+    if (wide !== undefined) await this.limiterOf(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }).reward(this.keyOf(wide));
+  }
+
   /** Takes one mail to the address; false when it has had all of its kind for now. */
   async takeMail(kind: LimitedMail, address: string): Promise<boolean> {
     return (await this.consume(`mail-${kind}`, mailLimits[kind], countedFor.address(address))) === undefined;
@@ -48,13 +57,17 @@ export class Limiter {
   /** Undefined when a point was free; else how long none is. */
   private async consume(name: string, rule: LimitRule, who: string): Promise<number | undefined> {
     try {
-      // Keyed, because an address in Redis would be personal data.
-      await this.limiterOf(name, rule).consume(keyedHash(this.config.appSecret, 'limit', who).toString('base64url'));
+      await this.limiterOf(name, rule).consume(this.keyOf(who));
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       return error.msBeforeNext;
     }
+  }
+
+  /** Keyed, because an address in Redis would be personal data. */
+  private keyOf(who: string): string {
+    return keyedHash(this.config.appSecret, 'limit', who).toString('base64url');
   }
 
   private limiterOf(name: string, { points, seconds, per }: LimitRule): RateLimiterRedis {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { smsFaults, toSms, type SmsConfig } from './sms.js';
 import { staffIssuerFaults, toStaffIssuer, type StaffIssuerConfig } from './staff-issuer.js';
 import { isVapidPair, type VapidKeys } from './vapid.js';
 
@@ -86,6 +87,7 @@ export interface Config {
   readonly s3: S3Config | undefined;
   readonly gifs: GifConfig;
   readonly payments: PaymentsConfig;
+  readonly sms: SmsConfig | undefined;
   /** Undefined where there are no keys: then no push is offered. */
   readonly push: PushConfig | undefined;
   /** Script that counts visits, where the visitor agrees; undefined where nobody is asked. */
@@ -145,6 +147,7 @@ function combinationFaults(settings: Settings): string[] {
   if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
   faults.push(
     ...paymentFaults(settings),
+    ...smsFaults(settings),
     ...addressFaults(settings),
     ...pushFaults(settings),
     ...staffIssuerFaults(settings, (url) => mayLoadFrom(url, settings.APP_MODE)),
@@ -262,6 +265,7 @@ function toConfig(settings: Settings): Config {
       webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
       euroRatesUrl: settings.EURO_RATES_URL ?? (isDemo ? undefined : ownEuroRatesUrl),
     },
+    sms: toSms(settings),
     push: toPush(settings, settings.MAIL_FROM ?? demoSender),
     analyticsUrl: settings.ANALYTICS_URL,
     logLevel: settings.LOG_LEVEL,

@@ -31,7 +31,8 @@ export function sealedBox(
     | 'moderation-note'
     | 'moderation-removed'
     | 'payments-bank-account'
-    | 'payments-billing',
+    | 'payments-billing'
+    | 'payments-debit-form',
 ): SealedBox {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
   const sealBytes: SealedBox['sealBytes'] = (bytes, boundTo) => {

@@ -25,6 +25,9 @@ const url = (example: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must look like ${example}`);
 
 export const ownMollieEndpoint = 'https://api.mollie.com/v2';
+/** Where CM.com takes SMS: the first address is theirs alone, the second leads through a network of another company. */
+export const ownCmHosts: readonly string[] = ['gw.cmtelecom.com', 'gw.messaging.cm.com'];
+const ownCmEndpoint = 'https://gw.cmtelecom.com/v1.0/message';
 /** Where the European Central Bank publishes its files. */
 export const ownEuroRatesUrl = 'https://www.ecb.europa.eu/stats/eurofxref/';
 /** Keys that Mollie gives out; `live_` ones move money. */
@@ -215,6 +218,20 @@ export const settings = {
     .describe(
       `Folder of the files in which the European Central Bank says what a euro costs (eurofxref-daily.xml). Without it its own, ${ownEuroRatesUrl}; in a demo a stored example.`,
     ),
+  CM_PRODUCT_TOKEN: z
+    .guid('must look like 00000000-0000-0000-0000-000000000000')
+    .optional()
+    .describe(
+      'Product token of CM.com, through whom SMS go out. Without it no direct debit is offered, because its code comes by SMS; a demo has them in its mailbox. The next one is needed with it.',
+    ),
+  SMS_SENDER: z
+    .string()
+    .regex(/^(?=.*[A-Za-z])[A-Za-z\d ]{3,11}$|^\+?\d{5,15}$/, 'must be 3 to 11 letters and digits, or a phone number')
+    .optional()
+    .describe('Who SMS are from, as a phone shows it: 3 to 11 letters and digits, or a number. Some countries want it registered first.'),
+  CM_ENDPOINT: url(ownCmEndpoint, 'http', 'https')
+    .default(ownCmEndpoint)
+    .describe("Where CM.com takes SMS. Only a demo may have another host than CM.com's own."),
   VAPID_PUBLIC_KEY: vapidKey(65)
     .optional()
     .describe(

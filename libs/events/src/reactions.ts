@@ -82,6 +82,9 @@ export const reactions = {
   'payments.paid_twice': [{ job: 'mail.double-payment', key: 'key' }],
   'payments.chargeback_reversed': [{ job: 'mail.chargeback-reversed', key: 'key' }],
   'payments.credit_noted': [{ job: 'mail.refund' }],
+  'payments.debit_announced': [{ job: 'mail.debit-announced' }],
+  'payments.debit_returned': [{ job: 'mail.debit-returned' }],
+  'payments.mandate_revoked': [{ job: 'mail.mandate-revoked' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
 export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string };

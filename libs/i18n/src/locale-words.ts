@@ -32,6 +32,17 @@ import { contractWords as contractPl } from './contract/pl.js';
 import { errors as pl } from './errors/pl.js';
 import { contractWords as contractSv } from './contract/sv.js';
 import { errors as sv } from './errors/sv.js';
+import { debitWords as debitDa } from './debit/da.js';
+import { debitWords as debitDe } from './debit/de.js';
+import { debitWords as debitEn } from './debit/en.js';
+import { debitWords as debitEs } from './debit/es.js';
+import { debitWords as debitFi } from './debit/fi.js';
+import { debitWords as debitFr } from './debit/fr.js';
+import { debitWords as debitIt } from './debit/it.js';
+import { debitWords as debitNb } from './debit/nb.js';
+import { debitWords as debitNl } from './debit/nl.js';
+import { debitWords as debitPl } from './debit/pl.js';
+import { debitWords as debitSv } from './debit/sv.js';
 import { exportWords as exportsDa } from './exports/da.js';
 import { exportWords as exportsDe } from './exports/de.js';
 import { exportWords as exportsEn } from './exports/en.js';
@@ -84,6 +95,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsDa,
     payments: paymentsDa,
     contract: contractDa,
+    debit: debitDa,
     moderation: moderationDa,
     exports: exportsDa,
     childReport: childReportDa,
@@ -94,6 +106,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsDe,
     payments: paymentsDe,
     contract: contractDe,
+    debit: debitDe,
     moderation: moderationDe,
     exports: exportsDe,
     childReport: childReportDe,
@@ -104,6 +117,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsEn,
     payments: paymentsEn,
     contract: contractEn,
+    debit: debitEn,
     moderation: moderationEn,
     exports: exportsEn,
     childReport: childReportEn,
@@ -114,6 +128,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsEs,
     payments: paymentsEs,
     contract: contractEs,
+    debit: debitEs,
     moderation: moderationEs,
     exports: exportsEs,
     childReport: childReportEs,
@@ -124,6 +139,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsFi,
     payments: paymentsFi,
     contract: contractFi,
+    debit: debitFi,
     moderation: moderationFi,
     exports: exportsFi,
     childReport: childReportFi,
@@ -134,6 +150,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsFr,
     payments: paymentsFr,
     contract: contractFr,
+    debit: debitFr,
     moderation: moderationFr,
     exports: exportsFr,
     childReport: childReportFr,
@@ -144,6 +161,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsIt,
     payments: paymentsIt,
     contract: contractIt,
+    debit: debitIt,
     moderation: moderationIt,
     exports: exportsIt,
     childReport: childReportIt,
@@ -154,6 +172,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsNb,
     payments: paymentsNb,
     contract: contractNb,
+    debit: debitNb,
     moderation: moderationNb,
     exports: exportsNb,
     childReport: childReportNb,
@@ -164,6 +183,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsNl,
     payments: paymentsNl,
     contract: contractNl,
+    debit: debitNl,
     moderation: moderationNl,
     exports: exportsNl,
     childReport: childReportNl,
@@ -174,6 +194,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsPl,
     payments: paymentsPl,
     contract: contractPl,
+    debit: debitPl,
     moderation: moderationPl,
     exports: exportsPl,
     childReport: childReportPl,
@@ -184,6 +205,7 @@ const words: Readonly<Record<Locale, Words>> = {
     mails: mailsSv,
     payments: paymentsSv,
     contract: contractSv,
+    debit: debitSv,
     moderation: moderationSv,
     exports: exportsSv,
     childReport: childReportSv,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorCodes, localeFacts, locales, type ErrorCode } from '#contracts';
+import { AppError, errorCodes, localeFacts, locales, type ErrorCode } from '#contracts';
 import { setLogLevel } from '#observability';
-import { errorText } from './error-text.js';
+import { errorText, refusalText } from './error-text.js';
 import { fillPlural, placeholdersOf } from './fill.js';
+import { dayText } from './formats.js';
 import { wordsFor } from './locale-words.js';
 import type { Plural } from './words.js';
 
@@ -50,7 +51,12 @@ describe.each(locales)('the words of %s', (locale) => {
 
   it('have every plural form of the language', () => {
     const needed = new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
-    for (const plural of [...pluralsOf(words.mails), ...pluralsOf(words.payments), ...pluralsOf(words.moderation)])
+    for (const plural of [
+      ...pluralsOf(words.mails),
+      ...pluralsOf(words.payments),
+      ...pluralsOf(words.debit),
+      ...pluralsOf(words.moderation),
+    ])
       expect(Object.keys(plural).toSorted()).toEqual([...needed].toSorted());
   });
 
@@ -80,12 +86,32 @@ describe('the Dutch error texts', () => {
     ['old_password_wrong', 'Controleer je oude wachtwoord.'],
     ['passwords_differ', 'De opgegeven wachtwoorden zijn niet gelijk.'],
     ['insufficient_credits', 'Je hebt onvoldoende credits'],
+    ['code_invalid', 'Code ongeldig'],
+    ['debit_blocked', 'Je account is geblokkeerd voor automatische incasso.'],
   ])('keep the words of the specification for %s', (code, text) => {
     expect(errorText(code, 'nl', { minutes: 10 })).toBe(text);
   });
 
   it('name who blocked', () => {
     expect(errorText('blocked', 'nl', { name: 'Bert' })).toMatch(/^Bert heeft je geblokkeerd/);
+  });
+});
+
+describe('the limit of direct debits [#139]', () => {
+  const freeAt = new Date('2026-12-08T14:30:00Z');
+
+  it('begins with the words of the specification, and says from which day on it is free again', () => {
+    expect(refusalText(new AppError('debit_limit', { retryAt: freeAt }), 'nl')).toBe(
+      'Uw limiet voor automatische incasso betalingen is bereikt. U kunt vanaf 9 december 2026 weer op deze manier betalen. Kies tot die tijd een andere manier.',
+    );
+    // From midnight on in Amsterdam, the whole day is free.
+    expect(refusalText(new AppError('debit_limit', { retryAt: new Date('2026-12-07T23:00:00Z') }), 'nl')).toContain('8 december 2026');
+  });
+
+  it.each(locales)('says so in %s, whoever throws gives the moment or the day', (locale) => {
+    const day = dayText('2026-12-09', locale);
+    expect(refusalText(new AppError('debit_limit', { retryAt: freeAt }), locale)).toContain(day);
+    expect(errorText('debit_limit', locale, { date: '2026-12-09' })).toContain(day);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AccountHelp, ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
+import type { DebitWords } from './debit-words.js';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -76,7 +77,7 @@ export type MailWords = {
 /** Invoices and credit notes, and the mails about money. `{amount}`, `{date}`, `{code}`, `{rate}` and `{number}` are filled in. */
 export type PaymentWords = {
   /** Those that no brand names. */
-  readonly methods: Readonly<Record<'creditcard' | 'banktransfer', string>>;
+  readonly methods: Readonly<Record<'creditcard' | 'banktransfer' | 'directdebit', string>>;
   readonly labels: Readonly<
     Record<
       | 'invoiceNumber'
@@ -268,6 +269,7 @@ export type Words = {
   readonly mails: MailWords;
   readonly payments: PaymentWords;
   readonly contract: ContractWords;
+  readonly debit: DebitWords;
   readonly moderation: ModerationWords;
   readonly exports: ExportWords;
   readonly childReport: ChildReportWords;

@@ -19,6 +19,7 @@ const officeOrigin = (origin: string, adminHost: string | undefined): string =>
 export const announcementUrl = (origin: string, path: string): string => `${origin}${path}`;
 export const homeUrl = (origin: string): string => `${origin}/`;
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
+export const mandatesUrl = (origin: string): string => `${origin}/settings`;
 export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
 export const askResetUrl = (origin: string): string => `${origin}/reset-password`;

@@ -28,7 +28,7 @@ export class EmailContexts {
   ) {}
 
   async of({ memberId, siteId, language: locale, name }: Reader): Promise<EmailContext> {
-    const { mails: words, payments, contract, moderation } = wordsFor(locale);
+    const { mails: words, payments, contract, debit, moderation } = wordsFor(locale);
     const [site, greeted] = await Promise.all([
       this.sites.byId(siteId),
       name ?? (memberId && this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name)),
@@ -37,6 +37,7 @@ export class EmailContexts {
       words,
       payments,
       contract,
+      debit,
       moderation,
       locale,
       site,

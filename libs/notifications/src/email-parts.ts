@@ -8,6 +8,7 @@ export type EmailContext = {
   readonly words: Words['mails'];
   readonly payments: Words['payments'];
   readonly contract: Words['contract'];
+  readonly debit: Words['debit'];
   readonly moderation: Words['moderation'];
   readonly locale: Locale;
   readonly site: Site;

@@ -49,6 +49,16 @@ export const metrics = {
     help: 'Members whose mails were refused for good within ten minutes: in all, and of the receiving domain with the most.',
     labelNames: ['of'],
   }),
+  sms: new Counter({
+    name: 'sms_total',
+    help: 'SMS handed to their provider, by the country of the phone and what became of them.',
+    labelNames: ['country', 'outcome'],
+  }),
+  smsOfOneCountry: new Gauge({
+    name: 'sms_of_one_country',
+    help: 'SMS that were taken within an hour, of the country to which most went.',
+  }),
+  smsFailing: new Gauge({ name: 'sms_failing', help: 'SMS that failed within 15 minutes, none of which was taken since.' }),
   signupToMail: new Histogram({
     name: 'signup_to_250_seconds',
     help: 'From sign-up to the mail server taking the activation mail.',

@@ -65,6 +65,24 @@ export const alarms = {
     remedy:
       'Check login and settings of the mail server at SMTP_URL, then the answers in the log of the worker. Nobody is marked as unreachable meanwhile, and what members wait for is tried again.',
   },
+  SmsFailing: {
+    metric: 'sms_failing',
+    wrongAbove: 2,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'Within 15 minutes three SMS or more have failed, and none was taken: nobody gets the code for a direct debit.',
+    remedy:
+      'See in the log of the API why ("an SMS was not sent"): the balance and the token at CM.com, the sender in SMS_SENDER, or an outage of theirs. Members can pay in every other way meanwhile.',
+  },
+  SmsPumping: {
+    metric: 'sms_of_one_country',
+    wrongAbove: 100,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'Within an hour more than 100 SMS went to phones of one country: somebody may earn by each of them (SMS pumping).',
+    remedy:
+      'See in sms_total which country, and in the office whether as many direct debits followed. If they did not, empty CM_PRODUCT_TOKEN and SMS_SENDER until it is over: direct debit is not offered then.',
+  },
   OutboxStuck: {
     metric: 'outbox_age_seconds',
     wrongAbove: 30,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Heartbeats, Schedule } from '#events';
 import { metrics } from '#observability';
 import { JobQueues, queueNames, StalledJobs } from '#queues';
+import { SmsTally } from '#sms';
 import { World } from '#testing';
 import { AlarmWatch, Gauges, OperationsModule } from './index.js';
 import { memoryRatioOf } from './readings.service.js';
@@ -114,6 +115,28 @@ it('the metrics of the queues show what waits in each and for how long, and that
   expect(world.get(AlarmWatch).raised()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'UrgentQueueSlow', state: 'firing', about: ['payments'] })]),
   );
+});
+
+it('SMS that fail one after the other raise an alarm, and so do many to one country within an hour', async () => {
+  const tally = world.get(SmsTally);
+  const raised = async () => {
+    await world.get(Gauges).measure();
+    return world
+      .get(AlarmWatch)
+      .raised()
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('Sms'));
+  };
+  await tally.noteTaken('BE');
+  for (let failed = 0; failed < 2; failed += 1) await tally.noteFailed();
+  expect(await raised()).toEqual([]);
+  await tally.noteFailed();
+  expect(await raised()).toEqual(['SmsFailing']);
+  for (let sent = 0; sent < 100; sent += 1) await tally.noteTaken('NL');
+  expect(await raised()).toEqual([]);
+  expect([await valueOf(metrics.smsFailing), await valueOf(metrics.smsOfOneCountry)]).toEqual([0, 100]);
+  await tally.noteTaken('NL');
+  expect(await raised()).toEqual(['SmsPumping']);
 });
 
 it('what part of the memory of Redis is taken is told of its own bound, or of the machine', () => {

@@ -5,6 +5,7 @@ import { DeadLetters, Heartbeats, OutboxStore, Schedule } from '#events';
 import { SentMails } from '#notifications';
 import { PaymentIssues } from '#payments';
 import { QueueFigures, StalledJobs, type QueueCounts, type QueueHistory } from '#queues';
+import { SmsTally, type SmsFigures } from '#sms';
 
 export type OutboxFigures = { readonly due: number; readonly oldestS: number | undefined; readonly deadLetters: number };
 
@@ -22,7 +23,12 @@ export type StoredReading = {
 };
 
 /** What Redis knows. */
-export type QueuesReading = { readonly queues: readonly QueueCounts[]; readonly stalled: number; readonly memoryRatio: number };
+export type QueuesReading = {
+  readonly queues: readonly QueueCounts[];
+  readonly stalled: number;
+  readonly memoryRatio: number;
+  readonly sms: SmsFigures;
+};
 
 /** Undefined: it does not answer. */
 export type Reading = { readonly stored: StoredReading | undefined; readonly redis: QueuesReading | undefined };
@@ -50,6 +56,7 @@ export class Readings {
     private readonly figures: QueueFigures,
     private readonly stalled: StalledJobs,
     private readonly redis: RedisClients,
+    private readonly sms: SmsTally,
   ) {}
 
   async take(): Promise<Reading> {
@@ -60,8 +67,8 @@ export class Readings {
   /** Undefined while Redis does not answer; that is said within a quarter of a second. */
   readRedis(): Promise<QueuesReading | undefined> {
     return soon(
-      Promise.all([this.figures.count(), this.stalled.count(), this.redis.named('producer').info('memory')]).then(
-        ([queues, stalled, memory]) => ({ queues, stalled, memoryRatio: memoryRatioOf(memory) }),
+      Promise.all([this.figures.count(), this.stalled.count(), this.redis.named('producer').info('memory'), this.sms.read()]).then(
+        ([queues, stalled, memory, sms]) => ({ queues, stalled, memoryRatio: memoryRatioOf(memory), sms }),
       ),
     );
   }

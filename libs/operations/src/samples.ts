@@ -19,6 +19,8 @@ export const gauges = {
   recurring_failing: metrics.recurringFailing,
   redis_memory_ratio: metrics.redisMemory,
   redis_up: metrics.redisUp,
+  sms_failing: metrics.smsFailing,
+  sms_of_one_country: metrics.smsOfOneCountry,
   jobs_stalled: metrics.stalledJobs,
   unknown_payment_calls: metrics.unknownPaymentCalls,
   workers: metrics.workers,
@@ -53,6 +55,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
   }
   if (redis) {
     samples.push(one('jobs_stalled', redis.stalled), one('redis_memory_ratio', redis.memoryRatio));
+    samples.push(one('sms_failing', redis.sms.failedInARow), one('sms_of_one_country', redis.sms.mostOfOneCountry));
     for (const { name: queue, oldestS = 0, waiting, active, delayed, failed } of redis.queues) {
       samples.push(one('queue_oldest_job_seconds', oldestS, { queue }));
       for (const [state, value] of Object.entries({ waiting, active, delayed, failed }))

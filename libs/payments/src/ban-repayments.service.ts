@@ -10,7 +10,7 @@ import { banRepaid } from './payments.events.js';
 import { PremiumService } from './premium.service.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { WalletsRepository } from './wallets.repository.js';
-import { awaitsTransfer, dateIn, refundFor, withdrawalFault } from './withdrawal.policy.js';
+import { awaitsMoney, dateIn, refundFor, withdrawalFault } from './withdrawal.policy.js';
 
 const MOST = 100;
 
@@ -52,17 +52,23 @@ export class BanRepayments {
     const leftMinor = leftOf(order, await this.refunds.ofOrders(tx, [orderId]));
     const facts = { ...order, leftMinor, unusedCredits, today: dateIn(buyer.zone, buyer.now), isWithdrawn };
     if (withdrawalFault(facts)) return false;
-    if (awaitsTransfer(order)) await this.cancellations.end(tx, order);
+    if (awaitsMoney(order)) await this.callOff(tx, order);
     else if (unusedCredits === 0) return false;
-    await this.payBack(tx, order, unusedCredits, refundFor(facts));
+    else await this.payBack(tx, order, unusedCredits, refundFor(facts));
     return true;
+  }
+
+  /** Nothing was paid, and nothing goes back; money that comes all the same does. */
+  private async callOff(tx: Tx, order: Order): Promise<void> {
+    const { id: orderId, memberId, currency } = order;
+    const credits = await this.cancellations.end(tx, order);
+    await this.refunds.insert(tx, { orderId, memberId, cause: 'ban', amountMinor: 0, currency, credits, state: 'done' });
   }
 
   private async payBack(tx: Tx, order: Order, credits: number, amountMinor: number): Promise<void> {
     const { id: orderId, memberId, currency } = order;
     const state = amountMinor > 0 ? 'requested' : 'done';
     const refund = await this.refunds.insert(tx, { orderId, memberId, cause: 'ban', amountMinor, currency, credits, state });
-    if (credits === 0) return;
     await this.orders.change(tx, orderId, { revokedCredits: order.revokedCredits + credits });
     await this.premium.review(tx, memberId);
     const taken = await this.wallets.revoke(tx, memberId, credits, 'refund', refund.id, orderId);

@@ -39,6 +39,11 @@ export class BuyersRepository {
     return row;
   }
 
+  /** Before the wallet, where an order changes what the member may do. */
+  async lockStanding(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(`select from visibility.member_standing where member_id = $1 for no key update`, [memberId]);
+  }
+
   /** Everything that a member orders is ordered one after the other. */
   async lockWallet(tx: Tx, memberId: string): Promise<void> {
     await tx.query(`select from payments.wallet where member_id = $1 for update`, [memberId]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
+import { DebitOutcomes } from './direct-debit/debit-outcomes.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { mayCancel } from './order-states.policy.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -19,6 +20,7 @@ export class CancellationService {
     private readonly orders: OrdersRepository,
     private readonly settlement: SettlementService,
     private readonly outcomes: OrderOutcomes,
+    private readonly debits: DebitOutcomes,
   ) {}
 
   /** Pressed twice it is one. Throws `order_paid` when the money was there first. */
@@ -30,14 +32,31 @@ export class CancellationService {
       const now = await this.orders.lock(tx, orderId);
       const verdict = now ? mayCancel(now.state) : 'nothing_to_do';
       if (verdict === 'order_paid') throw new AppError('order_paid');
-      if (now && verdict === 'cancel') await this.end(tx, now);
+      if (now && verdict === 'cancel') await this.callOff(tx, now);
     });
   }
 
-  /** The order's row is locked by the caller. It is still asked about: nobody tells us of money for what was called off. */
-  async end(tx: Tx, order: Order): Promise<void> {
+  /**
+   * The order's row is locked by the caller. It is still asked about: nobody tells us of money for what was called off. Answers how many credits were
+   * taken back that had come before the money.
+   */
+  async end(tx: Tx, order: Order): Promise<number> {
+    const taken = order.method === 'directdebit' ? await this.endDebit(tx, order) : 0;
     await this.outcomes.end(tx, order, 'cancelled', null);
     await this.orders.askAgain(tx, order.id, pauseBeforeAsking('cancelled', 0), 0);
+    return taken;
+  }
+
+  /** A debit that is on its way to the bank cannot be called back. Who withdraws from its order gets the money back when it comes. */
+  private async callOff(tx: Tx, order: Order): Promise<void> {
+    if (order.method === 'directdebit' && !(await this.debits.isAnnounced(tx, order.id))) throw new AppError('order_paid');
+    await this.end(tx, order);
+  }
+
+  /** The order says so first: premium is with those who have a purchase that stands. And the credits before the discount's code, as in a checkout. */
+  private async endDebit(tx: Tx, { id }: Order): Promise<number> {
+    await this.orders.change(tx, id, { state: 'cancelled' });
+    return this.debits.callOff(tx, id);
   }
 
   /** Money that has arrived and of which we have not heard; a provider that is silent does not keep anybody from calling an order off. */

@@ -9,7 +9,7 @@ import { DiscountsService } from './discounts.service.js';
 import { CancellationService } from './cancellation.service.js';
 import { OpenOrders } from './open-orders.service.js';
 import { PricesService } from './prices.service.js';
-import { statementText } from './payment-attempts.service.js';
+import { statementText } from './statement-text.js';
 import { refusedByProvider, unavailable } from './shop.fixture.js';
 import { beginInShop, type OpenShop } from './shop-stage.fixture.js';
 import { SpendingService } from './spending.service.js';

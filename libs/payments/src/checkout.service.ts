@@ -8,6 +8,8 @@ import { needsBilling } from './billing/billing-limits.policy.js';
 import { Billing } from './billing/billing.service.js';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentFault, toStoredConsent } from './consent.policy.js';
+import { DebitOrders } from './direct-debit/debit-orders.service.js';
+import { DebitRules } from './direct-debit/debit-rules.service.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
@@ -50,6 +52,8 @@ export class CheckoutService {
     private readonly vat: VatInForce,
     private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
+    private readonly debits: DebitOrders,
+    private readonly debitRules: DebitRules,
   ) {}
 
   /**
@@ -71,6 +75,8 @@ export class CheckoutService {
 
   /** Everything that decides about an order, under the lock of the member's wallet: two orders at once are decided one after the other. */
   private async take(tx: Tx, caller: OrderCaller, body: OrderBody, key: string): Promise<{ order: Order; isNew: boolean }> {
+    // A debit makes premium at once: the standing before the wallet, as sending takes them.
+    if (body.method === 'directdebit') await this.buyers.lockStanding(tx, caller.memberId);
     await this.buyers.lockWallet(tx, caller.memberId);
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
     const known = await this.orders.byKey(tx, caller.memberId, key);
@@ -88,7 +94,7 @@ export class CheckoutService {
     if (fault) throw new AppError(fault);
     const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
-    if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
+    this.assertOffered(buyer, site, bundle, body);
     const discount = await this.discountFor(tx, buyer, bundle, body);
     const vat = await this.vat.table(tx);
     const country = await this.taxCountries.of(tx, buyer, caller.networkCountry);
@@ -98,6 +104,7 @@ export class CheckoutService {
     if (!body.billing && needsBilling(amounts.payableMinor, limit)) throw new AppError('billing_required');
     if (!body.despite_open && (await this.orders.awaitsTransfer(tx, buyer.id))) throw new AppError('order_open');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
+    const debit = body.method === 'directdebit' ? await this.debits.requestFor(tx, buyer, body, amounts) : null;
 
     const id = randomUUID();
     if (discount) await this.discounts.hold(tx, discount, buyer.id, id);
@@ -111,9 +118,19 @@ export class CheckoutService {
       bodyHash,
     });
     if (body.billing) await this.billing.keep(tx, { id, memberId: buyer.id }, body.billing);
+    if (debit) await this.debits.announce(tx, await this.found(tx, id), debit);
+    return { order: await this.found(tx, id), isNew: true };
+  }
+
+  private async found(tx: Tx, id: string): Promise<Order> {
     const order = await this.orders.find(tx, id);
     if (!order) throw new AppError('generic');
-    return { order, isNew: true };
+    return order;
+  }
+
+  private assertOffered(buyer: Buyer, { company }: Site, { price: { currency } }: Bundle, { method }: OrderBody): void {
+    const takesDebits = this.debitRules.isOffered(buyer, currency, company);
+    if (!methodsFor(buyer.country, currency, { takesDebits }).includes(method)) throw new AppError('method_unavailable');
   }
 
   private async discountFor(tx: Tx, buyer: Buyer, { price }: Bundle, { code, method }: OrderBody): Promise<Discount | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
 import { LedgerReaderRepository, type PricedRow } from './ledger-reader.repository.js';
 import { ledgerRefsOf } from './once-ref.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -22,6 +23,7 @@ export class LedgerReader {
     private readonly lines: LedgerReaderRepository,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly debits: DebitsRepository,
   ) {}
 
   /** The newest lines, the newest first. */
@@ -41,10 +43,15 @@ export class LedgerReader {
       tx,
       orders.map(({ id }) => id),
     );
+    const debits = await this.debits.ofOrders(
+      tx,
+      orders.filter(({ method }) => method === 'directdebit').map(({ id }) => id),
+    );
     const refsOf = (order: Order) =>
       ledgerRefsOf(
         order,
         refunds.filter(({ orderId }) => orderId === order.id).map(({ id }) => id),
+        debits.find(({ orderId }) => orderId === order.id)?.creditsAtOnce,
       );
     return new Map(orders.flatMap((order) => refsOf(order).map((ref) => [ref, order] as const)));
   }

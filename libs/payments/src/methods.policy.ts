@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contracts';
 import { sellCurrencies } from '#contracts-admin';
+import { isDebitCountry } from './direct-debit/phone.policy.js';
 
 /** What people of a country pay with at home; it comes first. */
 const atHome: Readonly<Record<string, readonly PaymentMethod[]>> = {
@@ -31,6 +32,7 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   satispay: ['EUR'],
   multibanco: ['EUR'],
   banktransfer: ['EUR'],
+  directdebit: ['EUR'],
   blik: ['PLN'],
   przelewy24: ['PLN', 'EUR'],
   twint: ['CHF'],
@@ -40,8 +42,12 @@ const currenciesOf: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> 
   paypal: sellCurrencies.filter((currency) => currency !== 'RON'),
 };
 
-/** The ways to pay for a member of a country in a currency, in the order in which they are shown. */
-export function methodsFor(country: string, currency: string): readonly PaymentMethod[] {
-  const all: readonly PaymentMethod[] = [...(atHome[country] ?? []), ...everywhere, 'banktransfer'];
+/**
+ * The ways to pay for a member of a country in a currency, in the order in which they are shown. `takesDebits`: the site's company collects by direct debit
+ * (`DebitRules`).
+ */
+export function methodsFor(country: string, currency: string, { takesDebits = false } = {}): readonly PaymentMethod[] {
+  const debit = takesDebits && isDebitCountry(country) ? (['directdebit'] as const) : [];
+  const all: readonly PaymentMethod[] = [...(atHome[country] ?? []), ...everywhere, ...debit, 'banktransfer'];
   return all.filter((method) => currenciesOf[method]?.includes(currency) ?? true);
 }

@@ -6,15 +6,19 @@ export const onceRef = (...parts: readonly (string | number)[]): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** The entries of the ledger that an order or its refunds made, whatever became of them. */
+/** The entries of the ledger that an order or its refunds made, whatever became of them. `creditsAtOnce`: those of a debit that came with the order. */
 export const ledgerRefsOf = (
   order: { readonly id: string; readonly credits: number; readonly movements: number },
   refundIds: readonly string[],
+  creditsAtOnce?: number,
 ): string[] => [
   purchaseRef(order.id, order.credits),
+  ...(creditsAtOnce === undefined ? [] : [purchaseRef(order.id, creditsAtOnce)]),
   ...Array.from({ length: order.movements + 1 }, (_one, movement) => [
     onceRef(order.id, 'revoke', movement),
     onceRef(order.id, 'restore', movement),
+    onceRef(order.id, 'advance taken', movement),
+    onceRef(order.id, 'advance restored', movement),
   ]).flat(),
   ...refundIds,
 ];

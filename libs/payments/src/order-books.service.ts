@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import { DebitOrders } from './direct-debit/debit-orders.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { onceRef, purchaseRef } from './once-ref.js';
@@ -15,22 +16,34 @@ export class OrderBooks {
     private readonly wallets: WalletsRepository,
     private readonly money: MoneyRepository,
     private readonly issues: IssuesRepository,
+    private readonly debits: DebitOrders,
   ) {}
 
   async bookPayment(tx: Tx, order: Order): Promise<void> {
-    const { id, credits, payableMinor: priceMinor, currency, vatMinor } = order;
+    const { id, payableMinor: priceMinor, vatMinor } = order;
     await this.money.record(tx, order, [
       { kind: 'payment', account: 'provider', contra: 'revenue', amountMinor: priceMinor - vatMinor, ref: id },
       { kind: 'payment_vat', account: 'provider', contra: 'vat', amountMinor: vatMinor, ref: id },
     ]);
-    const isGranted = await this.wallets.grant(tx, order.memberId, purchaseRef(id, credits), {
-      orderId: id,
-      credits,
-      priceMinor,
-      currency,
-    });
+    const isGranted = await this.grantPaid(tx, order);
     // The money came after the account was erased: nobody is there to use the credits, and finance gives it back.
     if (!isGranted) await this.issues.note(tx, { kind: 'paid_after_erasure', subject: id, orderId: id });
+  }
+
+  /** The credits of an order whose money came; of a debit, those that were not granted with it. */
+  private async grantPaid(tx: Tx, order: Order): Promise<boolean> {
+    const { id: orderId, memberId, credits, payableMinor: priceMinor, currency } = order;
+    if (order.method !== 'directdebit')
+      return this.wallets.grant(tx, memberId, purchaseRef(orderId, credits), {
+        orderId,
+        credits,
+        priceMinor,
+        ofCredits: credits,
+        currency,
+      });
+    // What was used before the money came is paid for by it.
+    await this.bookReceivable(tx, order, 0);
+    return this.debits.grantRest(tx, order);
   }
 
   /** Takes back unused credits of an order, and answers how many there were. */

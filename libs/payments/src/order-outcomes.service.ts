@@ -40,7 +40,8 @@ export class OrderOutcomes {
     if (!mayMove(order.state, 'paid')) throw new Error(`an order that is ${order.state} cannot be paid`);
     const buyer = await this.buyers.find(tx, order.memberId);
     const now = buyer?.now ?? new Date();
-    const madePremium = await this.premium.begin(tx, order.memberId);
+    // A debit made it with its first credits.
+    const madePremium = (await this.premium.begin(tx, order.memberId)) || order.madePremium;
     if (order.codeId) await this.honour(tx, order, order.codeId);
     const countryEvidence = withPayment(order.countryEvidence, payerCountry, order.method);
     await this.orders.change(tx, order.id, {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AppError, limits, type MemberId, type OrdersAnswer, type OrderView } from '#contracts';
 import { Clock, opaqueCursor, Transactions, type Tx } from '#database';
 import { BuyersRepository } from './buyers.repository.js';
+import { DebitReader } from './direct-debit/debit-reader.service.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { toOrderView } from './order.views.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -19,6 +20,7 @@ export class OrderReader {
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
     private readonly invoices: InvoicesService,
+    private readonly debits: DebitReader,
     private readonly buyers: BuyersRepository,
     private readonly clock: Clock,
   ) {}
@@ -54,10 +56,16 @@ export class OrderReader {
     const ids = orders.map(({ id }) => id);
     const refunds = await this.refunds.ofOrders(tx, ids);
     const invoices = await this.invoices.linksOf(tx, ids);
+    const debits = await this.debits.ofOrders(tx, orders);
     const buyer = await this.buyers.find(tx, memberId);
     const today = dateIn(buyer?.zone ?? 'UTC', buyer?.now ?? this.clock.now());
     return orders.map((order) =>
-      toOrderView(order, { refunds: refunds.filter(({ orderId }) => orderId === order.id), invoices: invoices.get(order.id) ?? [], today }),
+      toOrderView(order, {
+        refunds: refunds.filter(({ orderId }) => orderId === order.id),
+        invoices: invoices.get(order.id) ?? [],
+        debit: debits.get(order.id) ?? null,
+        today,
+      }),
     );
   }
 }

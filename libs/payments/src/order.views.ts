@@ -1,4 +1,4 @@
-import { endsContract, type InvoiceLink, type Money, type OpenOrder, type OrderView, type RefundView } from '#contracts';
+import { endsContract, type DebitView, type InvoiceLink, type Money, type OpenOrder, type OrderView, type RefundView } from '#contracts';
 import { mayCancel, paymentStateOf } from './order-states.policy.js';
 import type { Order } from './orders.repository.js';
 import type { Refund } from './refunds.repository.js';
@@ -29,10 +29,12 @@ export const toOpenOrder = ({ id, createdAt, credits, payableMinor: minor, curre
 export interface OrderExtras {
   readonly refunds: readonly Refund[];
   readonly invoices: readonly InvoiceLink[];
+  /** Null where it is paid in another way. */
+  readonly debit: DebitView | null;
   readonly today: string;
 }
 
-export function toOrderView(order: Order, { refunds, invoices, today }: OrderExtras): OrderView {
+export function toOrderView(order: Order, { refunds, invoices, debit, today }: OrderExtras): OrderView {
   const money = (minor: number): Money => ({ minor, currency: order.currency });
   const isWithdrawn = refunds.some(endsContract);
   return {
@@ -48,7 +50,9 @@ export function toOrderView(order: Order, { refunds, invoices, today }: OrderExt
     method: order.method,
     checkout_url: order.state === 'pending' ? order.checkoutUrl : null,
     transfer: order.state === 'pending' ? order.transfer : null,
-    cancellable: mayCancel(order.state) === 'cancel',
+    debit,
+    // A debit that is on its way to the bank cannot be called back.
+    cancellable: mayCancel(order.state) === 'cancel' && (debit === null || debit.state === 'announced'),
     failure: order.state === 'failed' ? order.failure : null,
     paid_at: order.paidAt?.toISOString() ?? null,
     made_premium: order.madePremium,

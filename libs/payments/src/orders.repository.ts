@@ -42,6 +42,9 @@ export type NewOrder = Pick<
 export const paidElsewhereSql = `(select coalesce(sum(r.amount_minor), 0) from payments.refund r
   where r.order_id = orders.id and r.cause in (${contractEndsSql}) and r.state = 'done' and r.psp_refund_id is null)`;
 
+/** A purchase as it makes premium: it is paid, or its first credits came and a debit is to collect the money. */
+const standsSql = `(o.state = 'paid' or o.state = 'pending' and o.method = 'directdebit')`;
+
 type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;
 
 /** Money of orders that count from a day of the books on. */
@@ -151,11 +154,11 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
 
-  /** Whether a purchase of the member still stands: paid, and not withdrawn from. One that was made in another product always does. */
+  /** Whether a purchase of the member still stands: paid or to be collected, and not withdrawn from. One that was made in another product always does. */
   async hasStanding(tx: Tx, memberId: MemberId): Promise<boolean> {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
-         select from payments.orders o where o.member_id = $1 and o.state = 'paid'
+         select from payments.orders o where o.member_id = $1 and ${standsSql}
             and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql})))
            or exists (select from payments.brought_premium where member_id = $1) as stands`,
       [memberId],
@@ -167,7 +170,7 @@ export class OrdersRepository {
   async hasOtherStanding(tx: Tx, { id, memberId }: Pick<Order, 'id' | 'memberId'>): Promise<boolean> {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
-         select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
+         select from payments.orders o where o.member_id = $1 and o.id <> $2 and ${standsSql}
             and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql})))
            or exists (select from payments.brought_premium where member_id = $1) as stands`,
       [memberId, id],
@@ -188,13 +191,13 @@ export class OrdersRepository {
     return row ?? { isBlocked: false, open: 0, freeAt: null };
   }
 
-  /** Orders whose withdrawal period runs, by the day of the member's zone, the newest first. One that waits for a transfer is among them. */
+  /** Orders whose withdrawal period runs, by the day of the member's zone, the newest first. One that waits for a transfer or a debit is among them. */
   async withdrawableOf(tx: Tx, memberId: MemberId, limit: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select o.id from payments.orders o left join profiles.profile p on p.member_id = o.member_id
         where o.member_id = $1
           and (o.state = 'paid' and o.withdraw_until >= (public.app_now() at time zone coalesce(p.zone, 'UTC'))::date
-            or o.method = 'banktransfer' and o.state in ('created', 'pending'))
+            or o.method in ('banktransfer', 'directdebit') and o.state in ('created', 'pending'))
           and not exists (select from payments.refund r where r.order_id = o.id and r.cause in (${contractEndsSql}))
         order by o.created_at desc, o.id desc limit $2`,
       [memberId, limit],

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { SiteService } from '#site';
+import { DebitSending } from './direct-debit/debit-sending.service.js';
 import type { Order } from './orders.repository.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import { statementText } from './statement-text.js';
 
 const HOUR_MS = 3_600_000;
 /** The provider repeats its answer to the same order for an hour; a little less is certain. */
@@ -17,6 +19,7 @@ export class PaymentAttempts {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly sites: SiteService,
+    private readonly debits: DebitSending,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,6 +44,7 @@ export class PaymentAttempts {
   async find(order: Order, ageSeconds: number, named: string | null): Promise<ProviderPayment | null> {
     const known = order.pspId ?? named;
     if (known !== null) return this.provider.findPayment(known);
+    if (order.method === 'directdebit') return this.debits.find(order);
     // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells. An order that was given
     // up has no payment made for it any more, but may have had one.
     return order.state === 'created' && ageSeconds < REPEATED_S ? this.open(order) : this.search(order);
@@ -55,11 +59,3 @@ export class PaymentAttempts {
     return null;
   }
 }
-
-/** Many banks show no more of it. */
-const STATEMENT_MAX = 35;
-const SHORT_ID = 8;
-
-/** What stands on the statement of the bank: the site, and how the number of the order begins. */
-export const statementText = (site: string, orderId: string): string =>
-  `${site.slice(0, STATEMENT_MAX - SHORT_ID - 1).trimEnd()} ${orderId.slice(0, SHORT_ID)}`;

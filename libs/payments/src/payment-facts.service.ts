@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
@@ -12,15 +13,24 @@ export class PaymentFacts {
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly debits: DebitsRepository,
   ) {}
 
   order(orderId: string): Promise<Order | null> {
     return this.transactions.read((tx) => this.orders.find(tx, orderId));
   }
 
-  /** An order with its refunds, the oldest first; null where there is none. */
-  async withRefunds(tx: Tx, orderId: string): Promise<{ readonly order: Order | null; readonly refunds: readonly Refund[] }> {
-    return { order: await this.orders.find(tx, orderId), refunds: await this.refunds.ofOrders(tx, [orderId]) };
+  /** An order with its refunds, the oldest first; null where there is none. `creditsAtOnce`: those of a debit that came before its money. */
+  async withRefunds(
+    tx: Tx,
+    orderId: string,
+  ): Promise<{ readonly order: Order | null; readonly refunds: readonly Refund[]; readonly creditsAtOnce: number | undefined }> {
+    const debit = await this.debits.of(tx, orderId);
+    return {
+      order: await this.orders.find(tx, orderId),
+      refunds: await this.refunds.ofOrders(tx, [orderId]),
+      creditsAtOnce: debit?.creditsAtOnce,
+    };
   }
 
   /** Whether the contract of an order ended before its money came. */

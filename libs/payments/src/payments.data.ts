@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
 import { BillingRepository } from './billing/billing.repository.js';
+import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
+import { Mandates } from './direct-debit/mandates.service.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 
@@ -14,12 +16,112 @@ export class PaymentsData implements OnModuleInit {
     private readonly wallets: WalletsRepository,
     private readonly invoices: InvoicesService,
     private readonly billing: BillingRepository,
+    private readonly debits: DebitCancellations,
+    private readonly mandates: Mandates,
   ) {}
 
   onModuleInit(): void {
     this.memberData.register({
       module: 'payments',
       tables: {
+        // Before the wallet: what came with a debit that is not collected any more is taken back.
+        'payments.debit': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: [
+            'order_id',
+            'amount_minor',
+            'currency',
+            'collect_on',
+            'credits_at_once',
+            'state',
+            'reason',
+            'created_at',
+            'sent_at',
+            'ended_at',
+          ],
+          leftOut: { member_id: internal, mandate_id: internal },
+          order: 'created_at',
+          erase: (tx, memberId) => this.debits.ofMember(tx, memberId),
+          keeps: `${books}, and a bank may give it back for 13 months`,
+        },
+        'payments.mandate': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: [
+            'reference',
+            'creditor_id',
+            'creditor_name',
+            'iban_ends_in',
+            'phone_ends_in',
+            'locale',
+            'text_version',
+            'signed_at',
+            'signed_network',
+            'last_used_at',
+            'revoked_at',
+          ],
+          leftOut: {
+            id: internal,
+            member_id: internal,
+            site_id: internal,
+            form_sealed: 'it stands on the paper, which is exported too',
+            iban_hmac: internal,
+            phone_hmac: internal,
+            psp_customer_id: 'leads to the account at the payment provider',
+            psp_mandate_id: 'leads to the account at the payment provider',
+            psp_revoked_at: internal,
+          },
+          order: 'signed_at',
+          keeps: 'whoever collects has to prove until 13 months afterwards that it was authorised; gone 14 months after its last use',
+        },
+        'payments.debit_request': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: [
+            'created_at',
+            'amount_minor',
+            'currency',
+            'iban_ends_in',
+            'phone_ends_in',
+            'collect_on',
+            'network',
+            'verified_at',
+            'used_at',
+          ],
+          leftOut: {
+            id: internal,
+            member_id: internal,
+            site_id: internal,
+            bundle_id: internal,
+            code: internal,
+            credits: internal,
+            mandate_id: internal,
+            reference: internal,
+            creditor_id: internal,
+            creditor_name: internal,
+            form_sealed: 'typed by the member, and kept with the mandate',
+            iban_hmac: internal,
+            phone_hmac: internal,
+            phone_country: internal,
+            locale: internal,
+            text_version: internal,
+            otp_hash: 'a code',
+            otp_sent_at: internal,
+            expires_at: internal,
+            sends: internal,
+            tries: internal,
+          },
+          order: 'created_at',
+        },
+        'payments.debit_block': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['kind', 'order_id', 'reason', 'since', 'lifted_at', 'lift_reason'],
+          leftOut: { id: internal, member_id: internal, key: internal, lifted_by: 'names somebody of the staff' },
+          order: 'since',
+          keeps: 'whoever did not pay by direct debit pays so no more, also with another account: keyed hashes, without a name',
+        },
         'payments.wallet': {
           rows: `member_id = $1`,
           area: 'credits',
@@ -200,7 +302,7 @@ export class PaymentsData implements OnModuleInit {
         'payments.unknown_call': 'how often somebody called about payments that are not ours',
         'payments.recon_issue': 'differences between two books, by order',
       },
-      files: (tx, memberId) => this.invoices.exported(tx, memberId),
+      files: async (tx, memberId) => [...(await this.invoices.exported(tx, memberId)), ...(await this.mandates.exported(tx, memberId))],
     });
   }
 }

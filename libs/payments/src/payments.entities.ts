@@ -7,6 +7,10 @@ import { BookFilePartEntity } from './books/book-file-part.entity.js';
 import { CountedDayEntity } from './books/counted-day.entity.js';
 import { CreditDayEntity } from './books/credit-day.entity.js';
 import { UnspentChangeEntity } from './books/unspent-change.entity.js';
+import { DebitBlockEntity } from './direct-debit/debit-block.entity.js';
+import { DebitEntity } from './direct-debit/debit.entity.js';
+import { DebitRequestEntity } from './direct-debit/debit-request.entity.js';
+import { MandateEntity } from './direct-debit/mandate.entity.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
@@ -34,12 +38,16 @@ export const paymentsEntities = [
   BookFilePartEntity,
   CountedDayEntity,
   CreditDayEntity,
+  DebitBlockEntity,
+  DebitEntity,
+  DebitRequestEntity,
   DiscountCodeEntity,
   DiscountRedemptionEntity,
   EuroRateEntity,
   InvoiceEntity,
   LedgerEntryEntity,
   LotEntity,
+  MandateEntity,
   MoneyEntryEntity,
   MoneyRequestEntity,
   OrderEntity,

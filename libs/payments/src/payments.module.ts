@@ -15,6 +15,21 @@ import { Books } from './books/books.service.js';
 import { CreditDaysRepository } from './books/credit-days.repository.js';
 import { CreditDays } from './books/credit-days.service.js';
 import { BuyersRepository } from './buyers.repository.js';
+import { DebitBlocksRepository } from './direct-debit/debit-blocks.repository.js';
+import { DebitBlocks } from './direct-debit/debit-blocks.service.js';
+import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
+import { DebitCollection } from './direct-debit/debit-collection.service.js';
+import { DebitOrders } from './direct-debit/debit-orders.service.js';
+import { DebitOutcomes } from './direct-debit/debit-outcomes.service.js';
+import { DebitReader } from './direct-debit/debit-reader.service.js';
+import { DebitRequestsRepository } from './direct-debit/debit-requests.repository.js';
+import { DebitRules } from './direct-debit/debit-rules.service.js';
+import { DebitSending } from './direct-debit/debit-sending.service.js';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
+import { DirectDebits } from './direct-debit/direct-debits.service.js';
+import { MandatesRepository } from './direct-debit/mandates.repository.js';
+import { Mandates } from './direct-debit/mandates.service.js';
+import { OtpTexts } from './direct-debit/otp-texts.service.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountCodesRepository } from './discount-codes/discount-codes.repository.js';
 import { DiscountCodes } from './discount-codes/discount-codes.service.js';
@@ -71,6 +86,7 @@ import { TaxCountries } from './tax-countries.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
+import { SmsModule } from '#sms';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
@@ -93,6 +109,9 @@ const repositories = [
   BookFilesRepository,
   BuyersRepository,
   CreditDaysRepository,
+  DebitBlocksRepository,
+  DebitRequestsRepository,
+  DebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
   EuroRatesRepository,
@@ -101,6 +120,7 @@ const repositories = [
   InvoicesRepository,
   IssuesRepository,
   LedgerReaderRepository,
+  MandatesRepository,
   MoneyRepository,
   MoneyRequestsRepository,
   OpeningBalancesRepository,
@@ -126,6 +146,15 @@ const services = [
   CancellationService,
   CheckoutService,
   CreditDays,
+  DebitBlocks,
+  DebitCancellations,
+  DebitCollection,
+  DebitOrders,
+  DebitOutcomes,
+  DebitReader,
+  DebitRules,
+  DebitSending,
+  DirectDebits,
   DiscountCodes,
   DiscountsService,
   EuroRates,
@@ -135,6 +164,7 @@ const services = [
   LeavingDiscountService,
   LateWithdrawals,
   LedgerReader,
+  Mandates,
   MoneyRequests,
   OpeningBalances,
   OpenOrders,
@@ -142,6 +172,7 @@ const services = [
   OrderBooks,
   OrderOutcomes,
   OrderReader,
+  OtpTexts,
   PapersService,
   PaymentAttempts,
   PaymentFacts,
@@ -181,7 +212,7 @@ export class PaymentIssuesModule {}
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(paymentsEntities)],
+  imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
   providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })

@@ -6,6 +6,7 @@ import { needsBilling } from './billing/billing-limits.policy.js';
 import { Billing } from './billing/billing.service.js';
 import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { consentIn } from './consent.policy.js';
+import { DebitRules } from './direct-debit/debit-rules.service.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
@@ -39,6 +40,7 @@ export class PricesService {
     private readonly billing: Billing,
     private readonly vat: VatInForce,
     private readonly sites: SiteService,
+    private readonly debits: DebitRules,
   ) {}
 
   of(
@@ -49,13 +51,13 @@ export class PricesService {
     return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       if (!buyer) throw new AppError('member_not_found');
-      const { settings } = await this.sites.byId(buyer.siteId);
+      const { settings, company } = await this.sites.byId(buyer.siteId);
       const bundles = bundlesFor(settings, buyer.country);
       const currency = bundles[0]?.price.currency ?? 'EUR';
       const chosen = bundles.find(({ id }) => id === bundle_id);
       const wish = { currency, priceMinor: chosen?.price.minor, method };
       const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
-      const methods = methodsFor(buyer.country, currency);
+      const methods = methodsFor(buyer.country, currency, { takesDebits: this.debits.isOffered(buyer, currency, company) });
       const taxedIn = await this.taxCountries.of(tx, buyer, networkCountry);
       const vat = await this.vat.table(tx);
       const billingLimit = await this.billing.limitIn(tx, currency, taxedIn, buyer.now);
@@ -79,7 +81,8 @@ export class PricesService {
     const last = await this.orders.lastPaid(tx, buyer.id);
     // The same size, whatever its list calls it by now.
     const bundle = last && bundles.find(({ credits }) => credits === last.credits);
-    return bundle && methods.includes(last.method) ? { bundle_id: bundle.id, method: last.method } : null;
+    // A debit is asked for by a person each time, with a code.
+    return bundle && last.method !== 'directdebit' && methods.includes(last.method) ? { bundle_id: bundle.id, method: last.method } : null;
   }
 }
 

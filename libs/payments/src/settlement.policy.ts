@@ -128,6 +128,7 @@ const cardFailures: Readonly<Record<string, PaymentFailure>> = {
 
 /** What the member is told of a payment that failed. */
 export function failureOf({ method, failureReason }: Pick<ProviderPayment, 'method' | 'failureReason'>): PaymentFailure {
+  if (method === 'directdebit') return 'debit_returned';
   if (method !== 'creditcard') return 'failed';
   return (failureReason !== null && cardFailures[failureReason]) || 'card_refused';
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { Chargebacks } from './chargebacks.service.js';
+import { DebitOutcomes } from './direct-debit/debit-outcomes.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { LateWithdrawals } from './late-withdrawals.service.js';
 import { OrderBooks, priceOf } from './order-books.service.js';
@@ -35,6 +36,7 @@ export class SettlementService {
     private readonly lateWithdrawals: LateWithdrawals,
     private readonly wallets: WalletsRepository,
     private readonly chargebacks: Chargebacks,
+    private readonly debits: DebitOutcomes,
   ) {}
 
   /** Asks the provider and settles. `named`: a payment that says it is that of the order. Throws a `ProviderError` when nothing is known; then nothing has changed. */
@@ -68,8 +70,21 @@ export class SettlementService {
     } else {
       const withdrawal = await this.following.withdrawalOf(tx, orderId, listed);
       await this.following.follow(tx, order, listed);
-      await this.apply(tx, order, payment, settlementOf(order, payment, withdrawal));
+      const settlement = settlementOf(order, payment, withdrawal);
+      if (order.method === 'directdebit') await this.settleDebit(tx, order, payment, settlement);
+      else await this.apply(tx, order, payment, settlement);
     }
+  }
+
+  /** Of a debit some credits are granted before its money comes, and the bank may give the money back: who does not pay, pays so no more. */
+  private async settleDebit(tx: Tx, order: Order, payment: ProviderPayment, settlement: Settlement): Promise<void> {
+    if (payment.status !== 'paid') {
+      // The credits before the discount's code, which the end of the order gives back: a checkout takes the wallet first too.
+      if (settlement.state !== null) await this.orders.change(tx, order.id, { state: settlement.state });
+      await this.debits.end(tx, order.id, payment);
+    }
+    await this.apply(tx, order, payment, settlement);
+    await this.debits.follow(tx, order.id, payment);
   }
 
   /** The provider will not open a payment for the order. */
@@ -150,7 +165,9 @@ export class SettlementService {
 }
 
 /** A chargeback keeps the account from buying, each new one anew; one that was reversed whole does no more. */
-function blockAfter({ chargedBackMinor }: Order, moved: number): Partial<Pick<Order, 'blocksBuying'>> {
+function blockAfter({ method, chargedBackMinor }: Order, moved: number): Partial<Pick<Order, 'blocksBuying'>> {
+  // Whose debit came back may pay in another way (`DebitBlocks`).
+  if (method === 'directdebit') return {};
   if (moved > 0) return { blocksBuying: true };
   return chargedBackMinor > 0 && chargedBackMinor + moved === 0 ? { blocksBuying: false } : {};
 }

@@ -15,7 +15,7 @@ import { SettlementService } from './settlement.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 type Changes = Partial<
-  Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'payerCountry'>
+  Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'returnReason' | 'payerCountry'>
 >;
 
 export const unavailable = (): ProviderError => new ProviderError('unavailable', 'the provider is away');
@@ -27,10 +27,19 @@ export class Shop {
 
   constructor(private readonly world: World) {
     this.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
+    const { createPayment, findPayment, createRefund, listRefunds, createMandate, findMandate, revokeMandate, createDebit } = this.provider;
+    const debits = { createMandate, findMandate, revokeMandate, createDebit };
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned });
+    Object.assign(world.get(PaymentProvider), {
+      createPayment,
+      findPayment,
+      createRefund,
+      listRefunds,
+      listPayments,
+      listReturned,
+      ...debits,
+    });
   }
 
   async bundles(country = 'NL') {
@@ -160,7 +169,8 @@ export class Shop {
       `select o.id from payments.orders o left join payments.ledger_entry e on e.member_id = o.member_id and e.kind = 1
         where o.member_id = any($1) group by o.id, o.member_id
        having (select coalesce(sum(amount), 0) from payments.ledger_entry x where x.member_id = o.member_id and x.kind = 1)
-              <> (select coalesce(sum(granted_credits), 0) from payments.orders y where y.member_id = o.member_id)`,
+              <> (select coalesce(sum(case when y.granted_credits > 0 then y.granted_credits else coalesce(d.credits_at_once, 0) end), 0)
+                    from payments.orders y left join payments.debit d on d.order_id = y.id where y.member_id = o.member_id)`,
       [ids],
     );
     const money = await this.world.rows(

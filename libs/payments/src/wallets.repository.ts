@@ -9,6 +9,8 @@ export interface BoughtCredits {
   readonly credits: number;
   /** Paid for all credits of the order. */
   readonly priceMinor: number;
+  /** How many those are. */
+  readonly ofCredits: number;
   readonly currency: string;
 }
 
@@ -57,10 +59,15 @@ export class WalletsRepository {
   }
 
   /** Gives bought credits, once per `ref`. False when the member has no wallet any more. */
-  async grant(tx: Tx, memberId: string, ref: string, { orderId, credits, priceMinor, currency }: BoughtCredits): Promise<boolean> {
+  async grant(
+    tx: Tx,
+    memberId: string,
+    ref: string,
+    { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits,
+  ): Promise<boolean> {
     const [row] = await tx.query<{ balance: number | null }>(
-      `select payments.grant_credits($1, $2, 'purchase', $3, $4, $5, $2, $6) as balance`,
-      [memberId, credits, ref, orderId, priceMinor, currency],
+      `select payments.grant_credits($1, $2, 'purchase', $3, $4, $5, $6, $7) as balance`,
+      [memberId, credits, ref, orderId, priceMinor, ofCredits, currency],
     );
     return row?.balance != null;
   }
@@ -70,7 +77,7 @@ export class WalletsRepository {
     tx: Tx,
     memberId: string,
     ref: string,
-    { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits & { readonly ofCredits: number },
+    { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits,
   ): Promise<void> {
     await tx.query(`select payments.grant_credits($1, $2, 'refund_void', $3, $4, $5, $6, $7)`, [
       memberId,

@@ -20,9 +20,9 @@ export interface WithdrawalFacts {
 
 type WithdrawalFault = Extract<ErrorCode, 'withdrawal_over' | 'withdrawal_done' | 'order_not_found'>;
 
-/** The contract stands from the order on: of one that waits for a transfer nothing was paid yet, and nothing has to come back. */
-export const awaitsTransfer = ({ state, method }: Pick<WithdrawalFacts, 'state' | 'method'>): boolean =>
-  method === 'banktransfer' && mayCancel(state) === 'cancel';
+/** The contract stands from the order on: of one that waits for a transfer or a debit nothing was paid yet, and nothing has to come back. */
+export const awaitsMoney = ({ state, method }: Pick<WithdrawalFacts, 'state' | 'method'>): boolean =>
+  (method === 'banktransfer' || method === 'directdebit') && mayCancel(state) === 'cancel';
 
 /** Why an order cannot be withdrawn from; null when it can. */
 export function withdrawalFault({
@@ -33,7 +33,7 @@ export function withdrawalFault({
   isWithdrawn,
 }: Pick<WithdrawalFacts, 'state' | 'method' | 'withdrawUntil' | 'today' | 'isWithdrawn'>): WithdrawalFault | null {
   if (isWithdrawn || state === 'refunded' || state === 'charged_back') return 'withdrawal_done';
-  if (awaitsTransfer({ state, method })) return null;
+  if (awaitsMoney({ state, method })) return null;
   if (state !== 'paid' || withdrawUntil === null) return 'order_not_found';
   return today > withdrawUntil ? 'withdrawal_over' : null;
 }

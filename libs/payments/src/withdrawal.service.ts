@@ -5,6 +5,7 @@ import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BuyersRepository } from './buyers.repository.js';
 import { CancellationService } from './cancellation.service.js';
+import { DebitsRepository } from './direct-debit/debits.repository.js';
 import { leftOf } from './left.policy.js';
 import { OrderReader } from './order-reader.service.js';
 import { toRefundView } from './order.views.js';
@@ -14,7 +15,7 @@ import { PremiumService } from './premium.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { isWithdrawalKey } from './withdrawal-key.js';
-import { awaitsTransfer, dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';
+import { awaitsMoney, dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';
 
 /** Who wants to withdraw: the member who is signed in, or whoever holds the link of the receipt. */
 export interface Withdrawer {
@@ -34,6 +35,7 @@ export class WithdrawalService {
     private readonly reader: OrderReader,
     private readonly cancellations: CancellationService,
     private readonly premium: PremiumService,
+    private readonly debits: DebitsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -47,10 +49,10 @@ export class WithdrawalService {
       this.assertOpen(facts);
       return {
         payment: await this.reader.view(tx, order),
-        credits_used: order.credits - order.revokedCredits - facts.unusedCredits,
+        credits_used: (await this.grantedOf(tx, order)) - order.revokedCredits - facts.unusedCredits,
         credits_returned: facts.unusedCredits,
-        refund: moneyOf(order, refundFor(facts)),
-        ends_premium: !awaitsTransfer(order) && !(await this.orders.hasOtherStanding(tx, order)),
+        refund: moneyOf(order, awaitsMoney(order) ? 0 : refundFor(facts)),
+        ends_premium: isPremium(order) && !(await this.orders.hasOtherStanding(tx, order)),
       };
     });
   }
@@ -66,7 +68,7 @@ export class WithdrawalService {
       if (known) return answerOf(known);
       const facts = await this.factsOf(tx, order);
       this.assertOpen(facts);
-      const refund = awaitsTransfer(order) ? await this.callOff(tx, order, expected) : await this.reserve(tx, order, facts, expected);
+      const refund = awaitsMoney(order) ? await this.callOff(tx, order, expected) : await this.reserve(tx, order, facts, expected);
       await this.outbox.tell(tx, withdrawn, { refundId: refund.id });
       return answerOf(refund);
     });
@@ -76,8 +78,15 @@ export class WithdrawalService {
   private async callOff(tx: Tx, order: Order, expected: Money): Promise<Refund> {
     const { id: orderId, memberId, currency } = order;
     if (expected.minor !== 0 || expected.currency !== currency) throw new AppError('withdrawal_changed');
-    await this.cancellations.end(tx, order);
-    return this.refunds.insert(tx, { orderId, memberId, cause: 'withdrawal', amountMinor: 0, currency, credits: 0, state: 'done' });
+    const credits = await this.cancellations.end(tx, order);
+    return this.refunds.insert(tx, { orderId, memberId, cause: 'withdrawal', amountMinor: 0, currency, credits, state: 'done' });
+  }
+
+  /** Of a debit that is not paid, those that came with the order. */
+  private async grantedOf(tx: Tx, order: Order): Promise<number> {
+    return order.method === 'directdebit' && awaitsMoney(order)
+      ? ((await this.debits.of(tx, order.id))?.creditsAtOnce ?? 0)
+      : order.credits;
   }
 
   private async reserve(tx: Tx, order: Order, { unusedCredits: credits, ...facts }: WithdrawalFacts, expected: Money): Promise<Refund> {
@@ -117,5 +126,7 @@ export class WithdrawalService {
   }
 }
 
+/** A debit makes premium with its first credits, a transfer with its money. */
+const isPremium = (order: Order): boolean => order.method === 'directdebit' || !awaitsMoney(order);
 const moneyOf = ({ currency }: Order, minor: number): Money => ({ minor, currency });
 const answerOf = (refund: Refund): WithdrawalAnswer => ({ refund: toRefundView(refund), at: refund.createdAt.toISOString() });

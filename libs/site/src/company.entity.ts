@@ -26,6 +26,10 @@ export class CompanyEntity {
   @Column('text', { array: true, default: () => "'{}'" })
   vatNumbers!: string[];
 
+  /** By which banks know who collects (SEPA); null: the company takes no direct debits. */
+  @Column('text', { nullable: true })
+  creditorId!: string | null;
+
   @Column('text')
   supportPhone!: string;
 

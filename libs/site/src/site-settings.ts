@@ -42,6 +42,8 @@ export type Company = {
   readonly country: string;
   readonly tradenames: readonly string[];
   readonly vatNumbers: readonly string[];
+  /** By which banks know who collects (SEPA); null: the company takes no direct debits. */
+  readonly creditorId: string | null;
   readonly supportPhone: string;
   readonly deleteDiscount: boolean;
   readonly added: Date;

@@ -23,8 +23,9 @@ type SiteRow = {
   terms_changes: Partial<Record<Locale, string>> | null;
   /** What was set in the back office, by key. */
   words: Partial<Record<SiteWordKey, WordsByLocale>> | null;
-  company: Omit<Company, 'vatNumbers' | 'supportPhone' | 'deleteDiscount' | 'added'> & {
+  company: Omit<Company, 'vatNumbers' | 'creditorId' | 'supportPhone' | 'deleteDiscount' | 'added'> & {
     vat_numbers: string[];
+    creditor_id: string | null;
     support_phone: string;
     delete_discount: boolean;
     added: string;
@@ -114,6 +115,7 @@ function toSite(row: SiteRow): Site {
       country: company.country,
       tradenames: company.tradenames,
       vatNumbers: company.vat_numbers,
+      creditorId: company.creditor_id,
       supportPhone: company.support_phone,
       deleteDiscount: company.delete_discount,
       added: new Date(company.added),

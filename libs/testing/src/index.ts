@@ -1,4 +1,5 @@
 export { PairStage } from './pair-stage.js';
+export { RecordedSms } from './recorded-sms.js';
 export { ScriptedProvider } from './scripted-provider.js';
 export { Stage } from './stage.js';
 export { World, type TestMember, type MemberOptions } from './world.js';

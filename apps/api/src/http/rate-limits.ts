@@ -74,6 +74,10 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/orders/:id/check': { points: 30, setting: 'order_checks', seconds: 60 },
   // One number, and some that were mistyped.
   'PUT /api/orders/:id/bank-account': { points: 30, seconds: 3_600, ofVisitors: true },
+  'POST /api/direct-debit/requests': { points: 10, seconds: 600 },
+  'POST /api/direct-debit/requests/:id/codes': { points: 10, seconds: 600 },
+  'POST /api/direct-debit/requests/:id/verify': { points: 30, seconds: 600 },
+  'POST /api/direct-debit/mandates/:id/revoke': { points: 20, seconds: 600 },
   'POST /api/orders/:id/cancel': { points: 10, seconds: 60 },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HttpApiModule } from '../http/http.api-module.js';
 import { BankAccountsController } from './bank-accounts.controller.js';
+import { DirectDebitController } from './direct-debit.controller.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { OpenWithdrawalsController } from './open-withdrawals.controller.js';
@@ -14,6 +15,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
   imports: [HttpApiModule],
   controllers: [
     BankAccountsController,
+    DirectDebitController,
     DiscountCodeController,
     InvoicesController,
     OpenWithdrawalsController,

@@ -48,6 +48,7 @@ export const order: OrderView = {
   method: 'ideal',
   checkout_url: null,
   transfer: null,
+  debit: null,
   cancellable: true,
   failure: null,
   paid_at: null,

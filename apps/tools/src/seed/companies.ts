@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { setCompany, type NamedCompany } from '#site';
+import { demoIds, setCompany, type NamedCompany } from '#site';
 
 /** Beside the company of the default site: those of two others, each written as its country writes addresses. */
 export const demoCompanies: readonly (NamedCompany & { readonly host: string })[] = [
@@ -29,7 +29,11 @@ export const demoCompanies: readonly (NamedCompany & { readonly host: string })[
   },
 ];
 
+/** An example: no bank knows it. */
+const demoCreditor = 'NL00ZZZ000000000000';
+
 /** By the way in which an owner names the company of a site. */
 export async function nameCompanies(client: pg.ClientBase): Promise<void> {
   for (const { host, ...details } of demoCompanies) await setCompany(client, details, host);
+  await client.query(`update site.company set creditor_id = $2 where id = $1`, [demoIds.company, demoCreditor]);
 }

@@ -1,4 +1,4 @@
-import type { NewRefund, ProviderPayment, ProviderRefund } from '#payments';
+import type { NewDebit, NewMandate, NewRefund, ProviderMandate, ProviderPayment, ProviderRefund } from '#payments';
 
 const HOUR_MS = 3_600_000;
 
@@ -7,7 +7,12 @@ export class FakeProvider {
   readonly refunds: ProviderRefund[] = [];
   private readonly payments: ProviderPayment[] = [];
 
-  constructor(private readonly onRefund: () => void) {}
+  constructor(private readonly onTaken: (what: 'refund' | 'debit') => void) {}
+
+  /** How many debits it was asked for. */
+  get debits(): number {
+    return this.payments.filter(({ method }) => method === 'directdebit').length;
+  }
 
   empty(): void {
     this.refunds.length = 0;
@@ -16,23 +21,7 @@ export class FakeProvider {
 
   /** A payment of 50.00 euros that arrived. */
   hasPaid(id: string, orderId: string): void {
-    this.payments.push({
-      id,
-      status: 'paid',
-      mode: 'test',
-      amount: { minor: 5_000, currency: 'EUR' },
-      refundedMinor: 0,
-      chargedBackMinor: 0,
-      orderId,
-      method: 'ideal',
-      checkoutUrl: null,
-      failureReason: null,
-      returnReason: null,
-      transfer: null,
-      payerCountry: null,
-      createdAt: new Date(Date.now() - HOUR_MS),
-      paidAt: new Date(Date.now() - HOUR_MS),
-    });
+    this.payments.push(payment(id, orderId, 'paid'));
   }
 
   readonly methods = {
@@ -44,8 +33,21 @@ export class FakeProvider {
       const known = this.refunds.find((refund) => refund.refundId === refundId);
       const refund = known ?? { id: `re_${this.refunds.length + 1}`, status: 'pending' as const, amount, refundId };
       if (!known) this.refunds.push(refund);
-      this.onRefund();
+      this.onTaken('refund');
       return refund;
+    },
+    createMandate: async ({ mandateId }: NewMandate): Promise<ProviderMandate> => ({
+      customerId: `cst_${mandateId}`,
+      id: `mdt_${mandateId}`,
+      status: 'valid',
+    }),
+    findMandate: async (customerId: string, id: string): Promise<ProviderMandate> => ({ customerId, id, status: 'valid' }),
+    createDebit: async ({ orderId, amount }: NewDebit): Promise<ProviderPayment> => {
+      const known = this.payments.find((payment) => payment.orderId === orderId);
+      const debit = known ?? { ...payment('tr_debit', orderId, 'pending'), amount, method: 'directdebit' as const };
+      if (!known) this.payments.push(debit);
+      this.onTaken('debit');
+      return debit;
     },
   };
 }
@@ -53,3 +55,21 @@ export class FakeProvider {
 async function* listOf<Item>(items: readonly Item[]): AsyncIterable<Item> {
   yield* items;
 }
+
+const payment = (id: string, orderId: string, status: 'paid' | 'pending'): ProviderPayment => ({
+  id,
+  status,
+  mode: 'test',
+  amount: { minor: 5_000, currency: 'EUR' },
+  refundedMinor: 0,
+  chargedBackMinor: 0,
+  orderId,
+  method: 'ideal',
+  checkoutUrl: null,
+  failureReason: null,
+  returnReason: null,
+  transfer: null,
+  payerCountry: null,
+  createdAt: new Date(Date.now() - HOUR_MS),
+  paidAt: status === 'paid' ? new Date(Date.now() - HOUR_MS) : null,
+});

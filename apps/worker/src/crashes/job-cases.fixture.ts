@@ -10,6 +10,7 @@ import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
+import { debitTold, dueDebit, mandateTold } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
 import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -204,6 +205,9 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.double-payment': moved,
   'mail.chargeback-reversed': async (scene) => ({ ...(await moved(scene)), credits: 10 }),
   'mail.withdrawal-receipt': doneRefund,
+  'mail.debit-announced': async (scene) => debitTold(scene, await order(scene, 'pending')),
+  'mail.debit-returned': async (scene) => debitTold(scene, await order(scene, 'pending')),
+  'mail.mandate-revoked': async (scene) => mandateTold(scene),
 
   'notifications.check-unread': unread,
   'push.message': unread,
@@ -250,6 +254,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
      values (:anna, 'like', 'old', 'en', 'sent', '<old@mail.example>', now() - interval '91 days', now() - interval '91 days')`,
   ),
   'payment.ask-open': arrived,
+  'payment.collect-debits': dueDebit,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.fetch-euro-rates': async () => undefined,

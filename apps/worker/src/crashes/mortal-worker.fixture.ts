@@ -54,6 +54,7 @@ export interface Effects {
   readonly mails: readonly string[];
   readonly pushes: readonly string[];
   readonly refunds: number;
+  readonly debits: number;
 }
 
 /**
@@ -69,7 +70,7 @@ export class MortalWorker {
     readonly push: PushService,
   ) {
     const { death } = this;
-    this.provider = new FakeProvider(() => death.took('refund'));
+    this.provider = new FakeProvider((what) => death.took(what));
     Object.assign(world.get(PaymentProvider), this.provider.methods);
     mailer.onTaken = () => death.took('mail');
     push.onTaken = () => death.note('push');
@@ -166,7 +167,7 @@ export class MortalWorker {
     const rows = Object.fromEntries(tables.filter(({ name }) => !passedOver.has(name)).map((table) => [table.name, table.rows]));
     const mails = mailer.taken.map(({ messageId }) => messageId);
     const pushes = this.push.taken.map(({ notice }) => (notice as { tag: string }).tag);
-    return { rows, mails, pushes, refunds: this.provider.refunds.length };
+    return { rows, mails, pushes, refunds: this.provider.refunds.length, debits: this.provider.debits };
   }
 
   /** Of the mails that there are: whether they go out at least or at most once. */

@@ -2,7 +2,7 @@ import { Transactions, type Tx } from '#database';
 import { ObjectStore } from '#storage';
 
 /** After which kind of step a worker can die: one that somebody else can see. */
-export type Step = 'commit' | 'mail' | 'push' | 'refund' | 'file';
+export type Step = 'commit' | 'mail' | 'push' | 'refund' | 'debit' | 'file';
 
 type Hint = Parameters<Tx['afterCommit']>[0];
 

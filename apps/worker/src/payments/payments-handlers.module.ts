@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AskOpenOrdersHandler } from './ask-open.handler.js';
+import { CollectDebitsHandler } from './collect-debits.handler.js';
 import { CountCreditsHandler } from './count-credits.handler.js';
 import { FetchEuroRatesHandler } from './fetch-euro-rates.handler.js';
 import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
@@ -13,6 +14,7 @@ import { WriteBooksHandler } from './write-books.handler.js';
 @Module({
   providers: [
     AskOpenOrdersHandler,
+    CollectDebitsHandler,
     CountCreditsHandler,
     FetchEuroRatesHandler,
     PaymentCreditNoteHandler,

@@ -20,7 +20,7 @@ export class OrderPages {
 
   /** `staffId`: who reads it. Throws `not_found`. */
   async of(tx: Tx, orderId: string, staffId: string): Promise<OfficeOrderPage> {
-    const { order, refunds } = await this.payments.withRefunds(tx, orderId);
+    const { order, refunds, creditsAtOnce } = await this.payments.withRefunds(tx, orderId);
     const facts = order && (await this.office.facts(tx, orderId));
     if (!order || !facts) throw new AppError('not_found');
     return toOrderPage(order, {
@@ -36,6 +36,7 @@ export class OrderPages {
         ledgerRefsOf(
           order,
           refunds.map(({ id }) => id),
+          creditsAtOnce,
         ),
       ),
       money: await this.office.money(tx, orderId),

@@ -115,6 +115,8 @@ import { WriteTexts1800000110000 } from './1800000110000-write-texts.js';
 import { WordSites1800000110100 } from './1800000110100-word-sites.js';
 import { NoteFraud1800000092500 } from './1800000092500-note-fraud.js';
 import { MakeStaffTokens1800000114100 } from './1800000114100-make-staff-tokens.js';
+import { CollectByDebit1800000120100 } from './1800000120100-collect-by-debit.js';
+import { NameCreditors1800000120200 } from './1800000120200-name-creditors.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 
 /** In the order in which they run. */
@@ -236,4 +238,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ImportMembers1800000113000,
   LetStaffSignIn1800000114000,
   MakeStaffTokens1800000114100,
+  CollectByDebit1800000120100,
+  NameCreditors1800000120200,
 ];

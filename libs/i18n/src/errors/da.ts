@@ -189,6 +189,19 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Resuméet af ændringerne mangler på dette sprog.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
   iban_invalid: 'Tjek nummeret. Det er ikke et gyldigt kontonummer (IBAN).',
+  phone_invalid: 'Tjek telefonnummeret. Det er ikke et gyldigt nummer.',
+  phone_not_mobile: 'Vi kan kun sende koden til en mobiltelefon. Har du ikke en? Så vælg en anden måde at betale på.',
+  phone_country:
+    'Vi kan ikke sende en kode til telefoner fra dette land. Angiv en anden mobiltelefon, eller vælg en anden måde at betale på.',
+  authorisation_required: 'Sæt kryds her, hvis du giver tilladelse til, at vi trækker beløbet.',
+  debit_blocked: 'Din konto er spærret for betaling med SEPA Direct Debit.',
+  debit_limit:
+    'Du har nået din grænse for betaling med SEPA Direct Debit. Du kan betale sådan igen fra den {date}. Vælg en anden måde indtil da.',
+  debit_code_needed: 'Bekræft først denne betaling med en ny kode på sms.',
+  sms_limit: 'Du har bedt om mange koder. Du kan få en ny {when}.',
+  sms_failed: 'Koden kunne ikke sendes. Prøv igen om et par minutter, eller vælg en anden måde at betale på.',
+  mandate_not_found: 'Vi kunne ikke finde denne betalingsaftale.',
+  mandate_over: 'Denne betalingsaftale gælder ikke længere. Udfyld din bankkonto igen.',
   bank_account_not_needed: 'Vi har ikke længere brug for en bankkonto til denne bestilling.',
   malformed_call: 'Vi forstår ikke denne forespørgsel.',
 };

@@ -201,6 +201,21 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'In dieser Sprache fehlt die Zusammenfassung der Änderungen.',
   withdrawal_changed: 'Sie haben inzwischen Credits verbraucht. Bitte sehen Sie sich den neuen Betrag an.',
   iban_invalid: 'Bitte prüfen Sie diese Nummer. Es ist keine gültige Kontonummer (IBAN).',
+  phone_invalid: 'Bitte prüfen Sie diese Telefonnummer. Sie ist nicht gültig.',
+  phone_not_mobile:
+    'Wir können den Code nur an ein Mobiltelefon schicken. Sie haben keines? Dann wählen Sie bitte einen anderen Zahlungsweg.',
+  phone_country:
+    'An Telefone dieses Landes können wir keinen Code schicken. Bitte geben Sie ein anderes Mobiltelefon an oder wählen Sie einen anderen Zahlungsweg.',
+  authorisation_required: 'Bitte setzen Sie hier ein Häkchen, wenn Sie mit der Lastschrift einverstanden sind.',
+  debit_blocked: 'Ihr Konto ist für Lastschriften gesperrt.',
+  debit_limit:
+    'Ihr Limit für Zahlungen per Lastschrift ist erreicht. Ab dem {date} können Sie wieder so bezahlen. Bitte wählen Sie bis dahin einen anderen Zahlungsweg.',
+  debit_code_needed: 'Bitte bestätigen Sie diese Lastschrift zuerst mit einem neuen Code per SMS.',
+  sms_limit: 'Sie haben viele Codes angefordert. Einen neuen können Sie {when} bekommen.',
+  sms_failed:
+    'Der Code konnte nicht verschickt werden. Bitte versuchen Sie es in ein paar Minuten noch einmal oder wählen Sie einen anderen Zahlungsweg.',
+  mandate_not_found: 'Wir konnten dieses Mandat nicht finden.',
+  mandate_over: 'Dieses Mandat gilt nicht mehr. Bitte geben Sie Ihr Bankkonto noch einmal ein.',
   bank_account_not_needed: 'Für diese Bestellung brauchen wir kein Bankkonto mehr.',
   malformed_call: 'Wir konnten diese Anfrage nicht verstehen.',
 };

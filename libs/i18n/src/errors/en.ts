@@ -187,6 +187,18 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'The summary of what changes is missing in this language.',
   withdrawal_changed: 'You have used credits in the meantime. Please check the new amount.',
   iban_invalid: 'Please check this number. It is not a valid account number (IBAN).',
+  phone_invalid: 'Please check this phone number. It is not a valid number.',
+  phone_not_mobile: 'We can send the code to a mobile phone only. Do you not have one? Then please choose another way to pay.',
+  phone_country: 'We cannot send a code to phones of this country. Please give another mobile phone, or choose another way to pay.',
+  authorisation_required: 'Please tick this box if you agree to the direct debit.',
+  debit_blocked: 'Direct debit is blocked for your account.',
+  debit_limit:
+    'You have reached your limit for payments by direct debit. You can pay this way again from {date}. Until then, please choose another way to pay.',
+  debit_code_needed: 'Please confirm this direct debit with a new code by SMS first.',
+  sms_limit: 'You have asked for many codes. You can get another one {when}.',
+  sms_failed: 'The code could not be sent. Please try again in a few minutes, or choose another way to pay.',
+  mandate_not_found: 'We could not find this mandate.',
+  mandate_over: 'This mandate no longer holds. Please fill in your bank account once more.',
   bank_account_not_needed: 'We do not need a bank account for this order any more.',
   malformed_call: 'We could not understand this request.',
 };

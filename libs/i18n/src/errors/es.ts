@@ -187,6 +187,18 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Falta el resumen de los cambios en este idioma.',
   withdrawal_changed: 'Mientras tanto has usado créditos. Mira el nuevo importe.',
   iban_invalid: 'Comprueba este número. No es un número de cuenta (IBAN) válido.',
+  phone_invalid: 'Comprueba este número de teléfono. No es válido.',
+  phone_not_mobile: 'Solo podemos enviar el código a un teléfono móvil. ¿No tienes? Elige otra forma de pago.',
+  phone_country: 'No podemos enviar un código a teléfonos de este país. Indica otro móvil o elige otra forma de pago.',
+  authorisation_required: 'Marca esta casilla si estás de acuerdo con el cobro en tu cuenta.',
+  debit_blocked: 'Tu cuenta está bloqueada para pagos por domiciliación.',
+  debit_limit:
+    'Has alcanzado tu límite de pagos por domiciliación. Podrás volver a pagar así a partir del {date}. Hasta entonces, elige otra forma de pago.',
+  debit_code_needed: 'Confirma primero este cobro con un nuevo código por SMS.',
+  sms_limit: 'Has pedido muchos códigos. Podrás recibir otro {when}.',
+  sms_failed: 'No se ha podido enviar el código. Inténtalo de nuevo en unos minutos o elige otra forma de pago.',
+  mandate_not_found: 'No hemos encontrado esta orden de domiciliación.',
+  mandate_over: 'Esta orden de domiciliación ya no vale. Vuelve a escribir tu cuenta bancaria.',
   bank_account_not_needed: 'Ya no necesitamos una cuenta bancaria para este pedido.',
   malformed_call: 'No hemos podido entender esta petición.',
 };

@@ -193,6 +193,20 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Le résumé des changements manque dans cette langue.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',
   iban_invalid: 'Vérifiez ce numéro. Ce n’est pas un numéro de compte (IBAN) valable.',
+  phone_invalid: 'Vérifiez ce numéro de téléphone. Il n’est pas valable.',
+  phone_not_mobile:
+    'Nous ne pouvons envoyer le code qu’à un téléphone portable. Vous n’en avez pas ? Choisissez un autre moyen de paiement.',
+  phone_country:
+    'Nous ne pouvons pas envoyer de code aux téléphones de ce pays. Indiquez un autre portable ou choisissez un autre moyen de paiement.',
+  authorisation_required: 'Cochez cette case si vous êtes d’accord avec le prélèvement.',
+  debit_blocked: 'Le prélèvement est bloqué pour votre compte.',
+  debit_limit:
+    'Vous avez atteint votre limite de paiements par prélèvement. Vous pourrez de nouveau payer ainsi à partir du {date}. D’ici là, choisissez un autre moyen de paiement.',
+  debit_code_needed: 'Confirmez d’abord ce prélèvement avec un nouveau code reçu par SMS.',
+  sms_limit: 'Vous avez demandé beaucoup de codes. Vous pourrez en recevoir un autre {when}.',
+  sms_failed: 'Le code n’a pas pu être envoyé. Réessayez dans quelques minutes ou choisissez un autre moyen de paiement.',
+  mandate_not_found: 'Nous n’avons pas trouvé ce mandat.',
+  mandate_over: 'Ce mandat n’est plus valable. Saisissez de nouveau votre compte bancaire.',
   bank_account_not_needed: 'Nous n’avons plus besoin d’un compte bancaire pour cette commande.',
   malformed_call: 'Nous n’avons pas compris cette demande.',
 };

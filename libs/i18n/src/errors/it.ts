@@ -188,6 +188,18 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'In questa lingua manca il riassunto delle novità.',
   withdrawal_changed: 'Nel frattempo hai usato dei crediti. Guarda il nuovo importo.',
   iban_invalid: 'Controlla questo numero. Non è un numero di conto (IBAN) valido.',
+  phone_invalid: 'Controlla questo numero di telefono. Non è valido.',
+  phone_not_mobile: 'Possiamo inviare il codice solo a un cellulare. Non ne hai uno? Scegli un altro modo per pagare.',
+  phone_country: 'Non possiamo inviare un codice ai telefoni di questo paese. Indica un altro cellulare o scegli un altro modo per pagare.',
+  authorisation_required: 'Spunta questa casella se accetti l’addebito diretto.',
+  debit_blocked: 'Il tuo account è bloccato per l’addebito diretto.',
+  debit_limit:
+    'Hai raggiunto il tuo limite di pagamenti con addebito diretto. Potrai pagare di nuovo così dal {date}. Fino ad allora scegli un altro modo per pagare.',
+  debit_code_needed: 'Conferma prima questo addebito con un nuovo codice via SMS.',
+  sms_limit: 'Hai chiesto molti codici. Potrai riceverne un altro {when}.',
+  sms_failed: 'Non è stato possibile inviare il codice. Riprova tra qualche minuto o scegli un altro modo per pagare.',
+  mandate_not_found: 'Non abbiamo trovato questo mandato.',
+  mandate_over: 'Questo mandato non vale più. Inserisci di nuovo il tuo conto bancario.',
   bank_account_not_needed: 'Per questo ordine non ci serve più un conto bancario.',
   malformed_call: 'Non abbiamo capito questa richiesta.',
 };

@@ -188,6 +188,19 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Sammendraget av endringene mangler på dette språket.',
   withdrawal_changed: 'Du har brukt kreditter i mellomtiden. Se det nye beløpet.',
   iban_invalid: 'Sjekk nummeret. Det er ikke et gyldig kontonummer (IBAN).',
+  phone_invalid: 'Sjekk telefonnummeret. Det er ikke et gyldig nummer.',
+  phone_not_mobile: 'Vi kan bare sende koden til en mobiltelefon. Har du ikke det? Velg en annen måte å betale på.',
+  phone_country:
+    'Vi kan ikke sende en kode til telefoner fra dette landet. Oppgi en annen mobiltelefon, eller velg en annen måte å betale på.',
+  authorisation_required: 'Kryss av her hvis du godtar at vi trekker beløpet.',
+  debit_blocked: 'Kontoen din er sperret for direkte debitering.',
+  debit_limit:
+    'Du har nådd grensen din for betaling med direkte debitering. Du kan betale slik igjen fra {date}. Velg en annen måte inntil da.',
+  debit_code_needed: 'Bekreft først dette trekket med en ny kode på SMS.',
+  sms_limit: 'Du har bedt om mange koder. Du kan få en ny {when}.',
+  sms_failed: 'Koden kunne ikke sendes. Prøv igjen om noen minutter, eller velg en annen måte å betale på.',
+  mandate_not_found: 'Vi fant ikke dette mandatet.',
+  mandate_over: 'Dette mandatet gjelder ikke lenger. Fyll ut bankkontoen din på nytt.',
   bank_account_not_needed: 'Vi trenger ikke lenger en bankkonto for denne bestillingen.',
   malformed_call: 'Vi forstår ikke denne forespørselen.',
 };

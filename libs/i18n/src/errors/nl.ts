@@ -188,6 +188,19 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'In deze taal ontbreekt de samenvatting van wat er verandert.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
   iban_invalid: 'Controleer dit nummer. Het is geen geldig rekeningnummer (IBAN).',
+  phone_invalid: 'Controleer dit telefoonnummer. Het is geen geldig nummer.',
+  phone_not_mobile: 'We kunnen de code alleen naar een mobiele telefoon sturen. Heb je die niet? Kies dan een andere manier om te betalen.',
+  phone_country:
+    'We kunnen geen code sturen naar telefoons van dit land. Vul een ander mobiel nummer in, of kies een andere manier om te betalen.',
+  authorisation_required: 'Vink dit vakje aan als je akkoord gaat met de automatische incasso.',
+  debit_blocked: 'Je account is geblokkeerd voor automatische incasso.',
+  debit_limit:
+    'Uw limiet voor automatische incasso betalingen is bereikt. U kunt vanaf {date} weer op deze manier betalen. Kies tot die tijd een andere manier.',
+  debit_code_needed: 'Bevestig deze automatische incasso eerst met een nieuwe code per sms.',
+  sms_limit: 'Je hebt veel codes aangevraagd. Je kunt {when} een nieuwe code krijgen.',
+  sms_failed: 'De code kon niet worden verstuurd. Probeer het over een paar minuten opnieuw, of kies een andere manier om te betalen.',
+  mandate_not_found: 'We konden deze machtiging niet vinden.',
+  mandate_over: 'Deze machtiging geldt niet meer. Vul je bankrekening opnieuw in.',
   bank_account_not_needed: 'We hebben voor deze bestelling geen bankrekening meer nodig.',
   malformed_call: 'We begrijpen dit verzoek niet.',
 };

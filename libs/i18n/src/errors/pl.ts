@@ -188,6 +188,18 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'W tym języku brakuje streszczenia zmian.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',
   iban_invalid: 'Sprawdź ten numer. To nie jest prawidłowy numer konta (IBAN).',
+  phone_invalid: 'Sprawdź ten numer telefonu. Nie jest prawidłowy.',
+  phone_not_mobile: 'Kod możemy wysłać tylko na telefon komórkowy. Nie masz go? Wybierz inny sposób płatności.',
+  phone_country: 'Nie możemy wysłać kodu na telefony z tego kraju. Podaj inny numer komórkowy albo wybierz inny sposób płatności.',
+  authorisation_required: 'Zaznacz to pole, jeśli zgadzasz się na polecenie zapłaty.',
+  debit_blocked: 'Polecenie zapłaty jest zablokowane dla Twojego konta.',
+  debit_limit:
+    'Limit płatności poleceniem zapłaty został osiągnięty. Ponownie zapłacisz w ten sposób od {date}. Do tego czasu wybierz inny sposób płatności.',
+  debit_code_needed: 'Najpierw potwierdź to polecenie zapłaty nowym kodem z SMS-a.',
+  sms_limit: 'Wysłaliśmy już dużo kodów. Następny możesz dostać {when}.',
+  sms_failed: 'Nie udało się wysłać kodu. Spróbuj ponownie za kilka minut albo wybierz inny sposób płatności.',
+  mandate_not_found: 'Nie znaleźliśmy tej zgody na polecenie zapłaty.',
+  mandate_over: 'Ta zgoda na polecenie zapłaty już nie obowiązuje. Podaj swój rachunek bankowy jeszcze raz.',
   bank_account_not_needed: 'Do tego zamówienia nie potrzebujemy już konta bankowego.',
   malformed_call: 'Nie udało się zrozumieć tego polecenia.',
 };

@@ -189,6 +189,19 @@ export const errors: ErrorWords = {
   terms_summary_missing: 'Sammanfattningen av ändringarna saknas på det här språket.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
   iban_invalid: 'Kontrollera numret. Det är inget giltigt kontonummer (IBAN).',
+  phone_invalid: 'Kontrollera telefonnumret. Det är inget giltigt nummer.',
+  phone_not_mobile: 'Vi kan bara skicka koden till en mobiltelefon. Har du ingen? Välj då ett annat sätt att betala.',
+  phone_country:
+    'Vi kan inte skicka en kod till telefoner i det här landet. Ange en annan mobiltelefon, eller välj ett annat sätt att betala.',
+  authorisation_required: 'Kryssa i rutan om du godkänner autogirot.',
+  debit_blocked: 'Ditt konto är spärrat för autogiro.',
+  debit_limit:
+    'Du har nått din gräns för betalningar med autogiro. Du kan betala så igen från den {date}. Välj ett annat sätt att betala fram till dess.',
+  debit_code_needed: 'Bekräfta först det här autogirot med en ny kod via sms.',
+  sms_limit: 'Du har begärt många koder. Du kan få en ny {when}.',
+  sms_failed: 'Koden kunde inte skickas. Försök igen om några minuter, eller välj ett annat sätt att betala.',
+  mandate_not_found: 'Vi kunde inte hitta det här medgivandet.',
+  mandate_over: 'Det här medgivandet gäller inte längre. Fyll i ditt bankkonto en gång till.',
   bank_account_not_needed: 'Vi behöver inte längre något bankkonto för den här beställningen.',
   malformed_call: 'Vi förstår inte den här begäran.',
 };

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Kort', banktransfer: 'Bankoverførsel' },
+  methods: { creditcard: 'Kort', banktransfer: 'Bankoverførsel', directdebit: 'SEPA Direct Debit (direkte betaling)' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditnotanummer',

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Kreditkarte', banktransfer: 'Überweisung' },
+  methods: { creditcard: 'Kreditkarte', banktransfer: 'Überweisung', directdebit: 'SEPA-Lastschrift' },
   labels: {
     invoiceNumber: 'Rechnungsnummer',
     creditNoteNumber: 'Nummer der Rechnungskorrektur',

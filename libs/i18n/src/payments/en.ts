@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Credit card', banktransfer: 'Bank transfer' },
+  methods: { creditcard: 'Credit card', banktransfer: 'Bank transfer', directdebit: 'Direct debit' },
   labels: {
     invoiceNumber: 'Invoice number',
     creditNoteNumber: 'Credit note number',

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Tarjeta de crédito', banktransfer: 'Transferencia' },
+  methods: { creditcard: 'Tarjeta de crédito', banktransfer: 'Transferencia', directdebit: 'Domiciliación (adeudo SEPA)' },
   labels: {
     invoiceNumber: 'Número de factura',
     creditNoteNumber: 'Número de la nota de abono',

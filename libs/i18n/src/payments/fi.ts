@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Luottokortti', banktransfer: 'Tilisiirto' },
+  methods: { creditcard: 'Luottokortti', banktransfer: 'Tilisiirto', directdebit: 'SEPA-suoraveloitus' },
   labels: {
     invoiceNumber: 'Laskun numero',
     creditNoteNumber: 'Hyvityslaskun numero',

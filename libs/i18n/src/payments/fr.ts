@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Carte bancaire', banktransfer: 'Virement' },
+  methods: { creditcard: 'Carte bancaire', banktransfer: 'Virement', directdebit: 'Prélèvement SEPA' },
   labels: {
     invoiceNumber: 'Numéro de facture',
     creditNoteNumber: 'Numéro de l’avoir',

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Carta di credito', banktransfer: 'Bonifico' },
+  methods: { creditcard: 'Carta di credito', banktransfer: 'Bonifico', directdebit: 'Addebito diretto SEPA' },
   labels: {
     invoiceNumber: 'Numero della fattura',
     creditNoteNumber: 'Numero della nota di credito',

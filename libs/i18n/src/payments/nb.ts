@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Kort', banktransfer: 'Bankoverføring' },
+  methods: { creditcard: 'Kort', banktransfer: 'Bankoverføring', directdebit: 'SEPA direkte debitering' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditnotanummer',

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Creditcard', banktransfer: 'Overschrijving' },
+  methods: { creditcard: 'Creditcard', banktransfer: 'Overschrijving', directdebit: 'Automatische incasso' },
   labels: {
     invoiceNumber: 'Factuurnummer',
     creditNoteNumber: 'Nummer van de creditnota',

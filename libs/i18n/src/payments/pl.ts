@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Karta kredytowa', banktransfer: 'Przelew bankowy' },
+  methods: { creditcard: 'Karta kredytowa', banktransfer: 'Przelew bankowy', directdebit: 'Polecenie zapłaty SEPA' },
   labels: {
     invoiceNumber: 'Numer faktury',
     creditNoteNumber: 'Numer faktury korygującej',

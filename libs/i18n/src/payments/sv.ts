@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Kort', banktransfer: 'Banköverföring' },
+  methods: { creditcard: 'Kort', banktransfer: 'Banköverföring', directdebit: 'SEPA-autogiro' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditfakturans nummer',

@@ -9,6 +9,8 @@ import { appealDecidedMail } from './appeal-decided.notification.js';
 import { bankAccountRequestMail } from './bank-account-request.notification.js';
 import { chargebackReversedMail } from './chargeback-reversed.notification.js';
 import { complaintDecidedMail, complaintReceivedMail } from './complaint.notification.js';
+import { debitAnnouncedMail } from './debit-announced.notification.js';
+import { debitReturnedMail } from './debit-returned.notification.js';
 import { decisionMail } from './decision.notification.js';
 import { doublePaymentMail } from './double-payment.notification.js';
 import { exportReadyMail } from './export-ready.notification.js';
@@ -18,6 +20,7 @@ import { invitationMail } from './invitation.notification.js';
 import { likeMail } from './like.notification.js';
 import { mailChangeMail } from './mail-change.notification.js';
 import { mailChangedMail } from './mail-changed.notification.js';
+import { mandateRevokedMail } from './mandate-revoked.notification.js';
 import { messageMail } from './message.notification.js';
 import { newDeviceMail } from './new-device.notification.js';
 import { newMembersMail } from './new-members.notification.js';
@@ -55,6 +58,9 @@ export const answeringMails = [
   doublePaymentMail,
   chargebackReversedMail,
   withdrawalReceiptMail,
+  debitAnnouncedMail,
+  debitReturnedMail,
+  mandateRevokedMail,
   messageMail,
   unreadMail,
   likeMail,

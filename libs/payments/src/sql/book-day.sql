@@ -18,8 +18,10 @@ returns table (company_id uuid, currency text, paid_on date, credits bigint, gro
 language sql stable as $fn$
   with span as (
     select p_day::timestamp at time zone 'Europe/Amsterdam' as from_at, (p_day + 1)::timestamp at time zone 'Europe/Amsterdam' as to_at),
+  -- All credits of a debit may have come before its money: no entry tells of the day on which it was paid.
   touched as (
-    select distinct e.member_id from span s join payments.ledger_entry e on e.at >= s.from_at and e.at < s.to_at),
+    select e.member_id from span s join payments.ledger_entry e on e.at >= s.from_at and e.at < s.to_at
+    union select o.member_id from span s join payments.orders o on o.paid_at >= s.from_at and o.paid_at < s.to_at),
   used as (
     select e.member_id, coalesce(sum(-e.amount) filter (where e.at < s.from_at), 0) as before, coalesce(sum(-e.amount) filter (where e.at < s.to_at), 0) as after,
            coalesce(sum(-e.amount) filter (where e.contra = 6 and e.at >= s.from_at and e.at < s.to_at), 0) as lapsed

@@ -11,12 +11,15 @@ language sql stable set search_path = pg_catalog as $fn$
             from payments.orders o where o.created_at >= p_since) o
    where o.booked <> o.expected
   union all
-  -- Bought credits are those of the member's orders. Who was erased before the money came has no wallet to grant them to.
+  -- Bought credits are those of the member's orders. Who was erased before the money came has no wallet to grant them to. Those that came with a debit
+  -- stand in the book whatever became of its money.
   select case when b.granted > b.booked then 'missing_grant' else 'double_grant' end, b.member_id::text, b.newest,
          jsonb_build_object('granted', b.granted, 'booked', b.booked)
     from (select m.member_id,
-                 (select sum(o.granted_credits) from payments.orders o where o.member_id = m.member_id
-                     and not exists (select from payments.recon_issue i where i.order_id = o.id and i.kind = 'paid_after_erasure')) as granted,
+                 (select sum(case when o.granted_credits > 0
+                                       and not exists (select from payments.recon_issue i where i.order_id = o.id and i.kind = 'paid_after_erasure')
+                               then o.granted_credits else coalesce(d.credits_at_once, 0) end)
+                    from payments.orders o left join payments.debit d on d.order_id = o.id where o.member_id = m.member_id) as granted,
                  (select coalesce(sum(e.amount), 0) from payments.ledger_entry e where e.member_id = m.member_id and e.kind = 1) as booked,
                  m.newest
             from (select o.member_id, (array_agg(o.id order by o.created_at desc, o.id desc))[1] as newest

@@ -1,0 +1,40 @@
+import { AccountsService } from '#auth';
+import { dayText, moneyText } from '#i18n';
+import { DebitReader, PaymentFacts } from '#payments';
+import { defineMail } from '../define-mail.js';
+import { byMandate, debitSaying, sampleDebit as debit, type DebitFacts } from './debit-parts.js';
+import { aboutOrder, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
+
+type Facts = { readonly order: OrderFacts; readonly debit: DebitFacts };
+
+/** A debit was refused, or its money taken back: what became of the credits, and that direct debit is closed to whoever it was. */
+export const debitReturnedMail = defineMail({
+  kind: 'debit-returned',
+  job: 'mail.debit-returned',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { payments: PaymentFacts, debits: DebitReader, accounts: AccountsService },
+  async load({ orderId }, { payments, debits, accounts, read }) {
+    const order = await payments.order(orderId);
+    const announced = await read((tx) => debits.announcementOf(tx, orderId));
+    if (!order || !announced) return 'no such debit';
+    const to = await payerOf(read, accounts, order);
+    if (typeof to === 'string') return to;
+    const facts: Facts = { order, debit: announced };
+    return { to, key: orderId, facts };
+  },
+  write(context, { order, debit }) {
+    const { labels, mails } = context.debit;
+    const { locale } = context;
+    return {
+      ...aboutOrder(context, debitSaying(mails.returned, debit, context), order, debit.amount),
+      facts: [
+        [context.payments.labels.amount, moneyText(debit.amount, locale)],
+        [labels.collectOn, dayText(debit.collectOn, locale)],
+        ...byMandate(debit, context),
+        [context.payments.labels.order, order.id],
+      ],
+    };
+  },
+  samples: { 'debit-returned': { order: { ...sampleOrder, method: 'directdebit', withdrawUntil: null }, debit } },
+});

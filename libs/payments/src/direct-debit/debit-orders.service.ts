@@ -1,0 +1,127 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { CONFIG, type Config } from '#config';
+import { AppError, type MemberId, type OrderBody } from '#contracts';
+import type { Tx } from '#database';
+import { Outbox } from '#events';
+import type { Buyer } from '../buyers.repository.js';
+import { onceRef, purchaseRef } from '../once-ref.js';
+import { OrdersRepository, type Order } from '../orders.repository.js';
+import { debitAnnounced } from '../payments.events.js';
+import { PremiumService } from '../premium.service.js';
+import { WalletsRepository } from '../wallets.repository.js';
+import { collectionDayAfter } from './collection-day.policy.js';
+import { openForm, sealForm } from './debit-keys.js';
+import { creditsAtOnce } from './debit.policy.js';
+import { requestStateOf } from './debit-request.policy.js';
+import { DebitRequestsRepository, type DebitRequest } from './debit-requests.repository.js';
+import { DebitRules } from './debit-rules.service.js';
+import { DebitsRepository } from './debits.repository.js';
+import { mandateStateOf } from './mandate.policy.js';
+import { MandatesRepository } from './mandates.repository.js';
+
+interface Amount {
+  readonly payableMinor: number;
+  readonly currency: string;
+}
+
+/** What an order by direct debit is besides an order. The caller holds the member's standing and wallet. */
+@Injectable()
+export class DebitOrders {
+  constructor(
+    private readonly requests: DebitRequestsRepository,
+    private readonly mandates: MandatesRepository,
+    private readonly debits: DebitsRepository,
+    private readonly rules: DebitRules,
+    private readonly orders: OrdersRepository,
+    private readonly wallets: WalletsRepository,
+    private readonly premium: PremiumService,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * The request whose code was right, for this order and no other. Throws `debit_code_needed` when there is none, or when its day is too near by now;
+   * `mandate_over`, `debit_blocked` and `debit_limit` when that has changed since the code was sent.
+   */
+  async requestFor(tx: Tx, buyer: Buyer, body: OrderBody, amount: Amount): Promise<DebitRequest> {
+    const request = body.debit_request === undefined ? null : await this.requests.lockOwn(tx, buyer.id, body.debit_request);
+    if (!request || !isFor(request, body, amount, buyer.now)) throw new AppError('debit_code_needed');
+    if (request.mandateId !== null) await this.assertActive(tx, buyer, request.mandateId);
+    await this.rules.assertMayPay(tx, buyer, request, { minor: amount.payableMinor, currency: amount.currency });
+    return request;
+  }
+
+  /** The member has pressed: the mandate stands, the debit is announced, and the first credits are theirs. */
+  async announce(tx: Tx, order: Order, request: DebitRequest): Promise<void> {
+    const { id: orderId, memberId, payableMinor: amountMinor, currency } = order;
+    const atOnce = creditsAtOnce(order);
+    const mandateId = request.mandateId ?? (await this.sign(tx, memberId, request));
+    await this.requests.use(tx, request.id);
+    await this.mandates.use(tx, mandateId);
+    const { collectOn } = request;
+    await this.debits.insert(tx, { orderId, memberId, mandateId, amountMinor, currency, collectOn, creditsAtOnce: atOnce });
+    // Nobody is asked about it: the clock collects it on its day.
+    await this.orders.change(tx, orderId, { state: 'pending', madePremium: await this.premium.begin(tx, memberId), askAt: null });
+    if (atOnce > 0) await this.wallets.grant(tx, memberId, purchaseRef(orderId, atOnce), { ...partOf(order), credits: atOnce });
+    await this.outbox.tell(tx, debitAnnounced, { orderId });
+  }
+
+  /** The money of the order came: the credits that were not granted with it, and those that were taken back meanwhile. False when nobody has a wallet for them. */
+  async grantRest(tx: Tx, order: Order): Promise<boolean> {
+    const debit = await this.debits.of(tx, order.id);
+    if (!debit) return false;
+    const { creditsAtOnce: atOnce } = debit;
+    const taken = await this.wallets.takenOf(tx, { ...order, grantedCredits: atOnce });
+    if (taken > 0) await this.wallets.giveBack(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
+    const rest = order.credits - atOnce;
+    return rest === 0 || this.wallets.grant(tx, order.memberId, purchaseRef(order.id, order.credits), { ...partOf(order), credits: rest });
+  }
+
+  private async sign(tx: Tx, memberId: MemberId, request: DebitRequest): Promise<string> {
+    const id = randomUUID();
+    const { siteId, reference, creditorId, creditorName, ibanHmac, phoneHmac, ibanEndsIn, phoneEndsIn, locale, textVersion } = request;
+    const { appSecret } = this.config;
+    await this.mandates.insert(tx, {
+      id,
+      memberId,
+      siteId,
+      reference,
+      creditorId,
+      creditorName,
+      formSealed: sealForm(appSecret, reference, openForm(appSecret, reference, request.formSealed)),
+      ibanHmac,
+      phoneHmac,
+      ibanEndsIn,
+      phoneEndsIn,
+      locale,
+      textVersion,
+      signedNetwork: request.network,
+    });
+    return id;
+  }
+
+  private async assertActive(tx: Tx, { id, now }: Buyer, mandateId: string): Promise<void> {
+    const mandate = await this.mandates.holdOwn(tx, id, mandateId);
+    if (!mandate || mandateStateOf(mandate, now) !== 'active') throw new AppError('mandate_over');
+  }
+}
+
+/** The entries by which the first credits of an order were taken back, and given again. */
+const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => onceRef(id, `advance ${what}`, movements);
+export const advanceTakenRef = (order: Order): string => refOf(order, 'taken');
+
+const partOf = ({ id: orderId, payableMinor: priceMinor, credits: ofCredits, currency }: Order) => ({
+  orderId,
+  priceMinor,
+  ofCredits,
+  currency,
+});
+
+const isFor = (request: DebitRequest, { bundle_id, code }: OrderBody, { payableMinor, currency }: Amount, now: Date): boolean =>
+  requestStateOf(request, now) === 'verified' &&
+  request.bundleId === bundle_id &&
+  request.code === (code ?? null) &&
+  request.amountMinor === payableMinor &&
+  request.currency === currency &&
+  request.collectOn >= collectionDayAfter(now);
