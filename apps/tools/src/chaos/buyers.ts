@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { ErrorBody, OrderAnswer, OrderBody, PricesAnswer } from '#contracts';
 import type { OutcomeWish } from '../payment-sandbox/wishes.js';
 import { Random } from '../seed/random.js';
+import { DebitPayer } from './debit-payer.js';
 import { Phone } from './phone.js';
 import type { ProviderSide } from './provider-side.js';
 import { Returns } from './returns.js';
@@ -29,9 +30,22 @@ const outcomes: readonly (readonly [weight: number, outcome: Partial<OutcomeWish
   [1, { status: 'pending_paid' }],
   [1, { status: 'expired_paid' }],
 ];
+/** What banks do with debits. */
+const debitOutcomes: readonly (readonly [weight: number, outcome: Partial<OutcomeWish>])[] = [
+  [4, { status: 'paid' }],
+  [1, { status: 'paid', webhook: 'never' }],
+  [3, { status: 'failed', bank_reason: 'AM04' }],
+  [1, { status: 'canceled' }],
+  [1, { status: 'expired_paid' }],
+];
 /** Sooner or later. */
 const isPaying = ({ status }: Partial<OutcomeWish>): boolean => ['paid', 'pending_paid', 'expired_paid'].includes(status ?? '');
-const lots = outcomes.flatMap(([weight, outcome]) => Array.from({ length: weight }, () => outcome));
+const lotsOf = (weighted: typeof outcomes) => weighted.flatMap(([weight, outcome]) => Array.from({ length: weight }, () => outcome));
+const lots = lotsOf(outcomes);
+const debitLots = lotsOf(debitOutcomes);
+
+/** The price changed, or the way to pay is not theirs any more. */
+const chooseAnew: ReadonlySet<string> = new Set(['price_changed', 'code_used', 'debit_code_needed', 'debit_limit', 'debit_blocked']);
 
 export interface BuyersOptions {
   readonly ownerUrl: string;
@@ -39,6 +53,8 @@ export interface BuyersOptions {
   readonly seed: number;
   readonly urls: readonly string[];
   readonly provider: ProviderSide;
+  /** Where SMS of the demo are shown. */
+  readonly mailboxFile: string;
 }
 
 /** Members of the demo who buy credits, pay for them or not, use some, and sometimes think better of it. */
@@ -49,6 +65,8 @@ export class Buyers {
   unanswered = 0;
   /** Orders that had to wait because the member has as many as anybody may. */
   limited = 0;
+  /** Orders by direct debit. */
+  readonly debited = new Set<string>();
   readonly returns: Returns;
   private readonly undecided = new Map<string, Phone>();
 
@@ -56,12 +74,13 @@ export class Buyers {
     readonly owner: pg.Pool,
     private readonly phones: readonly Phone[],
     private readonly provider: ProviderSide,
+    private readonly debits: DebitPayer,
     private readonly random: Random,
   ) {
     this.returns = new Returns(provider, random);
   }
 
-  static async gather({ ownerUrl, size, seed, urls, provider }: BuyersOptions): Promise<Buyers> {
+  static async gather({ ownerUrl, size, seed, urls, provider, mailboxFile }: BuyersOptions): Promise<Buyers> {
     const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
     owner.on('error', () => undefined); // Postgres ends now and then here
     const { rows } = await owner.query<{ id: string }>(
@@ -76,7 +95,7 @@ export class Buyers {
     const phones = people.map(
       (person, index) => new Phone(person, { urls, socketUrl: '', random: new Random(seed, index), pollMs: 5_000 }),
     );
-    return new Buyers(owner, phones, provider, new Random(seed, 7));
+    return new Buyers(owner, phones, provider, new DebitPayer(mailboxFile), new Random(seed, 7));
   }
 
   get members(): string[] {
@@ -136,13 +155,14 @@ export class Buyers {
       if (answer && answer.status < 300) {
         const { payment_id: orderId } = (answer.body as OrderAnswer).payment;
         this.ordered.add(orderId);
+        if (wish?.body.method === 'directdebit') this.debited.add(orderId);
         return { orderId };
       }
       if (answer && answer.status < 500) {
         const { error } = answer.body as ErrorBody;
         if (error === 'open_orders_limit' || error === 'orders_limit') return 'limited';
         if (error === 'buying_blocked') return 'blocked';
-        if (error === 'price_changed' || error === 'code_used') wish = undefined;
+        if (chooseAnew.has(error)) wish = undefined;
         else if (answer.status !== 429 && answer.status !== 408) {
           this.refused.push(error);
           return 'refused';
@@ -157,16 +177,18 @@ export class Buyers {
   private async choose(phone: Phone): Promise<{ body: OrderBody; key: string } | undefined> {
     const answer = await phone.call('GET', '/api/prices');
     if (answer?.status !== 200) return undefined;
-    const { bundles, consent } = (answer.body as PricesAnswer).prices;
-    const bundle = this.random.pick(bundles);
-    return { key: randomUUID(), body: { bundle_id: bundle.id, method: 'paypal', expected: bundle.payable, consent } };
+    const { bundles, consent, methods } = (answer.body as PricesAnswer).prices;
+    const { id: bundle_id, payable: expected } = this.random.pick(bundles);
+    const request = methods.includes('directdebit') ? await this.debits.authorise(phone, { bundle_id, expected }) : undefined;
+    const by = request === undefined ? ({ method: 'paypal' } as const) : ({ method: 'directdebit', debit_request: request } as const);
+    return { key: randomUUID(), body: { bundle_id, expected, consent, ...by } };
   }
 
   private async decide(orderId: string, phone: Phone): Promise<void> {
-    const outcome = this.random.pick(lots);
+    const outcome = this.random.pick(this.debited.has(orderId) ? debitLots : lots);
     if (!(await this.provider.decide(orderId, outcome))) return;
     this.undecided.delete(orderId);
-    if (isPaying(outcome)) await this.returns.begin({ id: orderId, phone });
+    if (isPaying(outcome) || outcome.bank_reason) await this.returns.begin({ id: orderId, phone }, { isRefused: !isPaying(outcome) });
   }
 
   /** As a message would; nothing when there are none, or the database is away. */

@@ -55,8 +55,12 @@ export async function recoverOrders(buyers: Buyers, finance: FinanceDesk, hours:
   return rows.map(({ text }) => text);
 }
 
-/** Nobody is left to be asked about, and no job about payments waits. */
+const dueDebits = `select count(*)::int as left from payments.debit d join payments.orders o on o.id = d.order_id
+  where d.state = 'announced' and d.collect_on <= (public.app_now() at time zone 'Europe/Amsterdam')::date or d.state = 'sent' and o.psp_id is null`;
+
+/** Nothing is left to be collected, nobody to be asked about, and no job about payments waits. */
 async function quiet(owner: pg.Pool): Promise<void> {
+  await untilNone(owner, dueDebits, 'payment.collect-debits');
   await untilNone(owner, `select count(*)::int as left from payments.orders where ask_at < public.app_now()`, 'payment.ask-open');
   // Jobs wait by the machine's clock, which the hours that passed did not move: what failed is tried again as if they had.
   await owner.query(`update events.outbox set due = now() where reaction like 'payment.%' and tries > 0 and due > now()`);

@@ -9,6 +9,8 @@ export type OrderVerdict = {
   /** Refunds that arrived, and sums that banks keep. */
   readonly refunded: number;
   readonly charged_back: number;
+  /** Debits that came back and stayed there. */
+  readonly debits_returned: number;
   /** Minor units that the provider holds of all orders. */
   readonly held_minor: number;
   /** Answered to a member, and not there. */
@@ -21,6 +23,10 @@ export type OrderVerdict = {
   readonly unpaid: number;
   /** Orders that still wait although their payment has ended. */
   readonly waiting: number;
+  /** Debits that still wait, or stand otherwise than their payment. */
+  readonly debit_drift: number;
+  /** Members who may pay by debit although one of theirs came back, or may not although none did. */
+  readonly blocks_wrong: number;
   /** Orders of which the books hold another sum than the provider. */
   readonly money_drift: number;
   /** Refunds at the provider that we do not know, or know otherwise. */
@@ -80,12 +86,17 @@ export async function judgeOrders(buyers: Buyers, provider: ProviderSide): Promi
     paid: ours.filter(isPaid).length,
     refunded: await count(`payments.refund where state = 'done' and cause <> 'chargeback'`),
     charged_back: await count(`payments.orders where charged_back_minor > 0`),
+    debits_returned: await count(`payments.debit where state = 'returned'`),
     held_minor: ours.reduce((sum, row) => sum + held(row), 0),
     lost: [...ordered].filter((id) => !known.has(id)).length,
     doubled: ours.filter(({ id }) => (paymentsOf.get(id)?.length ?? 0) > 1).length,
     forgotten: ours.filter((row) => isPaid(row) && row.granted !== row.credits).length,
     unpaid: ours.filter((row) => row.granted > 0 && !isPaid(row)).length,
     waiting: ours.filter((row) => ['created', 'pending'].includes(row.state) && !isOpen(row)).length,
+    debit_drift: (await debitsOf(owner)).filter(({ id, state }) => state !== debitStateAt(paymentsOf.get(id)?.[0])).length,
+    blocks_wrong: await count(`(select d.member_id from payments.debit d group by d.member_id
+      having bool_or(d.state = 'returned') <> exists (select from payments.debit_block b
+        where b.member_id = d.member_id and b.kind = 'account' and b.lifted_at is null)) wrong`),
     money_drift: ours.filter((row) => row.booked !== held(row)).length,
     ...(await judgeRefunds(
       owner,
@@ -108,12 +119,24 @@ export const faultsInOrders = ({
   paid: _paid,
   refunded: _refunded,
   charged_back: _chargedBack,
+  debits_returned: _returned,
   held_minor: _held,
   ...faults
 }: OrderVerdict): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(faults).filter(([, count]) => count > 0));
 
 const heldOf = ({ status, amount, refundedMinor, chargedBackMinor }: ProviderPayment): number =>
   status === 'paid' ? amount.minor - refundedMinor - chargedBackMinor : 0;
+
+/** What must have become of a debit when nothing is under way any more. */
+function debitStateAt(payment: ProviderPayment | undefined): string {
+  if (payment?.status === 'paid') return payment.chargedBackMinor > 0 ? 'returned' : 'paid';
+  return payment?.status === 'failed' ? 'returned' : 'cancelled';
+}
+
+async function debitsOf(owner: pg.Pool): Promise<{ readonly id: string; readonly state: string }[]> {
+  const { rows } = await owner.query<{ id: string; state: string }>(`select order_id as id, state from payments.debit`);
+  return rows;
+}
 
 async function ordersOf(owner: pg.Pool): Promise<Row[]> {
   const { rows } = await owner.query<Row>(

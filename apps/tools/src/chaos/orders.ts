@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../seed/random.js';
 import type { Product } from '../start/product.js';
@@ -30,7 +31,14 @@ export async function breakOrders(product: Product, orders: number, seed: number
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
   const provider = new ProviderSide(product.payments);
   const size = Math.max(FEWEST_BUYERS, Math.ceil(orders / ORDERS_EACH));
-  const buyers = await Buyers.gather({ ownerUrl: product.ownerUrl, size, seed, urls: proxies.map(({ url }) => url), provider });
+  const buyers = await Buyers.gather({
+    ownerUrl: product.ownerUrl,
+    size,
+    seed,
+    urls: proxies.map(({ url }) => url),
+    provider,
+    mailboxFile: join(product.dataDir, 'mailbox.jsonl'),
+  });
   const hours = new Hours(buyers.owner, provider);
   try {
     const perSecond = Math.min(FASTEST, orders / SHORTEST_S);
@@ -47,7 +55,7 @@ export async function breakOrders(product: Product, orders: number, seed: number
     for (const code of buyers.refused.slice(0, 5)) console.log(`refused: ${code}`);
     const finance = new FinanceDesk(buyers.owner);
     const found = await recoverOrders(buyers, finance, hours);
-    console.log(`${buyers.returns.summary()}; ${buyers.limited} orders had to wait`);
+    console.log(`${buyers.returns.summary()}; ${buyers.debited.size} direct debits; ${buyers.limited} orders had to wait`);
     for (const fate of buyers.returns.left) console.log(`not played to its end: ${fate}`);
     console.log(`noted on the way: ${found.join(', ') || 'nothing'}`);
     const verdict = await judgeOrders(buyers, provider);

@@ -19,6 +19,7 @@ export class Returns {
   private readonly counts = new Map<string, number>();
   private readonly waiting = new Map<string, { readonly name: string; readonly order: PaidOrder; readonly steps: Step[]; why: string }>();
   private readonly lots: readonly Fate[];
+  private readonly refusals: readonly Fate[];
 
   constructor(
     private readonly provider: ProviderSide,
@@ -45,12 +46,17 @@ export class Returns {
       [1, 'withdrawn and disputed', [this.withdraw, this.dispute(1)]],
       [1, 'withdrawn and disputed, reversed', [this.withdraw, this.dispute(1), this.reverse]],
     ];
+    this.refusals = [
+      { name: 'refused', steps: [] },
+      { name: 'refused, paid all the same', steps: [this.payAllTheSame] },
+      { name: 'refused, paid all the same, disputed', steps: [this.payAllTheSame, this.dispute(1)] },
+    ];
     this.lots = fates.flatMap(([weight, name, steps]) => Array.from({ length: weight }, () => ({ name, steps })));
   }
 
-  /** Decides what becomes of an order that was paid, and begins with it. */
-  async begin(order: PaidOrder): Promise<void> {
-    const { name, steps } = this.random.pick(this.lots);
+  /** Decides what becomes of an order that was paid, or of a debit that its bank refused, and begins with it. */
+  async begin(order: PaidOrder, { isRefused }: { readonly isRefused: boolean }): Promise<void> {
+    const { name, steps } = isRefused ? this.random.pick(this.refusals) : this.random.pick(this.lots);
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     if (steps.length === 0) return;
     this.waiting.set(order.id, { name, order, steps: [...steps], why: '' });
@@ -124,6 +130,8 @@ export class Returns {
       return minor === 0 || (await this.provider.chargeBack(id, { minor, currency: payment.currency })) || 'no chargeback';
     };
   }
+
+  private readonly payAllTheSame: Step = async ({ id }) => (await this.provider.decide(id, { status: 'paid' })) || 'not paid';
 
   private readonly reverse: Step = async ({ id }) => {
     const payment = await this.provider.look(id);
