@@ -163,6 +163,8 @@ export class Buyers {
         if (error === 'open_orders_limit' || error === 'orders_limit') return 'limited';
         if (error === 'buying_blocked') return 'blocked';
         if (chooseAnew.has(error)) wish = undefined;
+        // Their debit waits for its day, and they want this one too.
+        else if (error === 'order_open' && wish) wish = { key: randomUUID(), body: { ...wish.body, despite_open: true } };
         else if (answer.status !== 429 && answer.status !== 408) {
           this.refused.push(error);
           return 'refused';
