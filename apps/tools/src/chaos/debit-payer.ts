@@ -39,7 +39,8 @@ export class DebitPayer {
 
   private async verify(phone: Phone, id: string, number: string): Promise<string | undefined> {
     const otp = await this.newestCode(number);
-    for (let left = VERIFICATIONS; left > 0 && otp !== undefined; left -= 1) {
+    if (otp === undefined) return undefined;
+    for (let left = VERIFICATIONS; left > 0; left -= 1) {
       const answer = await phone.call('POST', `/api/direct-debit/requests/${id}/verify`, JSON.stringify({ otp }));
       if (answer && answer.status < 500 && answer.status !== 429) return answer.status < 300 ? id : undefined;
       await sleep(PAUSE_MS);
