@@ -3,7 +3,7 @@ import { methodsFor } from './methods.policy.js';
 
 describe('the ways to pay', () => {
   it.each([
-    ['NL', 'EUR', ['ideal', 'creditcard', 'applepay', 'paypal', 'banktransfer']],
+    ['NL', 'EUR', ['ideal', 'creditcard', 'applepay', 'paypal', 'directdebit', 'banktransfer']],
     ['NL', 'USD', ['creditcard', 'applepay', 'paypal']],
     ['PL', 'PLN', ['blik', 'przelewy24', 'creditcard', 'applepay', 'paypal']],
     ['PL', 'EUR', ['przelewy24', 'creditcard', 'applepay', 'paypal', 'banktransfer']],
