@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SmsError } from '#sms';
+import { PricesService } from '../prices.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { DebitShop, form, network } from './debit-stage.fixture.js';
 
@@ -58,9 +59,12 @@ describe('a member who wishes to pay by direct debit', () => {
 
   it('is offered it in its countries, from a company that banks know, and where codes can be sent [#167]', async () => {
     const availability = async () => (await debit.debits.view(anna.id)).availability;
+    const methods = async () => (await world.get(PricesService).of(anna.id, {})).methods;
     expect(await availability()).toBe('available');
+    expect(await methods()).toContain('directdebit');
     await debit.nameCreditor(null);
     expect(await availability()).toBe('unavailable');
+    expect(await methods()).not.toContain('directdebit');
     await expect(debit.request(anna)).rejects.toMatchObject({ code: 'method_unavailable' });
     await debit.nameCreditor('NL13ZZZ123456780000');
     await world.rows(`update profiles.profile set country = 'SE' where member_id = $1`, [anna.id]);
