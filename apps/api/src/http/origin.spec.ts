@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config';
-import { assertOwnOrigin } from './origin.js';
+import { assertOwnOrigin, isOwnAddress } from './origin.js';
 
 const config = { isDemo: false, isSecure: true, allowedOrigins: ['https://other.site.example'] } as unknown as Config;
 const request = (method: string, headers: Record<string, string>, route = '/api/likes') => {
@@ -82,5 +82,17 @@ describe('the origin check', () => {
     for (const host of ['www.site.example', '', 'localhost.evil.example'])
       expect(() => assertOwnOrigin(askedAs(host), demo)).toThrow('forbidden');
     expect(() => assertOwnOrigin(askedAs('nl.localhost:3000'), demo)).not.toThrow();
+  });
+
+  it('knows the addresses to which a bank may lead back: those that are set, and in a demo every name of this machine', () => {
+    const isOwn = (origin: string, isDemo: boolean) => isOwnAddress(origin, { ...config, isDemo });
+    const [set = ''] = config.allowedOrigins;
+    expect([isOwn(set, false), isOwn('http://new.localhost:3000', false), isOwn('http://new.localhost:3000', true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    for (const isDemo of [true, false])
+      for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) expect(isOwn(origin, isDemo)).toBe(false);
   });
 });

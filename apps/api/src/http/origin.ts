@@ -48,8 +48,12 @@ function isOwnPage({ origin, 'sec-fetch-site': site }: FastifyRequest['headers']
   return isOwnOrigin(origin, host, config);
 }
 
-/** Our own addresses, and in a demo every name of this machine. Plain http is no page of ours where browsers reach us over https. */
-function isOwnOrigin(origin: string, host: string, { allowedOrigins, isSecure, isDemo }: Config): boolean {
-  if (origin === `${isSecure ? 'https' : 'http'}://${host}` || allowedOrigins.includes(origin)) return true;
-  return isDemo && URL.canParse(origin) && localHost.test(new URL(origin).host);
+function isOwnOrigin(origin: string, host: string, config: Config): boolean {
+  // Plain http is no page of ours where browsers reach us over https.
+  return origin === `${config.isSecure ? 'https' : 'http'}://${host}` || isOwnAddress(origin, config);
+}
+
+/** Our own addresses, and in a demo every name of this machine: an owner may open a site there at any time. */
+export function isOwnAddress(origin: string, { allowedOrigins, isDemo }: Pick<Config, 'allowedOrigins' | 'isDemo'>): boolean {
+  return allowedOrigins.includes(origin) || (isDemo && URL.canParse(origin) && localHost.test(new URL(origin).host));
 }

@@ -17,6 +17,7 @@ import {
 import { CancellationService, CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
+import { isOwnAddress } from '../http/origin.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
 
 const LONGEST_KEY = 100;
@@ -100,6 +101,6 @@ export class OrdersController {
 
   /** The member comes back to the host they left from, where they are signed in. */
   private originOf({ headers: { origin } }: FastifyRequest): string {
-    return origin && this.config.allowedOrigins.includes(origin) ? origin : this.config.publicUrls[0];
+    return origin && isOwnAddress(origin, this.config) ? origin : this.config.publicUrls[0];
   }
 }
