@@ -83,7 +83,7 @@ export const reactions = {
   'payments.chargeback_reversed': [{ job: 'mail.chargeback-reversed', key: 'key' }],
   'payments.credit_noted': [{ job: 'mail.refund' }],
   'payments.debit_announced': [{ job: 'mail.debit-announced' }],
-  'payments.debit_returned': [{ job: 'mail.debit-returned' }],
+  'payments.debit_returned': [{ job: 'mail.debit-returned', key: 'key' }],
   'payments.mandate_revoked': [{ job: 'mail.mandate-revoked' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 

@@ -14,7 +14,7 @@ export const orderReceived = defineEvent('payments.order_received', 1, order);
 /** An order is to be collected by direct debit, and its first credits are there: whoever pays is told of the day and the amount. */
 export const debitAnnounced = defineEvent('payments.debit_announced', 1, order);
 /** The bank refused a debit, or gave it back. */
-export const debitReturned = defineEvent('payments.debit_returned', 1, order);
+export const debitReturned = defineEvent('payments.debit_returned', 1, order.extend({ key: z.guid() }));
 /** A member revoked what they had authorised. */
 export const mandateRevoked = defineEvent('payments.mandate_revoked', 1, z.object({ mandateId: z.uuid() }));
 /** A member withdrew from an order; the money is to go back. */

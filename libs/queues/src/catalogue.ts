@@ -87,7 +87,7 @@ export const jobs = {
   'mail.chargeback-reversed': job({ queue: 'mail-bulk', payload: moved.extend({ credits: z.int() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),
   'mail.debit-announced': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
-  'mail.debit-returned': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
+  'mail.debit-returned': job({ queue: 'mail-bulk', payload: z.object({ key: z.guid(), orderId: z.uuid() }), pauses: patient }),
   'mail.mandate-revoked': job({ queue: 'mail-bulk', payload: z.object({ mandateId: z.uuid() }), pauses: patient }),
   'payment.repay-banned': job({ queue: 'payments', payload: z.object({ memberId }), pauses: patient }),
   'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),

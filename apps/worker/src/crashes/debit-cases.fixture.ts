@@ -54,7 +54,7 @@ const ordered: Case = async (scene) => ({ orderId: (await dueDebit(scene)).order
 export const debitCases = {
   'payment.collect-debits': async (scene: Scene) => void (await dueDebit(scene)),
   'mail.debit-announced': ordered,
-  'mail.debit-returned': ordered,
+  'mail.debit-returned': async (scene: Scene) => ({ key: randomUUID(), orderId: (await dueDebit(scene)).orderId }),
   'mail.mandate-revoked': async (scene: Scene) => {
     const { mandateId } = await dueDebit(scene);
     await scene.worker.world.rows(`update payments.mandate set revoked_at = now() where id = $1`, [mandateId]);

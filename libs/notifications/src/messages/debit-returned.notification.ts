@@ -14,14 +14,14 @@ export const debitReturnedMail = defineMail({
   urgency: 'bulk',
   guarantee: 'at-least-once',
   uses: { payments: PaymentFacts, debits: DebitReader, accounts: AccountsService },
-  async load({ orderId }, { payments, debits, accounts, read }) {
+  async load({ key, orderId }, { payments, debits, accounts, read }) {
     const order = await payments.order(orderId);
     const announced = await read((tx) => debits.announcementOf(tx, orderId));
     if (!order || !announced) return 'no such debit';
     const to = await payerOf(read, accounts, order);
     if (typeof to === 'string') return to;
     const facts: Facts = { order, debit: announced };
-    return { to, key: orderId, facts };
+    return { to, key, facts };
   },
   write(context, { order, debit }) {
     const { labels, mails } = context.debit;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
+import { onceRef } from '../once-ref.js';
 import { OrderBooks, priceOf } from '../order-books.service.js';
 import { OrdersRepository, type Order } from '../orders.repository.js';
 import { debitReturned } from '../payments.events.js';
@@ -90,7 +91,9 @@ export class DebitOutcomes {
 
   private async block(tx: Tx, debit: Debit, reason: string | null): Promise<void> {
     await this.blocks.block(tx, { ...debit, reason });
-    await this.outbox.tell(tx, debitReturned, { orderId: debit.orderId });
+    const { orderId } = debit;
+    const movements = (await this.orders.find(tx, orderId))?.movements ?? 0;
+    await this.outbox.tell(tx, debitReturned, { key: onceRef(orderId, 'debit returned', movements), orderId });
   }
 
   /** The order with the number of its next movement. */

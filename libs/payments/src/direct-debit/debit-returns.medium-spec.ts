@@ -105,6 +105,18 @@ describe('a debit that the bank gives back', () => {
     expect([await shop.faultsInBooks([anna]), await faults()]).toEqual([[], []]);
   });
 
+  it('is told of each time that it comes back', async () => {
+    const orderId = await debit.paid(anna);
+    const told = () => world.rows(`select from events.outbox where reaction = 'mail.debit-returned'`);
+    const back = { chargedBackMinor: 4_000, returnReason: 'MD06' };
+    await debit.says(orderId, back);
+    await debit.says(orderId, back);
+    expect(await told()).toHaveLength(1);
+    await debit.says(orderId, { chargedBackMinor: 0, returnReason: null });
+    await debit.says(orderId, back);
+    expect(await told()).toHaveLength(2);
+  });
+
   it('takes back what is left of both parts of its credits', async () => {
     const orderId = await debit.paid(anna);
     await shop.spend(anna.id, 5);
