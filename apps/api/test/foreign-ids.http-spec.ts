@@ -11,7 +11,8 @@ const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);
 let product: Product;
 let anna: Member;
 let bert: Member;
-let foreign: Readonly<Record<'chat' | 'photo' | 'member' | 'session' | 'order' | 'staff', readonly string[]>>;
+const ofMembers = ['chat', 'photo', 'member', 'session', 'order', 'debit_request', 'mandate'] as const satisfies readonly Kind[];
+let foreign: Readonly<Record<(typeof ofMembers)[number] | 'staff', readonly string[]>>;
 
 beforeAll(async () => {
   product = new Product();
@@ -26,6 +27,8 @@ beforeAll(async () => {
   const order = (await placeOrder(product.signedIn(bert))).payment_id;
   foreign = {
     order: [order],
+    mandate: [await mandateOf(bert)],
+    debit_request: [await debitRequestOf(bert)],
     chat: [chat],
     photo: [photo],
     member: [blocker.id, unconfirmed.id],
@@ -43,6 +46,29 @@ async function photoOf(member: Member): Promise<string> {
   return body.photo.id;
 }
 
+const debitColumns =
+  'member_id, site_id, reference, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in, phone_ends_in, locale, text_version';
+const debitValues = `$1, (select id from site.site where is_default), 'M-' || left(md5(gen_random_uuid()::text), 16), 'NL22ZZZ000000000000', 'Second Spring B.V.', '', '', '', '4300', '678', 'en', '2026-12'`;
+
+async function mandateOf({ id }: Member): Promise<string> {
+  const [mandate] = await product.sql<{ id: string }>(
+    `insert into payments.mandate (id, ${debitColumns}, signed_at) values (gen_random_uuid(), ${debitValues}, now()) returning id`,
+    [id],
+  );
+  return mandate?.id ?? '';
+}
+
+async function debitRequestOf({ id }: Member): Promise<string> {
+  const [request] = await product.sql<{ id: string }>(
+    `insert into payments.debit_request (id, ${debitColumns}, created_at, bundle_id, credits, amount_minor, currency, phone_country, collect_on, otp_hash,
+       otp_sent_at, expires_at)
+     values (gen_random_uuid(), ${debitValues}, now(), gen_random_uuid(), 50, 4000, 'EUR', 'NL', current_date + 3, '', now(), now() + interval '10 minutes')
+     returning id`,
+    [id],
+  );
+  return request?.id ?? '';
+}
+
 const ask = (name: string, id: string) => requestOf(product.signedIn(anna), name, id);
 
 describe('an id of somebody else', () => {
@@ -51,7 +77,7 @@ describe('an id of somebody else', () => {
     expect(withId.filter(({ name }) => !(name in table)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(names('chat', 'photo', 'member', 'session', 'order'))('is answered like one that never was: %s', async (name) => {
+  it.each(names(...ofMembers))('is answered like one that never was: %s', async (name) => {
     const kind = table[name]?.kind as keyof typeof foreign;
     const [never, ...others] = await Promise.all(
       [randomUUID(), ...foreign[kind]].map(async (id) => {
@@ -64,7 +90,7 @@ describe('an id of somebody else', () => {
     for (const other of others) expect(other).toEqual(never);
   });
 
-  it.each(names('chat', 'photo', 'member', 'session', 'order'))('is 422 when it is no id at all: %s', async (name) => {
+  it.each(names(...ofMembers))('is 422 when it is no id at all: %s', async (name) => {
     for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
       const { status } = await ask(name, encodeURIComponent(id));
       expect([id, status]).toEqual([id, 422]);

@@ -16,7 +16,7 @@ type Answers = { readonly otherwise: Expected } & Partial<Record<Situation, Expe
  * What an id names, and so whose it must be: a member's id is foreign when the two may not meet. `own`: speaks of the caller alone.
  * `list`: answers with other members, without being asked for one.
  */
-export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'order' | 'staff' | 'own' | 'list';
+export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'order' | 'debit_request' | 'mandate' | 'staff' | 'own' | 'list';
 
 export interface Row {
   readonly kind: Kind;
@@ -86,6 +86,13 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/orders': own,
   'GET /api/withdrawals': own,
   'POST /api/orders': own,
+  'GET /api/direct-debit': own,
+  'POST /api/direct-debit/requests': own,
+  'GET /api/direct-debit/requests/{id}': { kind: 'debit_request' },
+  'POST /api/direct-debit/requests/{id}/codes': { kind: 'debit_request' },
+  'POST /api/direct-debit/requests/{id}/verify': { kind: 'debit_request', body: () => ({ otp: '123456' }) },
+  'GET /api/direct-debit/mandates/{id}.pdf': { kind: 'mandate' },
+  'POST /api/direct-debit/mandates/{id}/revoke': { kind: 'mandate' },
   'GET /api/prices': own,
   'GET /api/discountcode': own,
   'POST /api/discountcode/leaving': own,

@@ -109,7 +109,9 @@ describe('the ways to pay of a country, in the hands of the owner [#167]', () =>
     provider.methods = ['ideal', 'creditcard'];
     const page = await open();
     expect(page.missing).toEqual(['applepay', 'paypal', 'directdebit', 'banktransfer']);
-    expect(page.currencies).toMatchObject([{ offered: ['ideal', 'creditcard'], missing: ['applepay', 'paypal', 'directdebit', 'banktransfer'] }]);
+    expect(page.currencies).toMatchObject([
+      { offered: ['ideal', 'creditcard'], missing: ['applepay', 'paypal', 'directdebit', 'banktransfer'] },
+    ]);
     expect(await seen()).toEqual(['ideal', 'creditcard']);
     expect(await refusalOf(order('paypal'))).toBe('method_unavailable');
     const { rows } = await office().list(owner, { page: 1, per_page: 100 });
