@@ -53,7 +53,8 @@ describe('members who write to each other', () => {
     await untilWhole();
     await crowd.rest();
     const found = await judge(crowd);
-    process.stdout.write(`  ${JSON.stringify(found)}\n`);
+    const refused = crowd.phones.flatMap((phone) => phone.refused.map(({ status, code }) => `${status} ${code}`));
+    process.stdout.write(`  ${JSON.stringify(found)} ${refused.join()}\n`);
     return found;
   };
   const faults = () =>
