@@ -106,7 +106,7 @@ describe('paying by direct debit', () => {
     });
   });
 
-  it('is refused in the words of the house whose account is blocked, and says when the limit is free again [#139]', async () => {
+  it('is refused in the words of the house whose account is blocked, and says when the limit is free again [#139] [#156]', async () => {
     const anna = await world.member('Anna', { language: 'nl' });
     const client = await callerOf(anna);
     const { prices } = (await client.get('/api/prices')).body as PricesAnswer;

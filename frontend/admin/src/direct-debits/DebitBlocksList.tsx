@@ -1,49 +1,23 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { DebitBlockRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDay } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { useWhoAmI } from '../useWhoAmI';
 import { BlockedDebit } from './BlockedDebit';
 import { blockedWhat, blockReason, liftedWhen } from './block-text';
+import { DirectDebitList } from './DirectDebitList';
 import { directDebitWords as text } from './direct-debit-words';
 import { blockFilters } from './filters';
 import { LiftBlock } from './LiftBlock';
-import { ListTabs } from './ListTabs';
 
 const whole = { whiteSpace: 'nowrap' };
 /** Those that stand are what somebody comes for. */
 const standing = { lifted: 'false' };
 
 /** What is kept from paying by direct debit, the newest first. */
-export function DebitBlocksList() {
-  const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <ListTabs of="debit_blocks" />
-      <List
-        filters={blockFilters(data?.countries ?? [])}
-        filterDefaultValues={standing}
-        actions={
-          <TopToolbar>
-            <FilterButton disableSaveQuery />
-          </TopToolbar>
-        }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <BlocksTable /> : <BlockCards />}
-      </List>
-    </>
-  );
-}
+export const DebitBlocksList = () => (
+  <DirectDebitList of="debit_blocks" filters={blockFilters} filterDefaultValues={standing} table={<BlocksTable />} cards={<BlockCards />} />
+);
 
 const nothing = <NoResults text={text.none.debit_blocks} />;
 const debitOf = (row: DebitBlockRow) => <BlockedDebit block={row} />;

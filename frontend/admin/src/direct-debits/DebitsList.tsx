@@ -1,17 +1,13 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { DebitRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDate, countryName } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { NoResults } from '../ui/NoResults';
-import { useWhoAmI } from '../useWhoAmI';
 import { words } from '../words';
+import { DirectDebitList } from './DirectDebitList';
 import { directDebitWords as text } from './direct-debit-words';
 import { debitFilters } from './filters';
-import { ListTabs } from './ListTabs';
 import { RecordLink } from './RecordLink';
 import { returnReason } from './return-reasons';
 import { DebitStateLabel } from './StateLabels';
@@ -19,30 +15,7 @@ import { DebitStateLabel } from './StateLabels';
 const whole = { whiteSpace: 'nowrap' };
 
 /** What is collected by direct debit, the latest day first; each leads to its page. */
-export function DebitsList() {
-  const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <ListTabs of="debits" />
-      <List
-        filters={debitFilters(data?.countries ?? [])}
-        actions={
-          <TopToolbar>
-            <FilterButton disableSaveQuery />
-          </TopToolbar>
-        }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <DebitsTable /> : <DebitCards />}
-      </List>
-    </>
-  );
-}
+export const DebitsList = () => <DirectDebitList of="debits" filters={debitFilters} table={<DebitsTable />} cards={<DebitCards />} />;
 
 const nothing = <NoResults text={text.none.debits} />;
 const dayOf = ({ id, collect_on }: DebitRow) => (

@@ -1,46 +1,21 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { MandateRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDay } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { useWhoAmI } from '../useWhoAmI';
 import { words } from '../words';
+import { DirectDebitList } from './DirectDebitList';
 import { directDebitWords as text } from './direct-debit-words';
 import { mandateFilters } from './filters';
-import { ListTabs } from './ListTabs';
 import { RecordLink } from './RecordLink';
 import { MandateStateLabel } from './StateLabels';
 
 const whole = { whiteSpace: 'nowrap' };
 
 /** What members authorised, the newest first; each leads to its page. */
-export function MandatesList() {
-  const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <ListTabs of="mandates" />
-      <List
-        filters={mandateFilters(data?.countries ?? [])}
-        actions={
-          <TopToolbar>
-            <FilterButton disableSaveQuery />
-          </TopToolbar>
-        }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <MandatesTable /> : <MandateCards />}
-      </List>
-    </>
-  );
-}
+export const MandatesList = () => (
+  <DirectDebitList of="mandates" filters={mandateFilters} table={<MandatesTable />} cards={<MandateCards />} />
+);
 
 const nothing = <NoResults text={text.none.mandates} />;
 const referenceOf = ({ id, reference }: MandateRow) => (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CancellationService } from '../cancellation.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
+import { DebitCollection } from './debit-collection.service.js';
 import { DebitShop, form } from './debit-stage.fixture.js';
 import { Mandates } from './mandates.service.js';
 
@@ -159,6 +160,14 @@ describe('an announced debit that is called off', () => {
     expect(shop.provider.created).toBe(0);
     const bert = await world.member('Bert');
     await expect(world.get(Mandates).revoke(bert.id, mandateId)).rejects.toMatchObject({ code: 'mandate_not_found' });
+  });
+
+  it('is called off by the clock where the process ended between revoking the mandate and its order', async () => {
+    const orderId = await debit.ordered(anna);
+    await world.rows(`update payments.mandate set revoked_at = now() where id = $1`, [await mandateOf(orderId)]);
+    // Its day has not come.
+    await world.get(DebitCollection).collect();
+    expect([(await shop.view(anna, orderId)).state, shop.provider.created]).toEqual(['cancelled', 0]);
   });
 
   it('by a mandate that was revoked between the code and the order, is no order at all', async () => {
