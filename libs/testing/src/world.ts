@@ -12,10 +12,11 @@ import { MemberDataModule } from '#member-data';
 import { WalletService } from '#payments';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
-import { demoIds } from '#site';
+import { demoIds, SiteService } from '#site';
 import { StorageModule } from '#storage';
 import { StandingService, VisibilityService } from '#visibility';
 import { testEnvironment } from './environment.js';
+import { putSitesBack } from './found-sites.js';
 import { OneConnection } from './one-connection.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MemberDataModule];
@@ -58,7 +59,8 @@ export class World {
 
   /** With these modules besides. The kept one goes before: what it does by itself would be taken for the doing of a test. */
   static async open(extra: readonly Type[] = []): Promise<World> {
-    if (isLent) return World.make(extra);
+    // Beside the one of the same file: what the file has changed by now stays.
+    if (isLent) return World.make(extra, { asFound: false });
     if (extra.length > 0) {
       await kept?.end();
       kept = undefined;
@@ -67,11 +69,13 @@ export class World {
     isLent = true;
     if (!kept) return (kept = await World.make([]));
     await kept.empty();
+    await putSitesBack(kept.owner);
+    await kept.get(SiteService).refresh();
     kept.members = 0;
     return kept;
   }
 
-  private static async make(extra: readonly Type[]): Promise<World> {
+  private static async make(extra: readonly Type[], { asFound = true } = {}): Promise<World> {
     const config = loadConfig(testEnvironment());
     @Module({
       imports: [
@@ -87,6 +91,7 @@ export class World {
     await owner.connect();
     // Where the tests before put the clock ahead: the product reads it when it starts, and then only now and then.
     await owner.query(`update public.app_clock set ahead = interval '0'`);
+    if (asFound) await putSitesBack(owner);
     const app = await NestFactory.createApplicationContext(WorldModule, { logger: false, abortOnError: false });
     const world = new World(app, config, owner);
     await world.empty();

@@ -10,7 +10,7 @@ import { BackOfficeModule, MethodsOfficeService, type StaffActor } from '../inde
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
 const builtIn: readonly PaymentMethod[] = ['ideal', 'creditcard', 'applepay', 'paypal', 'directdebit', 'banktransfer'];
-/** No codes can be sent here, so that no debit is taken. */
+/** The company has no creditor id here, so that no debit is taken. */
 const ofMembers = builtIn.filter((method) => method !== 'directdebit');
 const reason = 'For the spring';
 let owner = staff('owner');
