@@ -86,9 +86,9 @@ export const settings = {
   METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
   WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
-  DATABASE_URL: url('postgres://app:secret@localhost:5432/app', 'postgres', 'postgresql')
+  DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
-    .describe('Postgres 18 or newer, as the role of the app (no rights to change tables).'),
+    .describe('Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).'),
   DATABASE_OWNER_URL: url('postgres://owner:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe('The same database as its owner. Only migrations use it.'),

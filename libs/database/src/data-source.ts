@@ -20,11 +20,10 @@ export type DataSourceSettings = {
 };
 
 /**
- * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts; a statement no longer
- * than its process has patience.
+ * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts. How long a statement
+ * may take is a limit of its role (`roleLimits`): a pooler refuses connections that ask for limits of their own.
  */
 export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSourceSettings): DataSourceOptions & { type: 'postgres' } {
-  const { statementMs, answerMs, idleMs } = patience;
   return {
     type: 'postgres',
     url,
@@ -40,9 +39,7 @@ export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSour
     extra: {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: idleMs,
-      onConnect: (client: pg.ClientBase) => limitPatience(client, answerMs),
+      onConnect: (client: pg.ClientBase) => limitPatience(client, patience.answerMs),
     },
   };
 }

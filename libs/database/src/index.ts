@@ -8,3 +8,4 @@ export { migrate, migrationNames } from './migrate.js';
 export { uniqueViolation, databaseUnavailable, textUnstorable } from './errors.js';
 export { momentInCursor, opaqueCursor } from './cursor.js';
 export { schemaDifference } from './schema-difference.js';
+export { roleLimits } from './patience.js';
