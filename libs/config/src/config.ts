@@ -75,6 +75,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Undefined: there is no replica. */
+  readonly databaseReadUrl: string | undefined;
   /** Only migrations and the tools use it; API and worker run without. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePool: number;
@@ -256,6 +258,7 @@ function toConfig(settings: Settings): Config {
     workerMetricsPort: settings.WORKER_METRICS_PORT,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? '',
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databasePool: settings.DATABASE_POOL,
     redis: toRedis(settings),

@@ -94,6 +94,11 @@ export const settings = {
   DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe('Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).'),
+  DATABASE_READ_URL: url('postgres://app_api:secret@localhost:5433/app', 'postgres', 'postgresql')
+    .optional()
+    .describe(
+      'A replica, or a balancer in front of several that leaves out those which are behind: it answers reads that may be five seconds old. Without it the primary does.',
+    ),
   DATABASE_OWNER_URL: url('postgres://owner:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe('The same database as its owner. Only migrations use it.'),

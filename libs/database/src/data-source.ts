@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { SnakeCaseNaming } from './naming.js';
 import { limitPatience, type Patience } from './patience.js';
 
@@ -11,6 +11,9 @@ pg.types.setTypeParser(INT8, (text) => {
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is beyond 2^53`);
   return value;
 });
+
+/** The driver's own pool: the hot paths go round the query runner, which costs as much as a small query. */
+export const poolOf = (dataSource: DataSource): pg.Pool => (dataSource.driver as unknown as { readonly master: pg.Pool }).master;
 
 export type DataSourceSettings = {
   readonly url: string;

@@ -7,6 +7,7 @@ import { dataSourceOptions } from './data-source.js';
 import { databaseEntities } from './database.entities.js';
 import { patience, type PatienceName } from './patience.js';
 import { RedisClients } from './redis.js';
+import { PATIENCE_NAME, Replica } from './replica.js';
 import { RoleLimits } from './role-limits.js';
 import { Transactions } from './transactions.js';
 
@@ -36,7 +37,14 @@ export class DatabaseModule {
         }),
         TypeOrmModule.forFeature(databaseEntities),
       ],
-      providers: [{ provide: Transactions, useClass: transactions }, Clock, RedisClients, RoleLimits],
+      providers: [
+        { provide: PATIENCE_NAME, useValue: name },
+        { provide: Transactions, useClass: transactions },
+        Replica,
+        Clock,
+        RedisClients,
+        RoleLimits,
+      ],
       exports: [Transactions, Clock, RedisClients],
     };
   }
