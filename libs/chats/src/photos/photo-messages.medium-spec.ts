@@ -8,9 +8,9 @@ import { ObjectStore } from '#storage';
 import { aPhonePicture, aPicture, aTextFile, phoneCanary, type TestMember } from '#testing';
 import { BlocksService, StandingService, type StandingFlag } from '#visibility';
 import { ChatStage } from '../chat-stage.fixture.js';
-import { ClosingService } from '../closing.service.js';
-import { MessageRemovals } from '../message-removals.service.js';
-import { ReadingService } from '../reading.service.js';
+import { ClosingService } from '../conversations/index.js';
+import { MessageRemovals } from '../transcripts/index.js';
+import { ReadingService } from '../reading/index.js';
 import { PhotoMessagesService } from './photo-messages.service.js';
 
 const PRICE = 2;
