@@ -3,7 +3,7 @@ import { IsNull, Not } from 'typeorm';
 import { intimateInterests } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { ConsentEntity } from './consent.entity.js';
-import { ProfileEntity } from './profile.entity.js';
+import { ProfileEntity } from '../profile.entity.js';
 
 export type GivenConsent = Readonly<Pick<ConsentEntity, 'kind' | 'givenAt'>>;
 

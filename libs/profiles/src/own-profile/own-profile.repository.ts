@@ -3,8 +3,8 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import type { Interest, OwnProfileView } from '#contracts';
 import { appNow, olderThan, type Tx } from '#database';
 import type { TownFacts } from '#site';
-import { ageSql } from './age.sql.js';
-import { ProfileEntity } from './profile.entity.js';
+import { ageSql } from '../age.sql.js';
+import { ProfileEntity } from '../profile.entity.js';
 import { TownChangeEntity } from './town-change.entity.js';
 
 export type OwnRow = Omit<OwnProfileView, 'town_changes_left' | 'town_free_at' | 'interests' | 'intimate_interests'> & {

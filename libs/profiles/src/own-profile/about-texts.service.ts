@@ -5,7 +5,7 @@ import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { nextTexts } from './about-texts.policy.js';
 import { OwnProfileRepository } from './own-profile.repository.js';
-import { aboutChanged } from './profiles.events.js';
+import { aboutChanged } from '../profiles.events.js';
 
 /** What was taken away, and what others read from then on. */
 export type TakenAbout = { readonly about: string; readonly left: string };

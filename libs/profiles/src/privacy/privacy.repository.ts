@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ProfileEntity } from './profile.entity.js';
+import { ProfileEntity } from '../profile.entity.js';
 
 @Injectable()
 export class PrivacyRepository {

@@ -3,7 +3,7 @@ import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type MemberOptions } from '#testing';
 import { StandingService } from '#visibility';
-import { PrivacyService, TeasersService } from './index.js';
+import { PrivacyService, TeasersService } from '../index.js';
 
 setLogLevel('silent');
 let world: World;

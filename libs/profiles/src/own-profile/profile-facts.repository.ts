@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Gender, MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
-import { ProfileEntity } from './profile.entity.js';
+import { ProfileEntity } from '../profile.entity.js';
 
 /** `zone` is that of the member's town: a birthday begins there. */
 export type ProfileFacts = { readonly birthDate: string; readonly gender: Gender; readonly zone: string };

@@ -4,9 +4,9 @@ import { Transactions } from '#database';
 import { demoIds, SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { OwnProfileService } from './own-profile.service.js';
-import { PrivacyService } from './privacy.service.js';
-import { ProfilesService } from './profiles.service.js';
-import { shownFields } from './shown-fields.js';
+import { PrivacyService } from '../privacy/index.js';
+import { ProfilesService } from '../profiles.service.js';
+import { shownFields } from '../shown-fields.js';
 
 let world: World;
 let own: OwnProfileService;

@@ -3,7 +3,7 @@ import type { Gender, MemberId, TeaserView } from '#contracts';
 import { Transactions } from '#database';
 import { VisibilityService } from '#visibility';
 import { CardsService } from './cards.service.js';
-import { PrivacyRepository } from './privacy.repository.js';
+import { PrivacyRepository } from '../privacy/index.js';
 
 /** What is told of a member, and who they are: that stays here. */
 export type Teaser = { readonly view: TeaserView; readonly gender: Gender };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Gender } from '#contracts';
 import type { Tx } from '#database';
 import { imageSql, type ImageSource } from '#media';
-import { ageSql } from './age.sql.js';
+import { ageSql } from '../age.sql.js';
 import type { Coordinates } from './distance.policy.js';
 
 export type CardRow = {
