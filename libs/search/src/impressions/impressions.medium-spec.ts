@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { demoIds } from '#site';
 import { Impressions } from './impressions.js';
-import { MatchFinderService } from './match-finder.service.js';
-import { SearchStage } from './search-stage.fixture.js';
-import { SwipeDeckService } from './swipe-deck.service.js';
+import { MatchFinderService } from '../match-finder.service.js';
+import { SearchStage } from '../search-stage.fixture.js';
+import { SwipeDeckService } from '../swipe-deck.service.js';
 
 const stage = new SearchStage();
 const impressions = () => stage.world.get(Impressions);

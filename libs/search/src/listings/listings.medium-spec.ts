@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bodyTypes, eyeColours, hairColours, interests, joinReasons, relationshipStatuses, tattoos, type SearchBody } from '#contracts';
 import { fillListings } from './listings.repository.js';
 import { learnFrequentWords } from './frequent-words.service.js';
-import { SearchStage } from './search-stage.fixture.js';
+import { SearchStage } from '../search-stage.fixture.js';
 
 describe('the listings', () => {
   const stage = new SearchStage();
