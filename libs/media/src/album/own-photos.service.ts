@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type MemberId, AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { Albums, cropOf, mayAddPhoto, photoLimit, PhotosRepository, type Photo } from '../photos/index.js';
+import {
+  Albums,
+  cropOf,
+  mayAddPhoto,
+  mayBeMain,
+  photoLimit,
+  PhotosRepository,
+  restoredState,
+  type Photo,
+} from '../photos/index.js';
 import { cropWithin, sameCrop } from '../images/index.js';
 import { photoCut, photoUploaded } from '../media.events.js';
 import { PhotoObjects } from '../files/index.js';
@@ -59,11 +68,13 @@ export class OwnPhotosService {
   restore(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.ownerFacts(tx, memberId)));
-      const back = await this.removed.bringBack(tx, memberId, photoId, undoMinutes);
-      if (!back) throw new AppError('photo_not_found');
-      if (back.waits) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });
+      const gone = await this.removed.lock(tx, memberId, photoId, undoMinutes);
+      if (!gone) throw new AppError('photo_not_found');
+      const back = restoredState(gone.status, gone.hasRenditions);
+      await this.removed.bringBack(tx, memberId, photoId, back);
+      if (back.status === 'processing' || back.remake) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });
       const main = await this.photos.mainOf(tx, memberId);
-      if (back.main || (!main && !back.private)) await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
+      if (gone.main || (!main && !gone.private)) await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
     });
   }
 
@@ -71,7 +82,7 @@ export class OwnPhotosService {
   makeMain(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
-      if (photo.private || photo.status === 'rejected' || photo.status === 'hidden') throw new AppError('invalid_input');
+      if (!mayBeMain(photo)) throw new AppError('invalid_input');
       const main = await this.photos.mainOf(tx, memberId);
       // Whom the owner shows the face to is no matter of which photo it is.
       await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);

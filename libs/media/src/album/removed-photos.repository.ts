@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoId } from '#contracts';
 import type { Tx } from '#database';
-import type { PhotoEntity } from '../photos/index.js';
+import type { PhotoEntity, PhotoState } from '../photos/index.js';
 
-/** A photo that came back: whether it was the main one, and whether it waits for renditions. */
-export type RemovedPhoto = { readonly waits: boolean; readonly main: boolean; readonly private: boolean };
+/** What a removed photo was: its state, and whether it was the main one. */
+export type RemovedPhoto = {
+  readonly status: PhotoState;
+  readonly main: boolean;
+  readonly private: boolean;
+  readonly hasRenditions: boolean;
+};
 export type PurgedPhoto = Readonly<Pick<PhotoEntity, 'id' | 'original'>>;
 
 @Injectable()
@@ -21,19 +26,23 @@ export class RemovedPhotosRepository {
     );
   }
 
-  /** What came back; undefined when there is nothing to bring back any more. */
-  async bringBack(tx: Tx, memberId: string, photoId: PhotoId, minutes: number): Promise<RemovedPhoto | undefined> {
+  /** A removed photo that can still be brought back; its row is held until the transaction ends. */
+  async lock(tx: Tx, memberId: string, photoId: PhotoId, minutes: number): Promise<RemovedPhoto | undefined> {
     const [row] = await tx.query<RemovedPhoto>(
-      `with back as (
-         update media.photo
-            set status = case when full_key is null and removed_status in ('visible', 'checking') then 'processing' else removed_status end,
-                remake = full_key is null and removed_status = 'hidden', removed_at = null, removed_status = null, removed_main = false
-          where member_id = $1 and id = $2 and status = 'removed' and removed_at > public.app_now() - make_interval(mins => $3)
-         returning status = 'processing' or remake as waits, old.removed_main as main, private)
-       select waits, main, private from back`,
+      `select removed_status as status, removed_main as main, private, full_key is not null as "hasRenditions" from media.photo
+        where member_id = $1 and id = $2 and status = 'removed' and removed_at > public.app_now() - make_interval(mins => $3) for update`,
       [memberId, photoId, minutes],
     );
     return row;
+  }
+
+  /** The caller holds the row. */
+  async bringBack(tx: Tx, memberId: string, photoId: PhotoId, { status, remake }: { status: PhotoState; remake: boolean }): Promise<void> {
+    await tx.query(
+      `update media.photo set status = $3, remake = $4, removed_at = null, removed_status = null, removed_main = false
+        where member_id = $1 and id = $2`,
+      [memberId, photoId, status, remake],
+    );
   }
 
   /** Takes rows whose time is over out of the album for good. */

@@ -38,7 +38,7 @@ export class PhotoChecks {
   /** Lets others see a photo as a moderator saw it. False when there is another picture by now, or none. */
   async approveSeen(tx: Tx, memberId: MemberId, photoId: PhotoId, fullKey: string): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
-    if (!(await this.photos.approveSeen(tx, memberId, photoId, fullKey))) return false;
+    if (!(await this.photos.decide(tx, memberId, photoId, 'approveSeen', fullKey))) return false;
     await this.settleMain(tx, memberId, false);
     return true;
   }
@@ -52,7 +52,7 @@ export class PhotoChecks {
   async takeDown(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
     const photo = await this.photos.find(tx, memberId, photoId);
-    if (!photo || !(await this.photos.takeDown(tx, memberId, photoId))) return false;
+    if (!photo || !(await this.photos.decide(tx, memberId, photoId, 'takeDown'))) return false;
     if (photo.main) await this.photos.dropMain(tx, memberId);
     await this.settleMain(tx, memberId, photo.premiumOnly);
     return true;
@@ -61,7 +61,7 @@ export class PhotoChecks {
   /** Shows a photo again that was taken down. False when its owner removed it since. */
   async putBack(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
-    if (!(await this.photos.putBack(tx, memberId, photoId))) return false;
+    if (!(await this.photos.decide(tx, memberId, photoId, 'putBack'))) return false;
     await this.settleMain(tx, memberId, false);
     return true;
   }

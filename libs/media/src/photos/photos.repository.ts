@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import type { ChangePhotoBody, MemberId, PhotoCrop, PhotoId } from '#contracts';
-import { appNow, type Tx } from '#database';
+import type { Tx } from '#database';
 import type { AlbumFacts } from './album.policy.js';
 import type { Variant } from '../images/index.js';
 import { PhotoEntity } from './photo.entity.js';
+import { countedStates, movesOf, publicStates, statesBefore, type ModeratorAct, type PhotoState } from './photo-states.policy.js';
 
 export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
 export type Photo = Readonly<
@@ -13,18 +14,19 @@ export type Photo = Readonly<
     'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'look' | 'looked'
   >
 >;
+/** A photo whose row is held, with what decides how it is shown. */
+export type WaitingPhoto = Photo & Readonly<Pick<PhotoEntity, 'approvedAt'>>;
 export type RenderedPhoto = {
+  readonly status: PhotoState;
   readonly keys: Readonly<Record<Variant, string>>;
   readonly width: number;
   readonly height: number;
   readonly look: string | null;
-  readonly isCheckedFirst: boolean;
 };
 
 const columns = `id, member_id as "memberId", main, private, premium_only as "premiumOnly", over_limit as "overLimit", status, original, caption, remake,
   crop_x as "cropX", crop_y as "cropY", crop_width as "cropWidth", crop_height as "cropHeight",
   thumb_key as "thumbKey", card_key as "cardKey", full_key as "fullKey", blurred_key as "blurredKey"`;
-const publicStates = ['visible', 'processing', 'checking'] as const;
 
 export function cropOf({ cropX: x, cropY: y, cropWidth: width, cropHeight: height }: Photo): PhotoCrop | null {
   return x === null || y === null || width === null || height === null ? null : { x, y, width, height };
@@ -38,7 +40,7 @@ export class PhotosRepository {
   }
 
   async albumOf(tx: Tx, memberId: MemberId): Promise<AlbumFacts> {
-    return { photos: await tx.repository(PhotoEntity).countBy({ memberId, status: Not(In(['rejected', 'removed'])) }) };
+    return { photos: await tx.repository(PhotoEntity).countBy({ memberId, status: In(countedStates) }) };
   }
 
   /** Adds a photo at the end. The first public one becomes the main photo. The caller holds the album. */
@@ -59,7 +61,7 @@ export class PhotosRepository {
   }
 
   /** The photo while it still waits for renditions, its first ones or those of another cut; held until the transaction ends. */
-  lockWaiting(tx: Tx, memberId: MemberId, id: PhotoId): Promise<Photo | null> {
+  lockWaiting(tx: Tx, memberId: MemberId, id: PhotoId): Promise<WaitingPhoto | null> {
     return tx.repository(PhotoEntity).findOne({
       where: [
         { memberId, id, status: 'processing' },
@@ -69,14 +71,14 @@ export class PhotosRepository {
     });
   }
 
-  /** Shows the photo to others, or to its owner alone until it is checked. */
-  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { keys, width, height, look, isCheckedFirst }: RenderedPhoto): Promise<void> {
+  /** Notes the renditions that a waiting photo got. The caller holds its row. */
+  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { status, keys, width, height, look }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
-          set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
-              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8, look = $10, looked = true
+          set status = $9, remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8,
+              look = $10, looked = true
         where member_id = $1 and id = $2`,
-      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, isCheckedFirst, look],
+      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, status, look],
     );
   }
 
@@ -112,33 +114,21 @@ export class PhotosRepository {
     return tx.query(`select id as "photoId", look from media.photo where member_id = $1 and look is not null order by id`, [memberId]);
   }
 
-  /** Ends the wait of a photo that is being checked; false when it does not wait. */
-  async decide(tx: Tx, memberId: MemberId, id: PhotoId, decision: 'approve' | 'reject'): Promise<boolean> {
-    const { affected } = await tx
-      .repository(PhotoEntity)
-      .update(
-        { memberId, id, status: 'checking' },
-        decision === 'approve' ? { status: 'visible', approvedAt: appNow } : { status: 'rejected', approvedAt: null },
-      );
-    return affected === 1;
-  }
-
-  /** A moderator saw this very picture, and nothing is wrong with it: false when its owner took it away, or shows another part of it by now. */
-  async approveSeen(tx: Tx, memberId: MemberId, id: PhotoId, fullKey: string): Promise<boolean> {
+  /**
+   * Does what a moderator decided, as the table of moves says. `seen`: the full rendition that was looked at; false when another part of the photo is
+   * shown by now. False as well when the photo is not there, or in a state from which this act leads nowhere.
+   */
+  async decide(tx: Tx, memberId: MemberId, id: PhotoId, act: ModeratorAct, seen: string | null = null): Promise<boolean> {
+    const moves = movesOf(act);
     const rows = await tx.query(
-      `update media.photo set status = case when status = 'checking' then 'visible' else status end, approved_at = public.app_now()
-        where member_id = $1 and id = $2 and full_key = $3 and status in ('checking', 'visible', 'hidden') returning id`,
-      [memberId, id, fullKey],
+      `update media.photo p
+          set status = m.after, approved_at = case when m.after = 'rejected' then null else public.app_now() end
+         from unnest($3::text[], $4::text[]) as m (before, after)
+        where p.member_id = $1 and p.id = $2 and p.status = m.before and ($5::uuid is null or p.full_key = $5::uuid)
+       returning p.id`,
+      [memberId, id, moves.map(({ before }) => before), moves.map(({ after }) => after), seen],
     );
     return rows.length === 1;
-  }
-
-  /** False when it is not there, or was rejected before. */
-  async takeDown(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
-    const { affected } = await tx
-      .repository(PhotoEntity)
-      .update({ memberId, id, status: Not(In(['rejected', 'removed'])) }, { status: 'rejected', approvedAt: null });
-    return affected === 1;
   }
 
   /** Those of these photos of the member that can be taken down. */
@@ -146,16 +136,8 @@ export class PhotosRepository {
     if (ids.length === 0) return [];
     const found = await tx
       .repository(PhotoEntity)
-      .find({ where: { memberId, id: In([...ids]), status: Not(In(['rejected', 'removed'])) }, select: { id: true } });
+      .find({ where: { memberId, id: In([...ids]), status: In(statesBefore('takeDown')) }, select: { id: true } });
     return found.map(({ id }) => id);
-  }
-
-  /** False when it is not there, or nobody rejected it. */
-  async putBack(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
-    const { affected } = await tx
-      .repository(PhotoEntity)
-      .update({ memberId, id, status: 'rejected' }, { status: 'visible', approvedAt: appNow });
-    return affected === 1;
   }
 
   list(tx: Tx, memberId: MemberId): Promise<Photo[]> {

@@ -7,7 +7,7 @@ import { ImageProcessor, sameCrop, variants, type Renditions, type Variant } fro
 import { photoRendered } from '../media.events.js';
 import { PhotoChecks } from '../checks/index.js';
 import { newObjectName, PhotoObjects } from '../files/index.js';
-import { cropOf, PhotosRepository, type Photo } from '../photos/index.js';
+import { cropOf, PhotosRepository, shownState, type Photo } from '../photos/index.js';
 import { RenditionsRepository, type NewRendition } from './renditions.repository.js';
 
 /** `gone`: the photo was removed, or shown before. */
@@ -83,8 +83,9 @@ export class RenderingService {
       before.push(...(await this.renditions.removeOf(tx, photoId)));
       await this.objects.release(tx, before);
       await this.renditions.add(tx, memberId, photoId, made);
+      const status = shownState(now.status, { isCheckedFirst, isApproved: now.approvedAt !== null });
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
-      await this.photos.show(tx, memberId, photoId, { keys, width, height, look, isCheckedFirst });
+      await this.photos.show(tx, memberId, photoId, { status, keys, width, height, look });
       await this.outbox.tell(tx, photoRendered, { memberId, photoId });
       await this.objects.claim(
         tx,
