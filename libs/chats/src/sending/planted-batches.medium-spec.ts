@@ -108,7 +108,7 @@ describe('T19 the suite, where messages are accepted together', () => {
   });
 
   it('turns red when conversations are locked in the order in which they were asked for', async () => {
-    await bugs.plant('order by p.id for no key update', 'order by array_position(p_conversations, p.id) for no key update');
+    await bugs.plant('order by p.id for no key update', 'order by array_position(batch.conversations, p.id) for no key update');
     expect(await brokenPromises()).toContain('two waited for each other');
   });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { World } from '#testing';
 
-/** A world in which `accept_messages` has a bug for the length of a test. */
+/** A world in which `accept_batch` has a bug for the length of a test. */
 export class PlantedBugs {
   private opened?: World;
   private sound = '';
@@ -10,7 +10,7 @@ export class PlantedBugs {
   constructor() {
     beforeAll(async () => {
       this.opened = await World.open();
-      this.sound = await readFile(new URL('../sql/accept_messages.sql', import.meta.url), 'utf8');
+      this.sound = await readFile(new URL('../sql/accept_batch.sql', import.meta.url), 'utf8');
     });
     afterEach(async () => {
       jest.restoreAllMocks();
@@ -27,7 +27,7 @@ export class PlantedBugs {
   /** Throws where the bug finds no place, so that no test is green because nothing was changed. */
   plant(from: string | RegExp, to: string): Promise<unknown> {
     const bad = this.sound.replaceAll(from, to);
-    if (bad === this.sound) throw new Error('the bug found no place: look at accept_messages.sql');
+    if (bad === this.sound) throw new Error('the bug found no place: look at accept_batch.sql');
     return this.world.rows(bad);
   }
 }

@@ -158,7 +158,7 @@ describe('T19 the suite', () => {
         .run(async (tx) => {
           rows = await tx.query<Row>(sql, parameters);
           // The first message is alone: nobody repeats it before the look at its hint.
-          if (sql.includes('chats.accept_message') && (calls += 1) % 7 === 1) throw new Error('the connection broke');
+          if (sql.includes('chats.accept_batch') && (calls += 1) % 7 === 1) throw new Error('the connection broke');
         })
         .catch(() => undefined);
       return rows;

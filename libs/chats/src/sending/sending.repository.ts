@@ -35,14 +35,16 @@ export type SendingTerms = {
   readonly reactions: Pick<(typeof sentReactions)['usual'], 'jobs' | 'delays'>;
 };
 
-/** The call of sql/accept_messages.sql, where the rule of sending stands alone: one round trip. */
+/** The call of sql/accept_batch.sql, where the rule of sending stands alone: one round trip. */
 @Injectable()
 export class SendingRepository {
   /** One row for each message, in their order. */
   async accept(tx: Tx, messages: readonly NewMessage[], { rules, reactions }: SendingTerms): Promise<SentRow[]> {
     const rows = await tx.query<SentRow & { readonly n: number }>(
       `select n, error, duplicate, seq, body, details, kind, cost, at, receiver, balance, free_left
-         from chats.accept_messages($1, $2, $3, $4::smallint[], $5, $6::jsonb[], $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+         from chats.accept_batch(row(
+                $1::uuid[], $2::uuid[], $3::uuid[], $4::smallint[], $5::text[], $6::jsonb[], $7::int[], $8::boolean[], $9::text[],
+                $10::int, $11::int, $12::int, $13::int, $14::text[], $15::int[])::chats.message_batch)`,
       [
         messages.map(({ chatId }) => chatId),
         messages.map(({ sender }) => sender),
@@ -64,7 +66,7 @@ export class SendingRepository {
     const byPlace = new Map(rows.map((row) => [row.n, row]));
     return messages.map((_message, index) => {
       const row = byPlace.get(index + 1);
-      if (!row) throw new Error('accept_messages answered nothing');
+      if (!row) throw new Error('accept_batch answered nothing');
       return row;
     });
   }
