@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Albums, PhotosRepository } from './photos/index.js';
 import { AttachmentsService, HousePictures, Selfies } from './pictures/index.js';
 import { MediaData } from './media.data.js';
-import { MissingLooks, RenderingService, RenditionsRepository } from './renditions/index.js';
+import { MissingImageHashes, RenderingService, RenditionsRepository } from './renditions/index.js';
 import { OwnPhotosService, RemovedPhotos, RemovedPhotosRepository, UploadsService } from './album/index.js';
 import { PhotoChecks, PhotoTakedowns, PhotoTakedownsRepository } from './checks/index.js';
 import { PhotoFilesRepository, PhotoHolds, PhotoHoldsRepository, PhotoObjects, StrayObjectsRepository } from './files/index.js';
@@ -21,7 +21,7 @@ import { mediaEntities } from './media.entities.js';
     Albums,
     AttachmentsService,
     HousePictures,
-    MissingLooks,
+    MissingImageHashes,
     OwnPhotosService,
     PhotoViews,
     Selfies,
@@ -48,7 +48,7 @@ import { mediaEntities } from './media.entities.js';
   exports: [
     UploadsService,
     Albums,
-    MissingLooks,
+    MissingImageHashes,
     AttachmentsService,
     HousePictures,
     OwnPhotosService,

@@ -71,14 +71,14 @@ export class PhotoChecks {
     return this.photos.described(tx, memberId, photoId);
   }
 
-  /** What a photo looks like; null when it is too plain to say, or gone. */
-  look(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<string | null> {
-    return this.photos.look(tx, memberId, photoId);
+  /** The perceptual hash of a photo; null when it is too plain to have one, or gone. */
+  imageHash(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<string | null> {
+    return this.photos.imageHash(tx, memberId, photoId);
   }
 
   /** Of all photos of a member, those they removed among them. */
-  looks(tx: Tx, memberId: MemberId): Promise<{ readonly photoId: PhotoId; readonly look: string }[]> {
-    return this.photos.looks(tx, memberId);
+  imageHashes(tx: Tx, memberId: MemberId): Promise<{ readonly photoId: PhotoId; readonly imageHash: string }[]> {
+    return this.photos.imageHashes(tx, memberId);
   }
 
   private async settleMain(tx: Tx, memberId: MemberId, premiumOnly: boolean): Promise<void> {

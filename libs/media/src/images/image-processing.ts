@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError, type PhotoCrop } from '#contracts';
 import { cropPixels } from './crop.policy.js';
-import { lookOf } from './look.js';
+import { imageHashOf } from './image-hash.js';
 import { opened, unpack } from './open-photo.js';
 import { checkUpload, type PhotoSource } from './upload-check.js';
 
@@ -15,7 +15,7 @@ export type Renditions = Readonly<Record<Variant, Buffer>> & {
   readonly width: number;
   readonly height: number;
   /** Of the whole picture, whatever part of it is shown. */
-  readonly look: string | null;
+  readonly imageHash: string | null;
 };
 
 const ORIGINAL_EDGE = 2_400;
@@ -71,7 +71,7 @@ export async function renderRenditions(original: Uint8Array, crop: PhotoCrop | n
       .toBuffer(),
     width: large.info.width,
     height: large.info.height,
-    look: await lookOf(original),
+    imageHash: await imageHashOf(original),
   };
 }
 

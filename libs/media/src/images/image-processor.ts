@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoCrop } from '#contracts';
 import { clean, renderDrawing, renderRenditions, renderAttachment, type AttachmentImages, type Renditions } from './image-processing.js';
-import { lookOf } from './look.js';
+import { imageHashOf } from './image-hash.js';
 import type { PhotoSource } from './upload-check.js';
 import { WorkSlots } from './work-slots.js';
 
@@ -30,9 +30,9 @@ export class ImageProcessor {
     return this.slots.run(() => renderRenditions(original, crop));
   }
 
-  /** What a picture looks like; null when it is too plain to say, or cannot be read any more. */
-  look(original: Uint8Array): Promise<string | null> {
-    return this.slots.run(() => lookOf(original).catch(() => null));
+  /** The perceptual hash of a picture; null when it is too plain to have one, or cannot be read any more. */
+  imageHash(original: Uint8Array): Promise<string | null> {
+    return this.slots.run(() => imageHashOf(original).catch(() => null));
   }
 
   /** Whether the next photo would be taken at once. */

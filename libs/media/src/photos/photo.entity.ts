@@ -97,11 +97,11 @@ export class PhotoEntity {
   @Column('timestamptz', { nullable: true })
   approvedAt!: Date | null;
 
-  /** 64 times 0 or 1: see `look.ts`. */
-  @Column({ type: 'bit', length: '64', nullable: true })
-  look!: string | null;
+  /** 64 times 0 or 1: see `images/image-hash.ts`. */
+  @Column({ name: 'look', type: 'bit', length: '64', nullable: true })
+  imageHash!: string | null;
 
-  /** Whether anybody tried to tell what it looks like: some are too plain. */
-  @Column('boolean', { default: false })
-  looked!: boolean;
+  /** Whether the hash was tried: some pictures are too plain to have one. */
+  @Column('boolean', { name: 'looked', default: false })
+  isHashTried!: boolean;
 }

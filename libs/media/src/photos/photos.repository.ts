@@ -11,7 +11,7 @@ export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
 export type Photo = Readonly<
   Omit<
     PhotoEntity,
-    'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'look' | 'looked'
+    'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'imageHash' | 'isHashTried'
   >
 >;
 /** A photo whose row is held, with what decides how it is shown. */
@@ -21,7 +21,7 @@ export type RenderedPhoto = {
   readonly keys: Readonly<Record<Variant, string>>;
   readonly width: number;
   readonly height: number;
-  readonly look: string | null;
+  readonly imageHash: string | null;
 };
 
 const columns = `id, member_id as "memberId", main, private, premium_only as "premiumOnly", over_limit as "overLimit", status, original, caption, remake,
@@ -72,13 +72,13 @@ export class PhotosRepository {
   }
 
   /** Notes the renditions that a waiting photo got. The caller holds its row. */
-  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { status, keys, width, height, look }: RenderedPhoto): Promise<void> {
+  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { status, keys, width, height, imageHash }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
           set status = $9, remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8,
               look = $10, looked = true
         where member_id = $1 and id = $2`,
-      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, status, look],
+      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, status, imageHash],
     );
   }
 
@@ -87,12 +87,12 @@ export class PhotosRepository {
     return photo && { addedAt: photo.createdAt, caption: photo.caption };
   }
 
-  async look(tx: Tx, memberId: MemberId, id: PhotoId): Promise<string | null> {
-    return (await tx.repository(PhotoEntity).findOneBy({ memberId, id }))?.look ?? null;
+  async imageHash(tx: Tx, memberId: MemberId, id: PhotoId): Promise<string | null> {
+    return (await tx.repository(PhotoEntity).findOneBy({ memberId, id }))?.imageHash ?? null;
   }
 
-  /** Those that were stored before looks were kept, and have their file. */
-  withoutLook(tx: Tx, limit: number): Promise<{ memberId: MemberId; photoId: PhotoId; original: string }[]> {
+  /** Those that were stored before image hashes were kept, and have their file. */
+  withoutImageHash(tx: Tx, limit: number): Promise<{ memberId: MemberId; photoId: PhotoId; original: string }[]> {
     return tx.query(
       `select member_id as "memberId", id as "photoId", original from media.photo
         where look is null and not looked and status <> 'processing' and not remake and original is not null order by id limit $1`,
@@ -101,17 +101,17 @@ export class PhotosRepository {
   }
 
   /** False when it is known by now, or the photo waits for new renditions, which tell it too. */
-  async noteLook(tx: Tx, memberId: MemberId, id: PhotoId, look: string | null): Promise<boolean> {
+  async noteImageHash(tx: Tx, memberId: MemberId, id: PhotoId, imageHash: string | null): Promise<boolean> {
     const rows = await tx.query(
       `update media.photo set look = $3, looked = true
         where member_id = $1 and id = $2 and not looked and look is null and status <> 'processing' and not remake returning id`,
-      [memberId, id, look],
+      [memberId, id, imageHash],
     );
     return rows.length === 1;
   }
 
-  looks(tx: Tx, memberId: MemberId): Promise<{ photoId: PhotoId; look: string }[]> {
-    return tx.query(`select id as "photoId", look from media.photo where member_id = $1 and look is not null order by id`, [memberId]);
+  imageHashes(tx: Tx, memberId: MemberId): Promise<{ photoId: PhotoId; imageHash: string }[]> {
+    return tx.query(`select id as "photoId", look as "imageHash" from media.photo where member_id = $1 and look is not null order by id`, [memberId]);
   }
 
   /**

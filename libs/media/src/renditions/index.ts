@@ -1,4 +1,4 @@
-export { MissingLooks } from './missing-looks.js';
+export { MissingImageHashes } from './missing-image-hashes.js';
 export { OriginalLost, RenderingService, type Rendering } from './rendering.service.js';
 export { RenditionEntity } from './rendition.entity.js';
 export { RenditionsRepository, type RenditionFacts } from './renditions.repository.js';

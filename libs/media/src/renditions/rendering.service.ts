@@ -72,7 +72,7 @@ export class RenderingService {
   private show(
     photo: Photo,
     made: readonly NewRendition[],
-    { width, height, look, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
+    { width, height, imageHash, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
     before: string[],
   ): Promise<boolean> {
     const { memberId, id: photoId } = photo;
@@ -85,7 +85,7 @@ export class RenderingService {
       await this.renditions.add(tx, memberId, photoId, made);
       const status = shownState(now.status, { isCheckedFirst, isApproved: now.approvedAt !== null });
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
-      await this.photos.show(tx, memberId, photoId, { status, keys, width, height, look });
+      await this.photos.show(tx, memberId, photoId, { status, keys, width, height, imageHash });
       await this.outbox.tell(tx, photoRendered, { memberId, photoId });
       await this.objects.claim(
         tx,

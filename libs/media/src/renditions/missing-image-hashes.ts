@@ -7,9 +7,9 @@ import { PhotosRepository } from '../photos/index.js';
 
 export type UnseenPhoto = { readonly memberId: MemberId; readonly photoId: PhotoId; readonly original: string };
 
-/** Photos that were stored before it was kept what they look like. Each is learned in a transaction of its own, so that nothing is learned twice. */
+/** Photos that were stored before image hashes were kept. Each is learned in a transaction of its own, so that nothing is learned twice. */
 @Injectable()
-export class MissingLooks {
+export class MissingImageHashes {
   constructor(
     private readonly transactions: Transactions,
     private readonly photos: PhotosRepository,
@@ -17,9 +17,9 @@ export class MissingLooks {
     private readonly processor: ImageProcessor,
   ) {}
 
-  /** The oldest of those of which nobody knows what they look like, so many at most. */
+  /** The oldest of those without one, so many at most. */
   next(limit: number): Promise<UnseenPhoto[]> {
-    return this.transactions.read((tx) => this.photos.withoutLook(tx, limit));
+    return this.transactions.read((tx) => this.photos.withoutImageHash(tx, limit));
   }
 
   /** Whether a new photo would have to wait: what is old comes later. */
@@ -28,15 +28,15 @@ export class MissingLooks {
   }
 
   /**
-   * Notes what the photo looks like, and does in the same transaction what follows from it; a photo whose file is lost, or is too plain, has no look
+   * Notes the hash of the photo, and does in the same transaction what follows from it; a photo whose file is lost, or is too plain, has none
    * and is not asked again. False when it was rendered anew or removed meanwhile.
    */
   async learn({ memberId, photoId, original }: UnseenPhoto, then: (tx: Tx) => Promise<void>): Promise<boolean> {
     const file = await this.objects.get(original);
-    const look = file ? await this.processor.look(file) : null;
+    const imageHash = file ? await this.processor.imageHash(file) : null;
     return this.transactions.run(async (tx) => {
-      if (!(await this.photos.noteLook(tx, memberId, photoId, look))) return false;
-      if (look !== null) await then(tx);
+      if (!(await this.photos.noteImageHash(tx, memberId, photoId, imageHash))) return false;
+      if (imageHash !== null) await then(tx);
       return true;
     });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { aPngOf, aScene } from '#testing';
-import { lookOf } from './look.js';
+import { imageHashOf } from './image-hash.js';
 
 const differs = (one: string | null, other: string | null): number => {
   if (one === null || other === null) throw new Error('a plain picture');
@@ -23,19 +23,19 @@ describe('what a picture looks like', () => {
     for (const scene of scenes) {
       const picture = await aScene(scene);
       const changed = await change(sharp(picture)).toBuffer();
-      expect(differs(await lookOf(picture), await lookOf(changed))).toBeLessThanOrEqual(NEAR);
+      expect(differs(await imageHashOf(picture), await imageHashOf(changed))).toBeLessThanOrEqual(NEAR);
     }
   });
 
   it('is far from that of every other picture', async () => {
-    const looks = await Promise.all(scenes.map(async (scene) => lookOf(await aScene(scene))));
-    for (const [at, look] of looks.entries()) {
-      expect(look).toMatch(/^[01]{64}$/);
-      for (const other of looks.slice(at + 1)) expect(differs(look, other)).toBeGreaterThan(NEAR + 4);
+    const hashes = await Promise.all(scenes.map(async (scene) => imageHashOf(await aScene(scene))));
+    for (const [at, hash] of hashes.entries()) {
+      expect(hash).toMatch(/^[01]{64}$/);
+      for (const other of hashes.slice(at + 1)) expect(differs(hash, other)).toBeGreaterThan(NEAR + 4);
     }
   });
 
   it('is nothing for a plain picture: all of them look the same', async () => {
-    expect(await lookOf(aPngOf(240, 300))).toBeNull();
+    expect(await imageHashOf(aPngOf(240, 300))).toBeNull();
   });
 });

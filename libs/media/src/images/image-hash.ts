@@ -15,7 +15,7 @@ const cosines = Array.from({ length: WAVES }, (_wave, wave) =>
  * What a picture looks like, as 64 bits (a perceptual hash: which of the longest waves of its greys are stronger than the middle one). The same
  * picture packed again, smaller, brighter or a little cut differs in few of them, another one in about half. No picture can be made of it.
  */
-export async function lookOf(picture: Uint8Array): Promise<string | null> {
+export async function imageHashOf(picture: Uint8Array): Promise<string | null> {
   const greys = await sharp(picture, { limitInputPixels: limits.photoPixels, failOn: 'error' })
     .greyscale()
     .resize({ width: EDGE, height: EDGE, fit: 'fill' })
