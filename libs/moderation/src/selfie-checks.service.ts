@@ -79,7 +79,7 @@ export class SelfieChecks {
     const before = await this.verifications.approvedOf(tx, memberId);
     if (before) {
       await this.verifications.end(tx, before.id, 'ended');
-      if (before.selfie) await this.selfies.end(tx, [before.selfie]);
+      if (before.selfie) await this.selfies.remove(tx, [before.selfie]);
     }
     await this.verifications.approve(
       tx,
@@ -131,7 +131,7 @@ export class SelfieChecks {
       const late = await this.verifications.lockLate(tx, ENDED_AT_ONCE);
       for (const { id, selfie } of late) {
         await this.verifications.end(tx, id, 'expired');
-        if (selfie) await this.selfies.end(tx, [selfie]);
+        if (selfie) await this.selfies.remove(tx, [selfie]);
         await this.outbox.tell(tx, verificationOver, { verificationId: id });
       }
       const overdue = await this.verifications.lockOverdue(tx, ENDED_AT_ONCE);
@@ -146,7 +146,7 @@ export class SelfieChecks {
 
   private async settleIn(tx: Tx, { id, memberId, selfie }: Pick<Verification, 'id' | 'memberId' | 'selfie'>): Promise<void> {
     await this.verifications.settle(tx, id);
-    if (selfie) await this.selfies.end(tx, [selfie]);
+    if (selfie) await this.selfies.remove(tx, [selfie]);
     await this.outbox.tell(tx, verificationOver, { verificationId: id });
     tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }

@@ -35,7 +35,7 @@ export class PhotoMessagesService {
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, message(0, 0)));
     if (before) return before;
     await this.rehearse(me, chatId, message(0, 0));
-    const files = await this.attachments.take(source);
+    const files = await this.attachments.store(source);
     try {
       const { answer } = await this.accept(me, chatId, message(files.width, files.height), key, files);
       if (answer.duplicate) await this.attachments.discard([files.preview, files.full]);

@@ -15,7 +15,7 @@ export class AttachmentsService {
   ) {}
 
   /** Makes and stores the two sizes; what came in is never stored. They stay only if a transaction claims them. Throws the `photo_…` refusals. */
-  async take(source: PhotoSource): Promise<StoredAttachment> {
+  async store(source: PhotoSource): Promise<StoredAttachment> {
     const { preview, full, width, height } = await this.processor.renderAttachment(source);
     const stored = { preview: newObjectName(), full: newObjectName(), width, height };
     try {

@@ -17,7 +17,7 @@ export class HousePictures {
   ) {}
 
   /** Checks the picture, packs its pixels anew and stores them. It stays only if a transaction claims it. Throws the `photo_…` refusals. */
-  async take(source: PhotoSource): Promise<string> {
+  async store(source: PhotoSource): Promise<string> {
     const bytes = await this.processor.renderDrawing(source);
     const key = randomUUID();
     try {
@@ -29,14 +29,14 @@ export class HousePictures {
     return key;
   }
 
-  /** Throws `photo_not_found` for one that was never taken, belongs to something already, or waited too long. */
+  /** Throws `photo_not_found` for one that was never stored, belongs to something already, or waited too long. */
   async claim(tx: Tx, key: string): Promise<void> {
     if (!(await this.objects.isWaiting(tx, objectOf(key)))) throw new AppError('photo_not_found');
     await this.objects.claim(tx, [objectOf(key)]);
   }
 
-  /** Ends it with the transaction: the file goes right after it, or with the sweep. */
-  async end(tx: Tx, key: string): Promise<void> {
+  /** Removes it with the transaction: the file goes right after it, or with the sweep. */
+  async remove(tx: Tx, key: string): Promise<void> {
     await this.objects.release(tx, [objectOf(key)]);
     tx.afterCommit(() => this.objects.discard([objectOf(key)]).catch(() => undefined));
   }

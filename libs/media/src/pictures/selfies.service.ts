@@ -12,7 +12,7 @@ export class Selfies {
   ) {}
 
   /** Checks the picture, packs its pixels anew and stores them. It stays only if a transaction claims it. Throws the `photo_…` refusals. */
-  async take(source: PhotoSource): Promise<string> {
+  async store(source: PhotoSource): Promise<string> {
     const { full } = await this.processor.renderAttachment(source);
     const name = newObjectName();
     try {
@@ -28,8 +28,8 @@ export class Selfies {
     return this.objects.claim(tx, [name]);
   }
 
-  /** Ends them with the transaction: the files go right after it, or with the sweep, which tries until they are gone. */
-  async end(tx: Tx, names: readonly string[]): Promise<void> {
+  /** Removes them with the transaction: the files go right after it, or with the sweep, which tries until they are gone. */
+  async remove(tx: Tx, names: readonly string[]): Promise<void> {
     if (names.length === 0) return;
     await this.objects.release(tx, names);
     tx.afterCommit(() => this.discard(names));
