@@ -89,7 +89,7 @@ export class DecisionEffects {
     if (!sealed || !memberId) return;
     const { about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
     for (const photoId of photoIds) await this.photos.putBack(tx, memberId, photoId);
-    await this.messages.giveBack(tx, memberId, messages);
+    await this.messages.restore(tx, memberId, messages);
     if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies TakenAbout);
   }
 
@@ -97,7 +97,7 @@ export class DecisionEffects {
     const taken: PhotoId[] = [];
     for (const photoId of photoIds) if (await this.photos.takeDown(tx, memberId, photoId)) taken.push(photoId);
     const text = removesText ? await this.reviews.takeText(tx, memberId, caseId) : undefined;
-    return { photoIds: taken, messages: await this.messages.take(tx, memberId, messages), ...text };
+    return { photoIds: taken, messages: await this.messages.remove(tx, memberId, messages), ...text };
   }
 
   private async close(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban'): Promise<void> {

@@ -182,8 +182,8 @@ describe('a photo in a conversation', () => {
       stage.world.get(Transactions).run(async (tx) => {
         const removals = stage.world.get(MessageRemovals);
         const places = [{ chatId: stage.chat, seq: 1 }];
-        if (isTaken) expect(await removals.take(tx, stage.anna.id, places)).toEqual(places);
-        else await removals.giveBack(tx, stage.anna.id, places);
+        if (isTaken) expect(await removals.remove(tx, stage.anna.id, places)).toEqual(places);
+        else await removals.restore(tx, stage.anna.id, places);
       });
     const filesOf = ({ id }: TestMember) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).files(tx, id));
     const inExports = async () => [(await filesOf(stage.anna)).length, (await filesOf(stage.bert)).length];

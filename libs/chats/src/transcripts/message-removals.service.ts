@@ -19,13 +19,13 @@ export class MessageRemovals {
   }
 
   /** Takes away what is still there of these messages of the member, from both sides at once, and answers which they were. */
-  async take(tx: Tx, memberId: MemberId, places: readonly Place[]): Promise<Place[]> {
-    const taken = await this.removableAmong(tx, memberId, places);
-    await this.mark(tx, memberId, taken, true);
-    return taken;
+  async remove(tx: Tx, memberId: MemberId, places: readonly Place[]): Promise<Place[]> {
+    const removed = await this.removableAmong(tx, memberId, places);
+    await this.mark(tx, memberId, removed, true);
+    return removed;
   }
 
-  giveBack(tx: Tx, memberId: MemberId, places: readonly Place[]): Promise<void> {
+  restore(tx: Tx, memberId: MemberId, places: readonly Place[]): Promise<void> {
     return this.mark(tx, memberId, places, false);
   }
 
