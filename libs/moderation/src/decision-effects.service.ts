@@ -5,7 +5,7 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
-import type { TakenAbout } from '#profiles';
+import type { RemovedAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { LikenessService } from './likeness.service.js';
@@ -90,7 +90,7 @@ export class DecisionEffects {
     const { about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
     for (const photoId of photoIds) await this.photos.putBack(tx, memberId, photoId);
     await this.messages.restore(tx, memberId, messages);
-    if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies TakenAbout);
+    if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies RemovedAbout);
   }
 
   private async remove(tx: Tx, memberId: MemberId, { caseId, photoIds, messages, removesText }: Decision): Promise<Taken> {

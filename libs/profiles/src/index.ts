@@ -1,7 +1,7 @@
 export { ProfilesModule } from './profiles.module.js';
 export { ConsentsService } from './consents/index.js';
 export { ProfilesService, type Statement } from './profiles.service.js';
-export { AboutTextsService, OwnProfileService, ProfileCorrections, type TakenAbout } from './own-profile/index.js';
+export { AboutTextsService, OwnProfileService, ProfileCorrections, type RemovedAbout } from './own-profile/index.js';
 export { ImportedProfiles, type ImportedProfile } from './imported-profiles.js';
 export { shownFields, type ShownFields } from './shown-fields.js';
 export { TeasersService, PhotoGuestLists, CardsService, type Marks } from './cards/index.js';

@@ -8,7 +8,7 @@ import { OwnProfileRepository } from './own-profile.repository.js';
 import { aboutChanged } from '../profiles.events.js';
 
 /** What was taken away, and what others read from then on. */
-export type TakenAbout = { readonly about: string; readonly left: string };
+export type RemovedAbout = { readonly about: string; readonly left: string };
 
 /** The text about a member: as its owner writes it, and as a moderator lets it pass, takes it away or gives it back. */
 @Injectable()
@@ -40,7 +40,7 @@ export class AboutTextsService {
   }
 
   /** Takes this version away: what waits, or what others read. Undefined when there is another one by now, or none. */
-  async reject(tx: Tx, memberId: MemberId, version: number): Promise<TakenAbout | undefined> {
+  async reject(tx: Tx, memberId: MemberId, version: number): Promise<RemovedAbout | undefined> {
     const texts = await this.profiles.lockAbout(tx, memberId, version);
     const about = texts?.waiting ?? texts?.shown;
     if (!texts || !about) return undefined;
@@ -56,7 +56,7 @@ export class AboutTextsService {
   }
 
   /** Takes away what others read; what waits for a moderator is looked at by itself. Undefined when there is nothing. */
-  async take(tx: Tx, memberId: MemberId): Promise<TakenAbout | undefined> {
+  async remove(tx: Tx, memberId: MemberId): Promise<RemovedAbout | undefined> {
     const texts = await this.profiles.lockAbout(tx, memberId);
     if (!texts?.shown) return undefined;
     await this.profiles.setAbout(tx, memberId, { shown: '', waiting: texts.waiting }, texts.waiting === null);
@@ -65,7 +65,7 @@ export class AboutTextsService {
   }
 
   /** Gives the text back, unless the member wrote another one since. */
-  async giveBack(tx: Tx, memberId: MemberId, { about, left }: TakenAbout): Promise<void> {
+  async restore(tx: Tx, memberId: MemberId, { about, left }: RemovedAbout): Promise<void> {
     const texts = await this.profiles.lockAbout(tx, memberId);
     if (!texts || texts.shown !== left || texts.waiting !== null) return;
     await this.profiles.setAbout(tx, memberId, { shown: about, waiting: null }, false);

@@ -1,4 +1,4 @@
-export { AboutTextsService, type TakenAbout } from './about-texts.service.js';
+export { AboutTextsService, type RemovedAbout } from './about-texts.service.js';
 export { OwnProfileRepository } from './own-profile.repository.js';
 export { OwnProfileService } from './own-profile.service.js';
 export { ProfileCorrections } from './profile-corrections.service.js';
