@@ -15,15 +15,15 @@ const LINES_OF_A_CHAT = 5_000;
 export class MessageTakedowns {
   constructor(private readonly takedowns: MessageTakedownsRepository) {}
 
-  /** What `take` would take: the photos that the member sent to anybody, and all that was written in these conversations. */
-  async look(tx: Tx, memberId: MemberId, chatIds: readonly string[]): Promise<TakenMessages> {
+  /** What `empty` would take away: the photos that the member sent to anybody, and all that was written in these conversations. */
+  async list(tx: Tx, memberId: MemberId, chatIds: readonly string[]): Promise<TakenMessages> {
     const photos = await this.takedowns.photosSentBy(tx, memberId);
     const lines = await this.takedowns.linesOf(tx, chatIds, LINES_OF_A_CHAT);
     return { photos, lines: lines.map(({ kind, ...line }) => ({ ...line, kind: kindOf(kind) })) };
   }
 
   /** The other's words stay theirs. */
-  take(tx: Tx, memberId: MemberId, chatIds: readonly string[]): Promise<void> {
+  empty(tx: Tx, memberId: MemberId, chatIds: readonly string[]): Promise<void> {
     return this.takedowns.empty(tx, memberId, chatIds);
   }
 }

@@ -57,7 +57,7 @@ export class OwnPhotosService {
       // A photo without an original cannot be made again: its renditions wait for the purge.
       if (photo.original) files.push(...(await this.renditions.removeOf(tx, photoId)));
       await this.objects.release(tx, files);
-      await this.removed.takeAway(tx, memberId, photoId);
+      await this.removed.markRemoved(tx, memberId, photoId);
       if (photo.main) await this.passMainOn(tx, photo);
     });
     await this.objects.discard(files).catch(() => undefined); // else the sweep does it

@@ -15,7 +15,7 @@ export type PurgedPhoto = Readonly<Pick<PhotoEntity, 'id' | 'original'>>;
 @Injectable()
 export class RemovedPhotosRepository {
   /** From now on nobody sees it, and it is no main photo any more. */
-  async takeAway(tx: Tx, memberId: string, photoId: PhotoId): Promise<void> {
+  async markRemoved(tx: Tx, memberId: string, photoId: PhotoId): Promise<void> {
     await tx.query(
       `update media.photo
           set removed_at = public.app_now(), removed_status = status, removed_main = main, status = 'removed', main = false,

@@ -10,18 +10,18 @@ import { PhotoTakedownsRepository, type TakenPhoto } from './photo-takedowns.rep
 export class PhotoTakedowns {
   constructor(
     private readonly photos: PhotosRepository,
-    private readonly taken: PhotoTakedownsRepository,
+    private readonly takedowns: PhotoTakedownsRepository,
     private readonly objects: PhotoObjects,
     private readonly holds: PhotoHolds,
     private readonly albums: Albums,
   ) {}
 
   /** All photos of a member, the private ones and those they removed a moment ago among them. Their addresses end with the transaction. */
-  async takeAll(tx: Tx, holder: string, memberId: MemberId): Promise<TakenPhoto[]> {
+  async removeAll(tx: Tx, holder: string, memberId: MemberId): Promise<TakenPhoto[]> {
     await this.photos.lockAlbum(tx, memberId);
-    const { photos, names } = await this.taken.remove(tx, memberId);
+    const { photos, names } = await this.takedowns.remove(tx, memberId);
     const kept = photos.flatMap(({ object }) => object ?? []);
-    await this.taken.holdAlone(tx, holder, names, kept);
+    await this.takedowns.holdAlone(tx, holder, names, kept);
     await this.objects.release(tx, names);
     await this.albums.changed(tx, memberId);
     const renditions = names.filter((name) => !kept.includes(name));
@@ -31,11 +31,11 @@ export class PhotoTakedowns {
 
   /** Files that others name and release, such as photos of conversations, before they do. */
   hold(tx: Tx, holder: string, names: readonly string[]): Promise<void> {
-    return this.taken.holdAlone(tx, holder, [], names);
+    return this.takedowns.holdAlone(tx, holder, [], names);
   }
 
   /** The holder has a copy of its own, or wants none any more. Discard the files after the commit; what is not discarded goes with the next sweep. */
-  letGo(tx: Tx, holder: string): Promise<void> {
+  release(tx: Tx, holder: string): Promise<void> {
     return this.holds.release(tx, [holder]);
   }
 }
