@@ -70,7 +70,7 @@ export class SelfieChecks {
   async approve(tx: Tx, staffId: string, id: string, seen: readonly PhotoId[]): Promise<{ memberId: MemberId; isNew: boolean }> {
     const found = await this.found(tx, id);
     // The album first: whoever changes the main photo takes them in this order.
-    await this.albums.hold(tx, found.memberId);
+    await this.albums.lock(tx, found.memberId);
     const { memberId, isRepeat } = await this.toDecide(tx, staffId, id, 'approved');
     if (isRepeat) return { memberId, isNew: false };
     if ((await this.visibility.standingOf(tx, memberId))?.fictional !== false) throw new AppError('forbidden');
@@ -104,7 +104,7 @@ export class SelfieChecks {
   /** Takes back what is not settled yet; it is held by the moderator again. Throws `case_taken` when it is too late. */
   async undo(tx: Tx, staffId: string, id: string): Promise<Verification> {
     const { memberId } = await this.found(tx, id);
-    await this.albums.hold(tx, memberId);
+    await this.albums.lock(tx, memberId);
     const decided = await this.verifications.lock(tx, id);
     const isOpen = (decided?.state === 'approved' || decided?.state === 'refused') && decided.settledAt === null;
     if (!isOpen || decided.staffId !== staffId) throw new AppError('case_taken');

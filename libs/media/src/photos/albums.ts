@@ -24,7 +24,7 @@ export class Albums {
   }
 
   /** From here to the end of the transaction nothing changes in the album. */
-  hold(tx: Tx, memberId: MemberId): Promise<void> {
+  lock(tx: Tx, memberId: MemberId): Promise<void> {
     return this.photos.lockAlbum(tx, memberId);
   }
 

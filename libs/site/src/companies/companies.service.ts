@@ -43,11 +43,11 @@ export class CompaniesService {
    * differs: it was so already, and the version stays.
    */
   async change(tx: Asker, id: string, version: number, details: CompanyDetails): Promise<DetailDifferences> {
-    return this.write(tx, await this.hold(tx, id, version), details);
+    return this.write(tx, await this.lock(tx, id, version), details);
   }
 
   /** As it stands, held until the transaction ends; throws `not_found`, and `settings_changed` when it is no longer the version that was looked at. */
-  async hold(tx: Asker, id: string, version?: number): Promise<KnownCompany> {
+  async lock(tx: Asker, id: string, version?: number): Promise<KnownCompany> {
     const found = await this.companies.lock(tx, id);
     if (!found) throw new AppError('not_found');
     if (version !== undefined && found.version !== version) throw new AppError('settings_changed');
@@ -83,7 +83,7 @@ export class CompaniesService {
     const isOwn = host === null || !target.isShared;
     const company = isOwn ? target.company : await this.make(tx, { ...details, creditor_id: null, delete_discount: false });
     if (isOwn) {
-      const held = await this.hold(tx, company);
+      const held = await this.lock(tx, company);
       await this.write(tx, held, { ...details, creditor_id: held.creditor_id, delete_discount: held.delete_discount });
     } else await this.companies.giveSite(tx, target.site, company);
     await this.companies.tellSites(tx, company, phone, email);

@@ -25,19 +25,19 @@ export class SiteSettingsService {
 
   /** As they are in force, with the last changes, the newest first. Throws `not_found`. */
   async read(tx: Tx, siteId: string): Promise<{ version: number; values: SettingValues; changes: SettingsChange[] }> {
-    const { version, values } = await this.hold(tx, siteId);
+    const { version, values } = await this.lock(tx, siteId);
     return { version, values, changes: await this.settings.changes(tx, siteId, CHANGES_SHOWN) };
   }
 
   /** Throws `settings_changed` when somebody else was faster: nothing is set unseen over what they chose. */
   async change(tx: Tx, { siteId, version, staffId, reason }: SettingsWish, wished: Partial<SettingValues>): Promise<SettingsOutcome> {
-    const { values } = await this.hold(tx, siteId, version);
+    const { values } = await this.lock(tx, siteId, version);
     return this.save(tx, { siteId, staffId, reason, undoes: false }, values, wished);
   }
 
   /** Has hold again what held before the last change. Throws `not_found` when nothing was changed yet. */
   async undo(tx: Tx, { siteId, version, staffId, reason }: SettingsWish): Promise<SettingsOutcome> {
-    const { values } = await this.hold(tx, siteId, version);
+    const { values } = await this.lock(tx, siteId, version);
     // Prices and the company raise the version too, and are no settings.
     const [last] = await this.settings.changes(tx, siteId, 1);
     if (!last) throw new AppError('not_found');
@@ -60,7 +60,7 @@ export class SiteSettingsService {
     return { before, after, isNew: true };
   }
 
-  private async hold(tx: Tx, siteId: string, version?: number): Promise<{ version: number; values: SettingValues }> {
+  private async lock(tx: Tx, siteId: string, version?: number): Promise<{ version: number; values: SettingValues }> {
     const found = await this.settings.lock(tx, siteId);
     if (!found) throw new AppError('not_found');
     if (version !== undefined && version !== found.version) throw new AppError('settings_changed');

@@ -48,14 +48,14 @@ export class InfoDraftsService {
 
   /** Answers the id of the text. A draft may be unfinished. */
   async save(tx: Tx, writer: TextWriter, text: WrittenText): Promise<string> {
-    const held = await this.hold(tx, writer);
+    const held = await this.lock(tx, writer);
     await this.texts.saveDraft(tx, held, text, writer.staffId);
     return held.id;
   }
 
   /** Throws `not_found` when there is no draft. */
   async discard(tx: Tx, writer: TextWriter): Promise<string> {
-    const held = await this.hold(tx, writer);
+    const held = await this.lock(tx, writer);
     if (!held.text) throw new AppError('not_found');
     await this.texts.saveDraft(tx, held, null, writer.staffId);
     return held.id;
@@ -63,7 +63,7 @@ export class InfoDraftsService {
 
   /** The draft becomes a version. Throws `invalid_input` with what is missing in it, and for a moment that is over. */
   async publish(tx: Tx, writer: TextWriter, wish: { readonly beginsAt: Date | null; readonly reason: string }): Promise<Written> {
-    const held = await this.hold(tx, writer);
+    const held = await this.lock(tx, writer);
     assertAlone(writer.place);
     if (!held.text) throw wrong({ title: 'field_required' });
     assertWhole(writer.place, held.text);
@@ -84,7 +84,7 @@ export class InfoDraftsService {
   /** The text of a former version, or the built-in one (null), is in force again, as a new version. A draft stays as it is. */
   async restore(tx: Tx, writer: TextWriter, wish: { readonly version: number | null; readonly reason: string }): Promise<Written> {
     const { place, staffId: madeBy } = writer;
-    const held = await this.hold(tx, writer);
+    const held = await this.lock(tx, writer);
     assertAlone(place);
     const text = wish.version === null ? null : await this.textOf(tx, place, wish.version);
     const inForceAt = await this.texts.now(tx);
@@ -95,7 +95,7 @@ export class InfoDraftsService {
 
   /** A version that has not begun. Throws `not_found` for every other one. */
   async withdraw(tx: Tx, writer: TextWriter, version: number): Promise<string> {
-    const held = await this.hold(tx, writer);
+    const held = await this.lock(tx, writer);
     assertAlone(writer.place);
     const planned = await this.texts.version(tx, writer.place, version);
     if (!planned || planned.withdrawnAt || planned.inForceAt <= (await this.texts.now(tx))) throw new AppError('not_found');
@@ -113,7 +113,7 @@ export class InfoDraftsService {
     return text;
   }
 
-  private async hold(tx: Tx, { place, staffId, revision }: TextWriter): Promise<InfoDraftRow> {
+  private async lock(tx: Tx, { place, staffId, revision }: TextWriter): Promise<InfoDraftRow> {
     if (!(await this.texts.siteExists(tx, place.siteId))) throw new AppError('not_found');
     const held = await this.texts.lockDraft(tx, place, staffId);
     if (held.revision !== revision) throw new AppError('text_changed');
