@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 
-export type ReadMark = { readonly moved: boolean; readonly told: boolean; readonly read_to: number; readonly other: string };
+export type ReadMark = { readonly moved: boolean; readonly isShared: boolean; readonly read_to: number; readonly other: string };
 export type DeliveredMark = { readonly conversation_id: string; readonly delivered_to: number; readonly other: string };
 
 /** With more conversations than this, the oldest show nobody as online. */
 const PARTNERS = 200;
 /** Who comes online is told to so many of those they talk to; the others see it when they look. */
-const TOLD = 30;
+const WATCHERS = 30;
 
 @Injectable()
 export class MarksRepository {
@@ -15,7 +15,7 @@ export class MarksRepository {
 
   /** No row: the conversation is not this member's, or has no message. */
   async read(memberId: string, chatId: string, seq: number): Promise<ReadMark | undefined> {
-    const [row] = await this.transactions.single<ReadMark>(`select moved, told, read_to, other from chats.note_read($1, $2, $3)`, [
+    const [row] = await this.transactions.single<ReadMark>(`select moved, told as "isShared", read_to, other from chats.note_read($1, $2, $3)`, [
       chatId,
       memberId,
       seq,
@@ -32,11 +32,11 @@ export class MarksRepository {
   }
 
   /** The other side of a conversation of the member, and whether they are to be told that the member writes in it now. */
-  async typing(memberId: string, chatId: string): Promise<{ other: string; told: boolean } | undefined> {
-    const [row] = await this.transactions.single<{ other: string; told: boolean }>(
+  async typing(memberId: string, chatId: string): Promise<{ other: string; isShared: boolean } | undefined> {
+    const [row] = await this.transactions.single<{ other: string; isShared: boolean }>(
       `select s.member_id as other,
               visibility.tells_typing(s, mine) and not (s.deleted or s.banned or s.suspended)
-                and coalesce(them.hidden_seq < c.last_seq, false) as told
+                and coalesce(them.hidden_seq < c.last_seq, false) as "isShared"
          from visibility.pair p
          join visibility.member_standing s on s.member_id = case when p.lo = $1 then p.hi else p.lo end
          join visibility.member_standing mine on mine.member_id = $1
@@ -67,7 +67,7 @@ export class MarksRepository {
     const rows = await tx.query<{ id: string }>(
       `select cm.other_id as id from chats.conv_member cm
         where cm.member_id = $1 and cm.state = 0 and visibility.may_see(cm.other_id, cm.member_id, true)
-        order by cm.inbox_seq desc limit ${TOLD}`,
+        order by cm.inbox_seq desc limit ${WATCHERS}`,
       [memberId],
     );
     return rows.map(({ id }) => id);

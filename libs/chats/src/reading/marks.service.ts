@@ -40,7 +40,7 @@ export class MarksService implements OnModuleInit {
   async typing(me: MemberId, chatId: ChatId): Promise<void> {
     const found = await this.marks.typing(me, chatId);
     if (!found) throw await this.transactions.read((tx) => this.refusals.missing(tx, me, chatId));
-    if (found.told) this.publisher.toMember(found.other, 'chat.typing', { v: 1, chat_id: chatId });
+    if (found.isShared) this.publisher.toMember(found.other, 'chat.typing', { v: 1, chat_id: chatId });
   }
 
   /** Who is here now, of those with whom the member talks. */

@@ -28,7 +28,7 @@ describe('who is here', () => {
   const come = (who: TestMember) =>
     untilHeard(who, true, async () => {
       await presence().leave(who.id);
-      stage.told = [];
+      stage.published = [];
       presence().touch(who.id);
     });
   /** A sign of life of which nothing may be heard: by then, somebody who comes after it was heard of. Answers what was. */
@@ -45,7 +45,7 @@ describe('who is here', () => {
 
   it('is told to those who talk to each other, when one comes and whenever they look [#E16]', async () => {
     await come(stage.bert);
-    expect(stage.told).toEqual([{ to: stage.anna.id, name: 'presence', payload: { v: 1, profile_id: stage.bert.id, online: true } }]);
+    expect(stage.published).toEqual([{ to: stage.anna.id, name: 'presence', payload: { v: 1, profile_id: stage.bert.id, online: true } }]);
     expect([await stage.marks.online(stage.anna.id), await cardOf(stage.anna)]).toEqual([{ online: [stage.bert.id] }, true]);
   });
 
@@ -67,7 +67,7 @@ describe('who is here', () => {
     await come(stage.anna);
     await come(stage.bert);
     await untilHeard(stage.bert, false, () => stage.choose(stage.bert, 'shows_online', false));
-    expect(stage.toldTo(stage.anna, 'presence').at(-1)).toEqual({ v: 1, profile_id: stage.bert.id, online: false });
+    expect(stage.publishedTo(stage.anna, 'presence').at(-1)).toEqual({ v: 1, profile_id: stage.bert.id, online: false });
     expect(await touchAndWait(stage.bert)).toEqual([]);
     expect([await stage.marks.online(stage.anna.id), await cardOf(stage.anna)]).toEqual([{ online: [] }, false]);
     expect(await presence().onlineAmong([stage.bert.id])).toEqual(new Set());
@@ -94,7 +94,7 @@ describe('who is here', () => {
     await blocks.unblock(stage.bert.id, stage.anna.id);
     expect(await stage.marks.online(stage.anna.id)).toEqual({ online: [] });
     await come(stage.bert);
-    expect(stage.told).toEqual([]);
+    expect(stage.published).toEqual([]);
   });
 
   it.each([
@@ -108,8 +108,8 @@ describe('who is here', () => {
     await make();
     expect(await stage.marks.online(stage.anna.id)).toEqual({ online: [] });
     await presence().leave(stage.bert.id);
-    stage.told = [];
+    stage.published = [];
     await touchAndWait(stage.bert);
-    expect(stage.told).toEqual([]);
+    expect(stage.published).toEqual([]);
   });
 });

@@ -121,7 +121,7 @@ export class ReadingService {
       });
     }
     if (!read.moved) return;
-    if (read.told) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
+    if (read.isShared) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
     this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
   }
 

@@ -10,19 +10,19 @@ import { MarksService } from './marks.service.js';
 
 /** Anna wrote two messages to Bert; every hint that goes to a window is written down. */
 export class SignsStage extends ChatStage {
-  told: { readonly to: string; readonly name: string; readonly payload: unknown }[] = [];
+  published: { readonly to: string; readonly name: string; readonly payload: unknown }[] = [];
 
   constructor() {
     super({ credits: 50 }, { credits: 50 });
     beforeAll(() => {
       jest.spyOn(this.world.get(Publisher), 'toMembers').mockImplementation((to, name, payload) => {
-        for (const one of to) this.told.push({ to: one, name, payload });
+        for (const one of to) this.published.push({ to: one, name, payload });
       });
     });
     beforeEach(async () => {
       await this.say(this.anna, 'Good morning');
       await this.say(this.anna, 'Shall we walk on Sunday?');
-      this.told = [];
+      this.published = [];
     });
     afterAll(() => void jest.restoreAllMocks());
   }
@@ -31,8 +31,8 @@ export class SignsStage extends ChatStage {
     return this.world.get(MarksService);
   }
 
-  toldTo(who: TestMember, name: string): unknown[] {
-    return this.told.filter((hint) => hint.to === who.id && hint.name === name).map(({ payload }) => payload);
+  publishedTo(who: TestMember, name: string): unknown[] {
+    return this.published.filter((hint) => hint.to === who.id && hint.name === name).map(({ payload }) => payload);
   }
 
   choose(who: TestMember, name: PrivacySwitch, on: boolean): Promise<unknown> {

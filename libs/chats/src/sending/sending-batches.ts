@@ -46,14 +46,14 @@ export class SendingBatches {
 
   private async send(batch: readonly Waiting[]): Promise<void> {
     this.current = batch;
-    const goOn = () => {
+    const next = () => {
       if (this.current === batch) this.current = undefined;
       this.start();
     };
-    const slow = setTimeout(goOn, SLOW_MS);
+    const slow = setTimeout(next, SLOW_MS);
     await this.acceptTogether(batch);
     clearTimeout(slow);
-    goOn();
+    next();
   }
 
   private async acceptTogether(batch: readonly Waiting[]): Promise<void> {

@@ -8,11 +8,11 @@ export type WordsByLocale = Partial<Record<Locale, string>>;
 export function withWords(settings: SiteSettings, words: Partial<Record<SiteWordKey, WordsByLocale>>): SiteSettings {
   const set = Object.entries(words);
   if (set.length === 0) return settings;
-  const told = locales.map((locale) => {
+  const written = locales.map((locale) => {
     const own = Object.fromEntries(set.map(([key, texts]) => [key, texts[locale] ?? '']));
     return [locale, { ...settings.texts[locale], ...own }] as const;
   });
-  return { ...settings, texts: { ...settings.texts, ...Object.fromEntries(told) } };
+  return { ...settings, texts: { ...settings.texts, ...Object.fromEntries(written) } };
 }
 
 /** What the settings say under a key, by language. */

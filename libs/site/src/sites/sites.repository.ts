@@ -73,13 +73,13 @@ export class SitesRepository {
   }
 }
 
-/** Told once in each process: they are read several times a minute. */
-const told = new Set<string>();
+/** Those that the log names already, once in each process: they are read several times a minute. */
+const logged = new Set<string>();
 function settingsOf({ id, settings: stored }: SiteRow) {
   const { settings, wrong } = readSettings(stored);
   const mark = `${id} ${wrong.join(' ')}`;
-  if (wrong.length > 0 && !told.has(mark)) logger.warn({ site: id, settings: wrong }, 'settings that are not allowed: their defaults hold');
-  told.add(mark);
+  if (wrong.length > 0 && !logged.has(mark)) logger.warn({ site: id, settings: wrong }, 'settings that are not allowed: their defaults hold');
+  logged.add(mark);
   return settings;
 }
 

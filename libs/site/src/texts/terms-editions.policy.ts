@@ -12,8 +12,8 @@ export function withTerms(
   { from, changes }: { readonly from: Date | null; readonly changes: Partial<Record<Locale, string>> },
 ): SiteSettings {
   if (!from || from <= new Date(settings.terms_version)) return settings;
-  const told = Object.entries(changes).map(([locale, terms_changes]) => [locale, { ...settings.texts[locale], terms_changes }] as const);
-  return { ...settings, terms_version: from.toISOString(), texts: { ...settings.texts, ...Object.fromEntries(told) } };
+  const texts = Object.entries(changes).map(([locale, terms_changes]) => [locale, { ...settings.texts[locale], terms_changes }] as const);
+  return { ...settings, terms_version: from.toISOString(), texts: { ...settings.texts, ...Object.fromEntries(texts) } };
 }
 
 /** What keeps the terms in one language from going out; undefined when nothing does. */
