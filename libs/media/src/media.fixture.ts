@@ -63,9 +63,9 @@ export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
   return new PhotoObjects(world.get(Transactions), new StrayObjectsRepository(), new DyingStore(world.get(ObjectStore), writes));
 }
 
-/** What a lab made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
+/** What the processor made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
 async function rememberPicture(processor: ImageProcessor): Promise<void> {
-  if (Object.hasOwn(processor, 'develop')) return;
+  if (Object.hasOwn(processor, 'clean')) return;
   const cleaned = await processor.clean(picture);
   const renditions = await processor.renderRenditions(cleaned);
   const real = new ImageProcessor();
