@@ -5,7 +5,7 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
-import type { TakenAbout } from '#profiles';
+import type { RemovedAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { LikenessService } from './likeness.service.js';
@@ -89,15 +89,15 @@ export class DecisionEffects {
     if (!sealed || !memberId) return;
     const { about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
     for (const photoId of photoIds) await this.photos.putBack(tx, memberId, photoId);
-    await this.messages.giveBack(tx, memberId, messages);
-    if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies TakenAbout);
+    await this.messages.restore(tx, memberId, messages);
+    if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies RemovedAbout);
   }
 
   private async remove(tx: Tx, memberId: MemberId, { caseId, photoIds, messages, removesText }: Decision): Promise<Taken> {
     const taken: PhotoId[] = [];
     for (const photoId of photoIds) if (await this.photos.takeDown(tx, memberId, photoId)) taken.push(photoId);
     const text = removesText ? await this.reviews.takeText(tx, memberId, caseId) : undefined;
-    return { photoIds: taken, messages: await this.messages.take(tx, memberId, messages), ...text };
+    return { photoIds: taken, messages: await this.messages.remove(tx, memberId, messages), ...text };
   }
 
   private async close(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban'): Promise<void> {

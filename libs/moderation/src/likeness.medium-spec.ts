@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { HouseRule, MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
-import { MissingLooks, RenderingService, UploadsService } from '#media';
+import { MissingImageHashes, RenderingService, UploadsService } from '#media';
 import { MemberData } from '#member-data';
 import { aPngOf, aScene, PairStage, type TestMember } from '#testing';
 import type { Moderator } from './cases.repository.js';
@@ -135,20 +135,20 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     await world().rows(`update media.photo set look = null, looked = false`);
     await ban(stage.anna, 'money');
     expect(await looks()).toEqual([]);
-    const missing = await world().get(MissingLooks).next(10);
+    const missing = await world().get(MissingImageHashes).next(10);
     expect(missing.map(({ photoId }) => photoId)).toEqual([mine, theirs]);
     const learn = () =>
       Promise.all(
         missing.map((photo) =>
           world()
-            .get(MissingLooks)
+            .get(MissingImageHashes)
             .learn(photo, (tx) => likeness().learnLate(tx, photo.memberId, photo.photoId)),
         ),
       );
     const [first] = missing;
     if (first)
       await world()
-        .get(MissingLooks)
+        .get(MissingImageHashes)
         .learn(first, (tx) => likeness().learnLate(tx, first.memberId, first.photoId));
     expect(await learn()).toEqual([false, true]);
     expect(await looks()).toEqual([{ how: 'banned', member_id: stage.anna.id, photo_id: mine }]);
@@ -156,7 +156,7 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
       { kind: 'photo', photoId: theirs, isNear: true, how: 'banned', rule: 'money', hasCase: true },
     ]);
     expect(await learn()).toEqual([false, false]);
-    expect(await world().get(MissingLooks).next(10)).toEqual([]);
+    expect(await world().get(MissingImageHashes).next(10)).toEqual([]);
   });
 
   it('is not asked again when its file is lost, or too plain', async () => {
@@ -164,7 +164,7 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     const lost = await upload(stage.bert, await aScene(2));
     await world().rows(`update media.photo set look = null, looked = false`);
     await world().rows(`update media.photo set original = 'photos/zz/lost' where id = $1`, [lost]);
-    const missing = world().get(MissingLooks);
+    const missing = world().get(MissingImageHashes);
     for (const photo of await missing.next(10))
       expect(await missing.learn(photo, () => Promise.reject(new Error('nothing follows')))).toBe(true);
     expect(await missing.next(10)).toEqual([]);

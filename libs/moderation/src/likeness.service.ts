@@ -36,8 +36,8 @@ export class LikenessService {
     if (!memberId || rule === null) return;
     for (const photoId of photoIds) await this.keep(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
     if (!remembersAll({ measure, rule })) return;
-    for (const photo of await this.photos.looks(tx, memberId))
-      await this.looks.keep(tx, { memberId, ...photo, how: 'banned', rule, decisionId: id });
+    for (const { photoId, imageHash: look } of await this.photos.imageHashes(tx, memberId))
+      await this.looks.keep(tx, { memberId, photoId, look, how: 'banned', rule, decisionId: id });
   }
 
   /** The decision was wrong: what was noticed by it goes too. */
@@ -47,14 +47,14 @@ export class LikenessService {
 
   /** Looks at a new photo. */
   async compare(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
-    const look = await this.photos.look(tx, memberId, photoId);
+    const look = await this.photos.imageHash(tx, memberId, photoId);
     const near = look === null ? undefined : await this.looks.nearest(tx, look, photoId, await this.rules.threshold(tx, 'photo_likeness'));
     if (near && (await this.signals.notePhoto(tx, memberId, photoId, near))) await this.trust.judge(tx, memberId);
   }
 
   /** It is known only now what a photo looks like: what was decided about it before is remembered as of that day, and it is looked at as a new one. */
   async learnLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
-    const look = await this.photos.look(tx, memberId, photoId);
+    const look = await this.photos.imageHash(tx, memberId, photoId);
     if (look === null) return;
     for (const { id, measure, rule, photoIds, state, inForceAt } of await this.decisions.toldTo(tx, memberId, DECISIONS_AT_MOST)) {
       if (state === 'overturned' || rule === null) continue;
@@ -76,7 +76,7 @@ export class LikenessService {
     tx: Tx,
     photo: { readonly memberId: MemberId; readonly photoId: PhotoId; how: 'removed' | 'refused'; rule: string; decisionId: string | null },
   ): Promise<void> {
-    const look = await this.photos.look(tx, photo.memberId, photo.photoId);
+    const look = await this.photos.imageHash(tx, photo.memberId, photo.photoId);
     if (look !== null) await this.looks.keep(tx, { ...photo, look });
   }
 }

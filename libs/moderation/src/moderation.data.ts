@@ -264,7 +264,7 @@ export class ModerationData implements OnModuleInit {
         'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them',
         'moderation.scam_word': 'phrases of scams that staff added, without anybody in them',
       },
-      eraseOutside: async (tx, memberId) => this.selfies.end(tx, await this.verifications.selfiesOf(tx, memberId)),
+      eraseOutside: async (tx, memberId) => this.selfies.remove(tx, await this.verifications.selfiesOf(tx, memberId)),
     });
   }
 }

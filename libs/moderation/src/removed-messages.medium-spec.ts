@@ -126,7 +126,7 @@ describe('a decision that removes messages', () => {
     await inTx((tx) =>
       world()
         .get(MessageRemovals)
-        .take(tx, stage.bert.id, [at(3)]),
+        .remove(tx, stage.bert.id, [at(3)]),
     );
     expect(await codeOf(decide(id, removal([at(3)])))).toBe('content_gone');
     expect(await codeOf(decide(id, removal([at(4)])))).toBe('done');
@@ -144,7 +144,7 @@ describe('a decision that removes messages', () => {
     await inTx((tx) =>
       world()
         .get(MessageRemovals)
-        .take(tx, stage.bert.id, [at(3)]),
+        .remove(tx, stage.bert.id, [at(3)]),
     );
     await carryOut(decision.id);
     const [told] = await world().get(OwnDecisions).list(stage.bert.id);
@@ -163,7 +163,7 @@ describe('a decision that removes messages', () => {
     await inTx((tx) =>
       world()
         .get(MessageRemovals)
-        .take(tx, stage.bert.id, [at(3)]),
+        .remove(tx, stage.bert.id, [at(3)]),
     );
     await age();
     await decisions().forgetOld();

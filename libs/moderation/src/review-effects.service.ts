@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
-import { AboutTextsService, type TakenAbout } from '#profiles';
+import { AboutTextsService, type RemovedAbout } from '#profiles';
 import type { Decision } from './decisions.repository.js';
 import { ReviewsRepository, type Review } from './reviews.repository.js';
 
@@ -23,13 +23,13 @@ export class ReviewEffects {
   }
 
   /** The text that a moderator read, or the one that others read. */
-  async takeText(tx: Tx, memberId: MemberId, caseId: string): Promise<TakenAbout | undefined> {
+  async takeText(tx: Tx, memberId: MemberId, caseId: string): Promise<RemovedAbout | undefined> {
     const review = await this.reviews.lock(tx, caseId);
-    return review?.kind === 'text' ? this.texts.reject(tx, memberId, Number(review.version)) : this.texts.take(tx, memberId);
+    return review?.kind === 'text' ? this.texts.reject(tx, memberId, Number(review.version)) : this.texts.remove(tx, memberId);
   }
 
-  giveTextBack(tx: Tx, memberId: MemberId, taken: TakenAbout): Promise<void> {
-    return this.texts.giveBack(tx, memberId, taken);
+  giveTextBack(tx: Tx, memberId: MemberId, taken: RemovedAbout): Promise<void> {
+    return this.texts.restore(tx, memberId, taken);
   }
 
   /** Nothing is left to take away: its owner did, or wrote something else. Then nobody is told of it, and it waits again should it come back. */

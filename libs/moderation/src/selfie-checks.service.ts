@@ -70,7 +70,7 @@ export class SelfieChecks {
   async approve(tx: Tx, staffId: string, id: string, seen: readonly PhotoId[]): Promise<{ memberId: MemberId; isNew: boolean }> {
     const found = await this.found(tx, id);
     // The album first: whoever changes the main photo takes them in this order.
-    await this.albums.hold(tx, found.memberId);
+    await this.albums.lock(tx, found.memberId);
     const { memberId, isRepeat } = await this.toDecide(tx, staffId, id, 'approved');
     if (isRepeat) return { memberId, isNew: false };
     if ((await this.visibility.standingOf(tx, memberId))?.fictional !== false) throw new AppError('forbidden');
@@ -79,7 +79,7 @@ export class SelfieChecks {
     const before = await this.verifications.approvedOf(tx, memberId);
     if (before) {
       await this.verifications.end(tx, before.id, 'ended');
-      if (before.selfie) await this.selfies.end(tx, [before.selfie]);
+      if (before.selfie) await this.selfies.remove(tx, [before.selfie]);
     }
     await this.verifications.approve(
       tx,
@@ -104,7 +104,7 @@ export class SelfieChecks {
   /** Takes back what is not settled yet; it is held by the moderator again. Throws `case_taken` when it is too late. */
   async undo(tx: Tx, staffId: string, id: string): Promise<Verification> {
     const { memberId } = await this.found(tx, id);
-    await this.albums.hold(tx, memberId);
+    await this.albums.lock(tx, memberId);
     const decided = await this.verifications.lock(tx, id);
     const isOpen = (decided?.state === 'approved' || decided?.state === 'refused') && decided.settledAt === null;
     if (!isOpen || decided.staffId !== staffId) throw new AppError('case_taken');
@@ -131,7 +131,7 @@ export class SelfieChecks {
       const late = await this.verifications.lockLate(tx, ENDED_AT_ONCE);
       for (const { id, selfie } of late) {
         await this.verifications.end(tx, id, 'expired');
-        if (selfie) await this.selfies.end(tx, [selfie]);
+        if (selfie) await this.selfies.remove(tx, [selfie]);
         await this.outbox.tell(tx, verificationOver, { verificationId: id });
       }
       const overdue = await this.verifications.lockOverdue(tx, ENDED_AT_ONCE);
@@ -146,7 +146,7 @@ export class SelfieChecks {
 
   private async settleIn(tx: Tx, { id, memberId, selfie }: Pick<Verification, 'id' | 'memberId' | 'selfie'>): Promise<void> {
     await this.verifications.settle(tx, id);
-    if (selfie) await this.selfies.end(tx, [selfie]);
+    if (selfie) await this.selfies.remove(tx, [selfie]);
     await this.outbox.tell(tx, verificationOver, { verificationId: id });
     tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }

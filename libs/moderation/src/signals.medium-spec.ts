@@ -34,7 +34,7 @@ async function writeAndHold(from: TestMember, text: string): Promise<{ readonly 
   const single = transactions.single.bind(transactions);
   const [written, held] = [latch(), latch()];
   const spy = jest.spyOn(transactions, 'single').mockImplementation((sql, parameters) => {
-    if (!sql.includes('chats.accept_message')) return single(sql, parameters);
+    if (!sql.includes('chats.accept_batch')) return single(sql, parameters);
     return transactions.run(async (tx) => {
       const rows = await tx.query<never>(sql, parameters);
       written.open();

@@ -58,7 +58,7 @@ export class VerificationsService implements OnModuleInit {
     if (consent !== verificationConsentVersion) throw new AppError('consent_required', { fields: { consent: 'consent_required' } });
     // Asked before the work as well; what counts is the answer under the lock.
     await this.assertOpen(memberId);
-    const selfie = await this.selfies.take(source);
+    const selfie = await this.selfies.store(source);
     try {
       return await this.transactions.run(async (tx) => {
         await this.verifications.lockMember(tx, memberId);
@@ -88,7 +88,7 @@ export class VerificationsService implements OnModuleInit {
     for (const { id, state, selfie } of await this.verifications.lockUnsettled(tx, memberId)) {
       if (state === 'waiting') await this.verifications.end(tx, id, 'dropped');
       else await this.verifications.settle(tx, id);
-      if (selfie) await this.selfies.end(tx, [selfie]);
+      if (selfie) await this.selfies.remove(tx, [selfie]);
     }
     tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }

@@ -75,8 +75,8 @@ export class DossiersService {
   }
 
   private async take(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], told: Told): Promise<Taken> {
-    const sent = await this.messages.look(tx, memberId, chatIds);
-    const photos = await this.photos.takeAll(tx, id, memberId);
+    const sent = await this.messages.list(tx, memberId, chatIds);
+    const photos = await this.photos.removeAll(tx, id, memberId);
     const pictures = picturesOf(photos, sent, told);
     // Again with all of them: what only the evidence of a report still held is held here from now on.
     await this.photos.hold(
@@ -84,7 +84,7 @@ export class DossiersService {
       id,
       pictures.map(({ source }) => source),
     );
-    await this.messages.take(tx, memberId, chatIds);
+    await this.messages.empty(tx, memberId, chatIds);
     return { pictures, messages: messagesOf(memberId, sent, told) };
   }
 

@@ -42,7 +42,7 @@ export class VatSchemesService {
     const today = await this.rates.today(tx);
     // Asked before anybody has to wait: a company may have very many papers.
     const hasSold = fromDay < openSince(today) && (await this.papers.hasSoldBefore(tx, companyId, country, openSince(today)));
-    await this.companies.hold(tx, companyId, version);
+    await this.companies.lock(tx, companyId, version);
     if (!(await this.rates.isKnown(tx, country))) throw wrong('country', 'not_found');
     if (!fits(scheme)) throw wrong('number', 'vat_number_invalid');
     const others = (await this.schemes.ofCompany(tx, companyId)).filter((one) => one.country === country && one.withdrawnAt === null);
@@ -61,7 +61,7 @@ export class VatSchemesService {
     const found = await this.schemes.find(tx, id);
     if (!found) throw new AppError('not_found');
     const { companyId } = found;
-    await this.companies.hold(tx, companyId);
+    await this.companies.lock(tx, companyId);
     const scheme = await this.schemes.find(tx, id);
     if (scheme?.withdrawnAt) return { companyId, isNew: false };
     if (!scheme || !isWithdrawable(scheme, await this.rates.today(tx))) throw new AppError('not_found');
