@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Like, type Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import type { DisplayPrefs, Locale, MemberId, SignupBody } from '#contracts';
 import { appNow, uniqueViolation, type Tx } from '#database';
 import { AccountEntity, type MailStop } from './account.entity.js';
-import { StaffEntity } from './staff/staff.entity.js';
 
 export type { MailStop };
 
@@ -176,11 +175,5 @@ export class AccountsRepository {
 
   async changeDisplay(tx: Tx, id: MemberId, display: DisplayPrefs): Promise<void> {
     await accounts(tx).update({ id }, { display });
-  }
-
-  /** Whose accounts are there that a demo made. */
-  async ofDemo(tx: Tx): Promise<'staff' | 'members' | undefined> {
-    if (await tx.repository(StaffEntity).existsBy({ demo: true })) return 'staff';
-    return (await accounts(tx).existsBy({ email: Like('%@demo.example') })) ? 'members' : undefined;
   }
 }

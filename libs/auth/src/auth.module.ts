@@ -9,6 +9,7 @@ import { ActivationService } from './activation.service.js';
 import { AuthData } from './auth.data.js';
 import { AddressOwners } from './address-owners.js';
 import { DemoAccounts } from './demo-accounts.js';
+import { DemoAccountsRepository } from './demo-accounts.repository.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { LeavingService } from './leaving.service.js';
@@ -91,6 +92,7 @@ const services = [
     AddressOwners,
     AuthData,
     DemoAccounts,
+    DemoAccountsRepository,
     DeparturesRepository,
     ImportedAccountsRepository,
     InvitationsRepository,
