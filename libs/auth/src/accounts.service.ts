@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type DisplayPrefs, type Locale, type MemberId } from '#contracts';
+import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { AccountsRepository, type Account, type MailStop } from './accounts.repository.js';
-import { SessionsService, type SessionMember } from './sessions.service.js';
 
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
-    private readonly sessions: SessionsService,
   ) {}
 
   /** The account, whatever its status; throws `member_not_found` when it was erased. */
@@ -40,18 +38,7 @@ export class AccountsService {
   }
 
   /** The member wants mails again, after leaving them or calling them spam. */
-  async resumeMail(me: SessionMember): Promise<void> {
-    await this.transactions.run((tx) => this.accounts.resumeMail(tx, me.id));
-  }
-
-  /** The interface language; mails follow it too. */
-  async changeLanguage(me: SessionMember, language: Locale): Promise<void> {
-    await this.transactions.run((tx) => this.accounts.changeLanguage(tx, me.id, language));
-    this.sessions.forget(me.id);
-  }
-
-  /** How the member wants to see the site, on every device. */
-  async changeDisplay(me: SessionMember, display: DisplayPrefs): Promise<void> {
-    await this.transactions.run((tx) => this.accounts.changeDisplay(tx, me.id, display));
+  async resumeMail(memberId: MemberId): Promise<void> {
+    await this.transactions.run((tx) => this.accounts.resumeMail(tx, memberId));
   }
 }

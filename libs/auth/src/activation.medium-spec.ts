@@ -145,9 +145,9 @@ describe('mails that stopped', () => {
     const stopped = async () => (await stage.world.get(Transactions).read((tx) => accounts.account(tx, me.id))).notificationsDisabled;
     for (const why of ['unsubscribed', 'bounced', 'spam'] as const)
       await stage.world.get(Transactions).run((tx) => accounts.stopMail(tx, me.id, why));
-    await accounts.resumeMail(me);
+    await accounts.resumeMail(me.id);
     expect(await stopped()).toEqual(['bounced']);
-    await accounts.resumeMail(me);
+    await accounts.resumeMail(me.id);
     expect(await stopped()).toEqual(['bounced']);
   });
 });

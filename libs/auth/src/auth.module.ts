@@ -32,6 +32,7 @@ import { OwnPassword } from './own-password.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
+import { PreferencesService } from './preferences.service.js';
 import { SignupSources } from './signup-sources.js';
 import { SignupSourcesRepository } from './signup-sources.repository.js';
 import { RefusalsRepository } from './refusals.repository.js';
@@ -70,6 +71,7 @@ const services = [
   PasswordChangeService,
   Passwords,
   PausingService,
+  PreferencesService,
   ResetService,
   SessionRevocations,
   SessionsService,

@@ -6,6 +6,7 @@ export { ActivationService } from './activation.service.js';
 export { LeavingService } from './leaving.service.js';
 export { OwnPassword } from './own-password.js';
 export { PausingService } from './pausing.service.js';
+export { PreferencesService } from './preferences.service.js';
 export { ageFault, ageOn } from './age.policy.js';
 export { TermsService } from './terms.service.js';
 export { isAccepted, termsNeverAccepted } from './terms-never-accepted.js';

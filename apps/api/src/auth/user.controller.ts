@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountsService, LoginService, SESSION_COOKIE, SessionsService, type SessionMember } from '#auth';
+import { LoginService, PreferencesService, SESSION_COOKIE, SessionsService, type SessionMember } from '#auth';
 import {
   changeUserBody,
   doneAnswer,
@@ -25,7 +25,7 @@ export const CLEAR_SITE_DATA = '"cache", "storage"';
 export class UserController {
   constructor(
     private readonly logins: LoginService,
-    private readonly accounts: AccountsService,
+    private readonly preferences: PreferencesService,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly views: UserViews,
@@ -60,8 +60,8 @@ export class UserController {
   @Put('user')
   @ApiResponse({ status: 200, standardSchema: userAnswer })
   async change(@Me() me: SessionMember, @Body({ schema: changeUserBody }) { language, display }: ChangeUserBody): Promise<UserAnswer> {
-    if (language) await this.accounts.changeLanguage(me, language);
-    if (display) await this.accounts.changeDisplay(me, display);
+    if (language) await this.preferences.changeLanguage(me, language);
+    if (display) await this.preferences.changeDisplay(me, display);
     return { user: await this.views.of(me.id) };
   }
 

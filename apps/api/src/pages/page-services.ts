@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  AccountsService,
   LeavingService,
   DEVICE_COOKIE,
   INVITATION_COOKIE,
   LoginService,
   MailChangeService,
+  PreferencesService,
   ResetService,
   SESSION_COOKIE,
   SessionsService,
@@ -53,7 +53,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly resets: ResetService,
     private readonly leaving: LeavingService,
     private readonly mailChanges: MailChangeService,
-    private readonly accounts: AccountsService,
+    private readonly preferences: PreferencesService,
     private readonly complaints: ComplaintsService,
     private readonly links: Links,
     private readonly transactions: Transactions,
@@ -142,12 +142,12 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   async rememberDisplay(visitor: PageVisitor, display: DisplayPrefs): Promise<void> {
     const member = await this.memberOf(visitor);
-    if (member) await this.accounts.changeDisplay(member, display);
+    if (member) await this.preferences.changeDisplay(member, display);
   }
 
   async rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void> {
     const member = await this.memberOf(visitor);
-    if (member) await this.accounts.changeLanguage(member, locale);
+    if (member) await this.preferences.changeLanguage(member, locale);
   }
 
   private async memberOf(visitor: PageVisitor): Promise<SessionMember | null> {
