@@ -8,6 +8,7 @@ import { AccountsService } from './accounts.service.js';
 import { ActivationService } from './activation.service.js';
 import { AuthData } from './auth.data.js';
 import { AddressOwners } from './address-owners.js';
+import { BannedAddresses } from './banned-addresses.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DemoAccountsRepository } from './demo-accounts.repository.js';
 import { DeparturesRepository } from './departures.repository.js';
@@ -93,6 +94,7 @@ const services = [
     AccountsRepository,
     AddressOwners,
     AuthData,
+    BannedAddresses,
     DemoAccounts,
     DemoAccountsRepository,
     DeparturesRepository,

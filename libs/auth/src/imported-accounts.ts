@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { keptOutOf } from './account-closures.js';
+import { BannedAddresses } from './banned-addresses.js';
 import { toStored } from './foreign-passwords/stored-foreign.js';
 import type { ForeignPassword } from './foreign-passwords/foreign-password.js';
 import { ImportedAccountsRepository, type ImportedAccount } from './imported-accounts.repository.js';
 import { NO_PASSWORD, Passwords } from './passwords.js';
-import { RefusalsRepository } from './refusals.repository.js';
 import type { SiteFacts } from './site-facts.js';
 
 export type { ImportedAccount };
@@ -16,7 +15,7 @@ export type { ImportedAccount };
 export class ImportedAccounts {
   constructor(
     private readonly accounts: ImportedAccountsRepository,
-    private readonly refusals: RefusalsRepository,
+    private readonly bannedAddresses: BannedAddresses,
     private readonly passwords: Passwords,
   ) {}
 
@@ -26,7 +25,7 @@ export class ImportedAccounts {
     communityId: string,
     emails: readonly string[],
   ): Promise<ReadonlyMap<string, 'address_taken' | 'address_banned'>> {
-    const banned = await keptOutOf(tx, this.refusals, communityId, emails);
+    const banned = await this.bannedAddresses.bannedOf(tx, communityId, emails);
     const taken = await this.accounts.takenOf(tx, communityId, emails);
     return new Map([
       ...[...banned].map((email) => [email, 'address_banned'] as const),

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type LeaveBody, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { isKeptOut } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
+import { BannedAddresses } from './banned-addresses.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { OwnPassword } from './own-password.js';
-import { RefusalsRepository } from './refusals.repository.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 import { StandingPort } from './standing.port.js';
@@ -29,7 +28,7 @@ export class LeavingService {
     private readonly limiter: Limiter,
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
-    private readonly refusals: RefusalsRepository,
+    private readonly bannedAddresses: BannedAddresses,
   ) {}
 
   /** Deletes the account: sessions and sockets end, nobody sees the member any more. Answers until when it can come back. */
@@ -65,7 +64,7 @@ export class LeavingService {
   async restore(tx: Tx, memberId: MemberId): Promise<boolean> {
     const account = await this.accounts.findForUpdate(tx, memberId);
     // Banned while it was deleted: the way back is the appeal.
-    if (account && (await isKeptOut(tx, this.refusals, account))) throw new AppError('account_banned');
+    if (account && (await this.bannedAddresses.isBanned(tx, account))) throw new AppError('account_banned');
     if (!(await this.departures.takeBack(tx, memberId))) return false;
     await this.standing.markDeleted(tx, memberId, false);
     await this.lifecycle.cameOrWent(tx, memberId);

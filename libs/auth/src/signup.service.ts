@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type MemberId, type SignupBody, type SignupCheckBody } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { PlacesService, termsVersionOf } from '#site';
-import { isKeptOut } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
+import { BannedAddresses } from './banned-addresses.js';
 import { isCommonPassword } from './common-passwords.js';
 import { foldedEmail } from './folded-email.js';
 import { Invitations } from './invitations.js';
@@ -43,6 +43,7 @@ export class SignupService {
     private readonly owners: AddressOwners,
     private readonly lifecycle: MemberLifecycle,
     private readonly refusals: RefusalsRepository,
+    private readonly bannedAddresses: BannedAddresses,
     private readonly invitations: Invitations,
     private readonly sources: SignupSources,
   ) {}
@@ -116,7 +117,7 @@ export class SignupService {
     const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
     if (!memberId) return 'taken';
     // Banned, and erased since: an account that is still there is taken.
-    if (await isKeptOut(tx, this.refusals, { communityId, email: signup.email })) throw new AppError('account_banned');
+    if (await this.bannedAddresses.isBanned(tx, { communityId, email: signup.email })) throw new AppError('account_banned');
     // Two people with one invitation: the second is told, and nothing of theirs stays.
     if (isInvited && !(await this.invitations.spend(tx, caller.invitation ?? '', communityId, memberId)))
       throw new AppError('signups_closed');
