@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCommonPassword } from './common-passwords.js';
-import { tryState } from './lockout.policy.js';
+import { isCommonPassword } from './passwords/common-passwords.js';
+import { tryState } from './limits/lockout.policy.js';
 import { codeOf, hashOfToken, isSame, keyedHash, linkToken, randomToken } from './secrets.js';
-import { SessionMemory } from './session-memory.js';
+import { SessionMemory } from './sessions/session-memory.js';
 
 const secret = 'a-secret-for-tests-that-is-long-enough-01';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Like } from 'typeorm';
 import type { Tx } from '#database';
-import { AccountEntity } from './account.entity.js';
+import { AccountEntity } from './accounts/account.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
 
 @Injectable()

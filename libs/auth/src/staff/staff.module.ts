@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Limiter } from '../limiter.js';
-import { Lockout } from '../lockout.js';
-import { LockoutsRepository } from '../lockouts.repository.js';
-import { Passwords } from '../passwords.js';
+import { Limiter } from '../limits/limiter.js';
+import { Lockout } from '../limits/lockout.js';
+import { LockoutsRepository } from '../limits/lockouts.repository.js';
+import { Passwords } from '../passwords/passwords.js';
 import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';

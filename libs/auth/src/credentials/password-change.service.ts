@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type PasswordChangeBody } from '#contracts';
+import { Transactions } from '#database';
+import { Outbox } from '#events';
+import { logger } from '#observability';
+import { AccountChangesRepository } from './account-changes.repository.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { passwordChanged } from '../auth.events.js';
+import { isCommonPassword } from '../passwords/common-passwords.js';
+import { Limiter } from '../limits/limiter.js';
+import { OneTimeTokens } from '../links/one-time-tokens.js';
+import { OwnPassword } from '../login/own-password.js';
+import { Passwords } from '../passwords/passwords.js';
+import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+
+/** Another password for whoever knows the old one. The owner of the address can undo it for 48 hours. */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChangesRepository,
+    private readonly ownPassword: OwnPassword,
+    private readonly passwords: Passwords,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly limiter: Limiter,
+  ) {}
+
+  /** Every other session ends. */
+  async change(me: SessionMember, { old_password: old, password }: PasswordChangeBody): Promise<void> {
+    await this.limiter.take('passwordChange', me.id);
+    const oldHash = await this.ownPassword.assertFits(me, old, 'old_password', 'old_password_wrong');
+    const passwordHash = await this.acceptable(me, password);
+    await this.transactions.run(async (tx) => {
+      const account = await this.accounts.findForUpdate(tx, me.id);
+      // Another tab was faster: what was checked is not the old password any more.
+      if (!account || !(await this.accounts.replacePassword(tx, me.id, oldHash, passwordHash)))
+        throw new AppError('old_password_wrong', { fields: { old_password: 'old_password_wrong' } });
+      await this.sessions.revokeOthers(tx, me);
+      await this.tokens.endAll(tx, 'reset', me.id);
+      // An address that was never confirmed may be a stranger's, who must not get a link that opens anything.
+      if (account.confirmedAt === null) return;
+      const tokenId = await this.tokens.issue(tx, 'password_undo', me.id, account.email);
+      await this.changes.passwordChanged(tx, me.id, oldHash, tokenId);
+      await this.outbox.tell(tx, passwordChanged, { tokenId });
+    });
+    logger.info({ event: 'password_changed', member: me.id }, 'a password was changed');
+  }
+
+  private async acceptable(me: SessionMember, password: string): Promise<string> {
+    const account = await this.transactions.read((tx) => this.accounts.find(tx, me.id));
+    const own = account ? [account.email, account.email.slice(0, account.email.indexOf('@'))] : [];
+    if (await isCommonPassword(password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
+    return this.passwords.hash(password);
+  }
+}
