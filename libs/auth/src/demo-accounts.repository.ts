@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Like } from 'typeorm';
 import type { Tx } from '#database';
-import { AccountEntity } from './accounts/account.entity.js';
-import { StaffEntity } from './staff/staff.entity.js';
+import { AccountEntity } from './accounts/index.js';
+import { StaffEntity } from './staff/index.js';
 
 @Injectable()
 export class DemoAccountsRepository {

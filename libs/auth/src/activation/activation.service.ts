@@ -4,13 +4,12 @@ import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { Publisher } from '#realtime';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository.js';
+import { AccountsRepository, StandingPort, type Account } from '../accounts/index.js';
 import { activationRequested } from '../auth.events.js';
-import { Limiter } from '../limits/limiter.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+import { Limiter } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 import type { Caller } from '../site-facts.js';
-import { StandingPort } from '../accounts/standing.port.js';
 
 /** Proof that a member can read the mail of their address: by the link, or by the six digits beside it. */
 @Injectable()

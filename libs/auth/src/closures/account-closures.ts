@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsRepository, MemberLifecycle } from '../accounts/index.js';
 import { BannedAddresses } from './banned-addresses.js';
-import { MemberLifecycle } from '../accounts/member-lifecycle.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService } from '../sessions/index.js';
 
 /** Accounts that the house closes, for a time or for good, and opens again. Whoever calls this writes the standing in the same transaction. */
 @Injectable()

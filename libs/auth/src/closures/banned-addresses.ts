@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { Account } from '../accounts/accounts.repository.js';
-import { foldedEmail } from '../limits/folded-email.js';
+import type { Account } from '../accounts/index.js';
+import { foldedEmail } from '../limits/index.js';
 import { RefusalsRepository, type Refusal } from './refusals.repository.js';
 
 /** How long a person whose account was banned cannot sign up again with the same address. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId } from '#contracts';
-import { AccountEntity } from '../accounts/account.entity.js';
+import { AccountEntity } from '../accounts/index.js';
 
 @Entity({ schema: 'auth', name: 'account_change' })
 @Unique('account_change_confirm_token', ['confirmTokenId'])

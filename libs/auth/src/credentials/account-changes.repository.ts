@@ -3,7 +3,7 @@ import { IsNull, type Repository } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, appNowPlus, isAhead, isOver, type Tx } from '#database';
 import { AccountChangeEntity } from './account-change.entity.js';
-import { linkPurposes } from '../links/link-purposes.js';
+import { linkPurposes } from '../links/index.js';
 
 export type AccountChange = Readonly<Pick<AccountChangeEntity, 'id' | 'kind' | 'oldValue' | 'newValue'>>;
 type Wish = { readonly memberId: MemberId; readonly from: string; readonly to: string; readonly tokenId: string };

@@ -5,15 +5,14 @@ import { Outbox } from '#events';
 import { logger } from '#observability';
 import { Publisher } from '#realtime';
 import { AccountChangesRepository } from './account-changes.repository.js';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository.js';
-import { ActivationService } from '../activation/activation.service.js';
-import { AddressOwners } from '../accounts/address-owners.js';
+import { AccountsRepository, AddressOwners, type Account } from '../accounts/index.js';
+import { ActivationService } from '../activation/index.js';
 import { mailChanged, mailChangeRequested } from '../auth.events.js';
 import { hidingLimits, inConstantTime } from '../constant-time.js';
-import { Limiter } from '../limits/limiter.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { OwnPassword } from '../login/own-password.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+import { Limiter } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
+import { OwnPassword } from '../login/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
 
 /** `changed`: the account has the new address already; `link-sent`: it will, when the link there is used. */

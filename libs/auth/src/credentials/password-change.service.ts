@@ -4,14 +4,13 @@ import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { AccountChangesRepository } from './account-changes.repository.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/index.js';
 import { passwordChanged } from '../auth.events.js';
-import { isCommonPassword } from '../passwords/common-passwords.js';
-import { Limiter } from '../limits/limiter.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { OwnPassword } from '../login/own-password.js';
-import { Passwords } from '../passwords/passwords.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+import { isCommonPassword, Passwords } from '../passwords/index.js';
+import { Limiter } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
+import { OwnPassword } from '../login/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 
 /** Another password for whoever knows the old one. The owner of the address can undo it for 48 hours. */
 @Injectable()

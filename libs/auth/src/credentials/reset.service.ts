@@ -3,19 +3,15 @@ import { AppError, type MemberId, type ResetDoBody } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/index.js';
 import { resetRequested } from '../auth.events.js';
-import { isCommonPassword } from '../passwords/common-passwords.js';
+import { isCommonPassword, Passwords } from '../passwords/index.js';
 import { inConstantTime } from '../constant-time.js';
-import { KnownDevices } from '../sessions/known-devices.js';
-import { Limiter } from '../limits/limiter.js';
-import { Lockout } from '../limits/lockout.js';
-import { networkOf } from '../limits/network.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { Passwords } from '../passwords/passwords.js';
-import { SessionsService, type LoginSession } from '../sessions/sessions.service.js';
+import { KnownDevices, SessionsService, type LoginSession } from '../sessions/index.js';
+import { Limiter, Lockout, networkOf } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
-import { UndoLinks } from '../leaving/undo-links.js';
+import { UndoLinks } from '../leaving/index.js';
 
 /** A new password by mail. Works while the account is locked out, because it proves more than a password does. */
 @Injectable()

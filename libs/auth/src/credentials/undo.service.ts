@@ -3,10 +3,10 @@ import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { AccountChangesRepository, type AccountChange } from './account-changes.repository.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { Limiter } from '../limits/limiter.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { AccountsRepository } from '../accounts/index.js';
+import { Limiter } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
+import { SessionsService } from '../sessions/index.js';
 import type { Caller } from '../site-facts.js';
 
 /**

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { BannedAddresses } from '../closures/banned-addresses.js';
-import { toStored } from '../passwords/foreign-passwords/stored-foreign.js';
-import type { ForeignPassword } from '../passwords/foreign-passwords/foreign-password.js';
+import { BannedAddresses } from '../closures/index.js';
+import { NO_PASSWORD, Passwords, toStored, type ForeignPassword } from '../passwords/index.js';
 import { ImportedAccountsRepository, type ImportedAccount } from './imported-accounts.repository.js';
-import { NO_PASSWORD, Passwords } from '../passwords/passwords.js';
 import type { SiteFacts } from '../site-facts.js';
 
 export type { ImportedAccount };

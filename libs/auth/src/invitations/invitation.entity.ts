@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId } from '#contracts';
-import { AccountEntity } from '../accounts/account.entity.js';
-import { StaffEntity } from '../staff/staff.entity.js';
+import { AccountEntity } from '../accounts/index.js';
+import { StaffEntity } from '../staff/index.js';
 
 @Entity({ schema: 'auth', name: 'invitation' })
 @Unique('invitation_token', ['tokenHash'])

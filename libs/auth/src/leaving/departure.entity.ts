@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { MemberId, UserStatus } from '#contracts';
-import { AccountEntity } from '../accounts/account.entity.js';
+import { AccountEntity } from '../accounts/index.js';
 
 @Entity({ schema: 'auth', name: 'departure' })
 @Check('departure_status_before', `status_before in ('not_confirmed', 'active', 'paused')`)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeavingReason, MemberId, UserStatus } from '#contracts';
 import { isAhead, type Tx } from '#database';
 import { DepartureEntity } from './departure.entity.js';
-import { undoDays } from '../links/link-purposes.js';
+import { undoDays } from '../links/index.js';
 
 /** Accounts that are deleted and can still come back. */
 @Injectable()

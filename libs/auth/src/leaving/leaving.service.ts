@@ -2,16 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type LeaveBody, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { BannedAddresses } from '../closures/banned-addresses.js';
+import { AccountsRepository, MemberLifecycle, StandingPort } from '../accounts/index.js';
+import { BannedAddresses } from '../closures/index.js';
 import { DeparturesRepository } from './departures.repository.js';
-import { Limiter } from '../limits/limiter.js';
-import { MemberLifecycle } from '../accounts/member-lifecycle.js';
-import { OneTimeTokens } from '../links/one-time-tokens.js';
-import { OwnPassword } from '../login/own-password.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+import { Limiter } from '../limits/index.js';
+import { OneTimeTokens } from '../links/index.js';
+import { OwnPassword } from '../login/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
-import { StandingPort } from '../accounts/standing.port.js';
 import { UndoLinks } from './undo-links.js';
 
 /** Going, and coming back. A deleted account is hidden at once; for two weeks a link by mail brings it back as it was. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository.js';
+import { AccountsRepository, type Account } from '../accounts/index.js';
 import { undoMailRequested } from '../auth.events.js';
 import { DeparturesRepository } from './departures.repository.js';
-import { OneTimeTokens, type LinkFacts } from '../links/one-time-tokens.js';
+import { OneTimeTokens, type LinkFacts } from '../links/index.js';
 
 export type UndoFacts = LinkFacts & { readonly until: Date };
 

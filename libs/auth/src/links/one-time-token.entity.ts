@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId } from '#contracts';
-import { AccountEntity } from '../accounts/account.entity.js';
+import { AccountEntity } from '../accounts/index.js';
 import type { TokenPurpose } from './link-purposes.js';
 
 @Entity({ schema: 'auth', name: 'one_time_token' })

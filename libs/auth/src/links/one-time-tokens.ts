@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { LinkState, Locale, MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/index.js';
 import { linkPurposes, type TokenPurpose } from './link-purposes.js';
 import { newId } from '../new-id.repository.js';
 import { OneTimeTokensRepository, type UsedLink } from './one-time-tokens.repository.js';

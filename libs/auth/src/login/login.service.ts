@@ -3,14 +3,12 @@ import { AppError, type LoginBody, type MemberId, type UserStatus } from '#contr
 import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { AccountsRepository, type Credentials } from '../accounts/accounts.repository.js';
+import { AccountsRepository, type Credentials } from '../accounts/index.js';
 import { strangeDevice } from '../auth.events.js';
 import { untilNextStep } from '../constant-time.js';
-import { Limiter } from '../limits/limiter.js';
-import { Lockout } from '../limits/lockout.js';
+import { Limiter, Lockout, networkOf } from '../limits/index.js';
 import { MemberPasswords } from './member-passwords.js';
-import { networkOf } from '../limits/network.js';
-import { SessionsService, type LoginSession } from '../sessions/sessions.service.js';
+import { SessionsService, type LoginSession } from '../sessions/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
 
 export type LoggedIn = { readonly memberId: MemberId; readonly session: LoginSession };

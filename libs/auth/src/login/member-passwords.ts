@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { logger } from '#observability';
-import { AccountsRepository, type Credentials } from '../accounts/accounts.repository.js';
-import { Passwords } from '../passwords/passwords.js';
+import { AccountsRepository, type Credentials } from '../accounts/index.js';
+import { Passwords } from '../passwords/index.js';
 
 /** Asks members for their passwords. What another product made of one stands until its member has shown it here; then our own hash takes its place. */
 @Injectable()

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { Lockout } from '../limits/lockout.js';
+import { AccountsRepository } from '../accounts/index.js';
+import { Lockout } from '../limits/index.js';
 import { MemberPasswords } from './member-passwords.js';
-import type { SessionMember } from '../sessions/sessions.service.js';
+import type { SessionMember } from '../sessions/index.js';
 
 /** Asks a signed-in member for the password once more, before something that a stranger at an open screen must not do. */
 @Injectable()

@@ -33,4 +33,16 @@ describe('the memory of sessions', () => {
     memory.forget('anna');
     expect(memory.get('phone')).toBe(bert);
   });
+
+  it('forgets after its time, when it is full, and when it is told to', async () => {
+    const memory = new SessionMemory<{ id: string }>(30, 2);
+    memory.set('a', { id: 'anna' });
+    memory.set('b', { id: 'bert' });
+    memory.set('c', { id: 'anna' });
+    expect([memory.get('a'), memory.get('b')?.id, memory.get('c')?.id]).toEqual([undefined, 'bert', 'anna']);
+    memory.forget('anna');
+    expect(memory.get('c')).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(memory.get('b')).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { MemberId } from '#contracts';
-import { AccountEntity } from '../accounts/account.entity.js';
+import { AccountEntity } from '../accounts/index.js';
 
 @Entity({ schema: 'auth', name: 'session' })
 @Unique('session_token', ['tokenHash'])

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { MemberLifecycle } from '../accounts/member-lifecycle.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
-import { StandingPort } from '../accounts/standing.port.js';
+import { AccountsRepository, MemberLifecycle, StandingPort } from '../accounts/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 
 /** A member who wants to be left alone for a while: gone from every list, with photos, likes and open chats kept. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DisplayPrefs, Locale } from '#contracts';
 import { Transactions } from '#database';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { SessionsService, type SessionMember } from '../sessions/sessions.service.js';
+import { AccountsRepository } from '../accounts/index.js';
+import { SessionsService, type SessionMember } from '../sessions/index.js';
 
 /** How a member wants to see the site, on every device. */
 @Injectable()

@@ -3,9 +3,8 @@ import { AppError, type TermsAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
 import { ownTextOf, SiteService, TermsEditionsService, termsVersionOf } from '#site';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import type { SessionMember } from '../sessions/sessions.service.js';
-import { isAccepted } from '../accounts/terms-never-accepted.js';
+import { AccountsRepository, isAccepted } from '../accounts/index.js';
+import type { SessionMember } from '../sessions/index.js';
 
 /** Asking again, when the terms are newer than those that a member accepted. */
 @Injectable()

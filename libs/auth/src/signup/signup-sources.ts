@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { isOwnNetwork, networkOf } from '../limits/network.js';
+import { isOwnNetwork, networkOf } from '../limits/index.js';
 import { SignupSourcesRepository, type SignupBurst } from './signup-sources.repository.js';
 
 const KEPT_MINUTES = 120;

@@ -5,7 +5,7 @@ import { AppError } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords/passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffModule } from './staff.module.js';

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { enrolmentMinutes, type StartDeviceBody } from '#contracts-admin';
 import { Transactions } from '#database';
-import { Limiter } from '../limits/limiter.js';
+import { Limiter } from '../limits/index.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { openSecret, sealSecret } from './sealed-secret.js';
 import { StaffProof } from './staff-proof.js';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { AuditModule } from '#audit';
 import { Transactions } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords/passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLinks } from './staff-links.js';

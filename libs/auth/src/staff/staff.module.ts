@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Limiter } from '../limits/limiter.js';
-import { Lockout } from '../limits/lockout.js';
-import { LockoutsRepository } from '../limits/lockouts.repository.js';
-import { Passwords } from '../passwords/passwords.js';
+import { Limiter, Lockout, LockoutsRepository } from '../limits/index.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type AccountHelp, type MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { AccountsRepository, type Account } from '../accounts/accounts.repository.js';
-import { ActivationService } from '../activation/activation.service.js';
+import { AccountsRepository, type Account } from '../accounts/index.js';
+import { ActivationService } from '../activation/index.js';
 import { accountHelped } from '../auth.events.js';
-import { LeavingService } from '../leaving/leaving.service.js';
-import { Lockout } from '../limits/lockout.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { LeavingService } from '../leaving/index.js';
+import { Lockout } from '../limits/index.js';
+import { SessionsService } from '../sessions/index.js';
 
 /** What keeps a member out of the account, and until when. */
 export type AccountHurdles = { readonly lockedUntil: Date | undefined; readonly restorableUntil: Date | undefined };

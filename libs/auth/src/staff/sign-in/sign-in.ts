@@ -4,7 +4,7 @@ import { CONFIG, sealedBox, type Config } from '#config';
 import { AppError } from '#contracts';
 import { signInMinutes, type SignInRefusal, type StaffRole } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { Limiter } from '../../limits/limiter.js';
+import { Limiter } from '../../limits/index.js';
 import { StaffProof } from '../staff-proof.js';
 import { sealWish } from '../staff-seal.js';
 import { StaffSessions } from '../staff-sessions.js';

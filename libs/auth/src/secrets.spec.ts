@@ -1,34 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCommonPassword } from './passwords/common-passwords.js';
-import { tryState } from './limits/lockout.policy.js';
 import { codeOf, hashOfToken, isSame, keyedHash, linkToken, randomToken } from './secrets.js';
-import { SessionMemory } from './sessions/session-memory.js';
 
 const secret = 'a-secret-for-tests-that-is-long-enough-01';
-
-describe('a password', () => {
-  it.each([
-    '12345678',
-    'password1',
-    'Password1!',
-    'qwertyuiop',
-    'aaaaaaaa',
-    '87654321',
-    'abcdefgh',
-    'Liverpool2024',
-    'anna@mail.example',
-    'Annabel1962',
-  ])('that others try first is refused: %s', async (password) => {
-    expect(await isCommonPassword(password, ['Annabel', 'anna@mail.example'])).toBe(true);
-  });
-
-  it.each(['Heidebloem-61', 'vier rode tulpen', 'Gr00te-Kerk-Utrecht', 'øl og brød i aften'])(
-    'that is hard to guess is taken: %s',
-    async (password) => {
-      expect(await isCommonPassword(password, ['Anna', 'anna@mail.example', 'anna'])).toBe(false);
-    },
-  );
-});
 
 describe('links and codes', () => {
   it('are another one for each purpose, row and address, and the same each time', () => {
@@ -66,30 +39,5 @@ describe('links and codes', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(randomToken()).not.toBe(token);
     expect(hashOfToken(token).toString('base64url')).not.toContain(token);
-  });
-});
-
-describe('tries', () => {
-  it.each([
-    [1, 'may-try'],
-    [4, 'may-try'],
-    [5, 'last-try'],
-    [6, 'too-late'],
-  ] as const)('number %i: %s', (failures, state) => {
-    expect(tryState(failures)).toBe(state);
-  });
-});
-
-describe('the memory of sessions', () => {
-  it('forgets after its time, when it is full, and when it is told to', async () => {
-    const memory = new SessionMemory<{ id: string }>(30, 2);
-    memory.set('a', { id: 'anna' });
-    memory.set('b', { id: 'bert' });
-    memory.set('c', { id: 'anna' });
-    expect([memory.get('a'), memory.get('b')?.id, memory.get('c')?.id]).toEqual([undefined, 'bert', 'anna']);
-    memory.forget('anna');
-    expect(memory.get('c')).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(memory.get('b')).toBeUndefined();
   });
 });
