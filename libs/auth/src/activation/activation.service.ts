@@ -3,7 +3,6 @@ import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { Publisher } from '#realtime';
 import { AccountsRepository, StandingPort, type Account } from '../accounts/index.js';
 import { activationRequested } from '../auth.events.js';
 import { Limiter } from '../limits/index.js';
@@ -22,7 +21,6 @@ export class ActivationService {
     private readonly limiter: Limiter,
     private readonly sessions: SessionsService,
     private readonly standing: StandingPort,
-    private readonly publisher: Publisher,
   ) {}
 
   /** Asks for a mail with a new link and a new code. However many accounts claim an address, it gets so many a day. */
@@ -81,10 +79,7 @@ export class ActivationService {
   async confirm(tx: Tx, memberId: MemberId): Promise<boolean> {
     if (!(await this.accounts.confirm(tx, memberId))) return false;
     await this.standing.markConfirmed(tx, memberId);
-    tx.afterCommit(() => {
-      this.sessions.forget(memberId);
-      this.publisher.toMember(memberId, 'account.changed', { v: 1 });
-    });
+    this.sessions.announceChange(tx, memberId);
     return true;
   }
 

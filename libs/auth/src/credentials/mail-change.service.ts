@@ -3,7 +3,6 @@ import { AppError, type MailChangeBody, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { Publisher } from '#realtime';
 import { AccountChangesRepository } from './account-changes.repository.js';
 import { AccountsRepository, AddressOwners, type Account } from '../accounts/index.js';
 import { ActivationService } from '../activation/index.js';
@@ -32,7 +31,6 @@ export class MailChangeService {
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly limiter: Limiter,
-    private readonly publisher: Publisher,
   ) {}
 
   /** From the settings: the password is asked first. */
@@ -83,9 +81,10 @@ export class MailChangeService {
   /** The address that was there before: of use only where mails to it had stopped because it seemed not to exist. */
   private async resumeMail({ id, email, notificationsDisabled: stops }: Account): Promise<MailChangeOutcome> {
     if (!stops.includes('bounced')) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
-    await this.transactions.run((tx) => this.accounts.trustMail(tx, id, email));
-    this.sessions.forget(id);
-    this.publisher.toMember(id, 'account.changed', { v: 1 });
+    await this.transactions.run(async (tx) => {
+      await this.accounts.trustMail(tx, id, email);
+      this.sessions.announceChange(tx, id);
+    });
     return 'mails-resumed';
   }
 
@@ -117,11 +116,8 @@ export class MailChangeService {
       await this.changes.giveUndo(tx, changeId, tokenId);
       await this.outbox.tell(tx, mailChanged, { tokenId });
     }
-    tx.afterCommit(() => {
-      this.sessions.forget(memberId);
-      this.publisher.toMember(memberId, 'account.changed', { v: 1 });
-      logger.info({ event: 'mail_changed', member: memberId }, 'an address was changed');
-    });
+    this.sessions.announceChange(tx, memberId);
+    tx.afterCommit(() => logger.info({ event: 'mail_changed', member: memberId }, 'an address was changed'));
   }
 
   private async accountOf(memberId: MemberId): Promise<Account> {

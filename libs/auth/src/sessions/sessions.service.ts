@@ -115,6 +115,14 @@ export class SessionsService {
     return ended;
   }
 
+  /** A fact of the account changed: after the commit it is asked anew here, and by every open page of the member. */
+  announceChange(tx: Tx, memberId: MemberId): void {
+    tx.afterCommit(() => {
+      this.forget(memberId);
+      this.publisher.toMember(memberId, 'account.changed', { v: 1 });
+    });
+  }
+
   /** What is remembered about the member in this process is asked anew: call it when a fact of `SessionMember` changed. */
   forget(memberId: string): void {
     this.memory.forget(memberId);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
-import { Publisher } from '#realtime';
 import { AccountsRepository, MemberLifecycle, StandingPort } from '../accounts/index.js';
 import { SessionsService, type SessionMember } from '../sessions/index.js';
 
@@ -14,7 +13,6 @@ export class PausingService {
     private readonly sessions: SessionsService,
     private readonly standing: StandingPort,
     private readonly lifecycle: MemberLifecycle,
-    private readonly publisher: Publisher,
   ) {}
 
   /** Pauses or resumes; a repeat changes nothing. */
@@ -26,10 +24,7 @@ export class PausingService {
       if (!(await this.accounts.setPaused(tx, me.id, paused))) return;
       await this.standing.markPaused(tx, me.id, paused);
       await this.lifecycle.cameOrWent(tx, me.id);
-      tx.afterCommit(() => {
-        this.sessions.forget(me.id);
-        this.publisher.toMember(me.id, 'account.changed', { v: 1 });
-      });
+      this.sessions.announceChange(tx, me.id);
     });
   }
 }
