@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountChangesRepository, MailChangeService, PasswordChangeService, ResetService, UndoService } from './credentials/index.js';
+import { AccountChangesRepository, ChangeUndoLinks, MailChangeConfirmation, MailChangeLinks, MailChangeService, PasswordChangeService, ResetLinks, ResetService, UndoService } from './credentials/index.js';
 import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
 import { AccountHelpService } from './support/index.js';
 import { AccountsRepository, AccountsService, AddressOwners, MemberLifecycle } from './accounts/index.js';
@@ -8,7 +8,7 @@ import { ActivationService } from './activation/index.js';
 import { AuthData } from './auth.data.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DemoAccountsRepository } from './demo-accounts.repository.js';
-import { DeparturesRepository, ErasureService, LeavingService, UndoLinks } from './leaving/index.js';
+import { DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
 import { Invitations, InvitationsRepository } from './invitations/index.js';
 import { KnownDevices, KnownDevicesRepository, SessionRevocations, SessionRevocationsRepository, SessionsRepository, SessionsService } from './sessions/index.js';
 import { ImportedAccounts, ImportedAccountsRepository } from './imported-accounts/index.js';
@@ -17,7 +17,7 @@ import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
 import { OneTimeTokens, OneTimeTokensRepository } from './links/index.js';
 import { Passwords } from './passwords/index.js';
 import { PausingService, PreferencesService, TermsService } from './settings/index.js';
-import { SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
+import { NewAccounts, SignupScreening, SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
 import { StaffAddresses, StaffLinks, StaffLinksRepository } from './staff/index.js';
 import { authEntities } from './auth.entities.js';
 
@@ -34,6 +34,7 @@ const services = [
   Limiter,
   Lockout,
   LoginService,
+  MailChangeConfirmation,
   MailChangeService,
   MemberLifecycle,
   SignupSources,
@@ -43,7 +44,9 @@ const services = [
   Passwords,
   PausingService,
   PreferencesService,
+  ResetLinks,
   ResetService,
+  RestoringService,
   SessionRevocations,
   SessionsService,
   StaffAddresses,
@@ -65,6 +68,7 @@ const services = [
     AddressOwners,
     AuthData,
     BannedAddresses,
+    ChangeUndoLinks,
     DemoAccounts,
     DemoAccountsRepository,
     DeparturesRepository,
@@ -72,9 +76,12 @@ const services = [
     InvitationsRepository,
     KnownDevicesRepository,
     LockoutsRepository,
+    MailChangeLinks,
     MemberPasswords,
+    NewAccounts,
     OneTimeTokensRepository,
     RefusalsRepository,
+    SignupScreening,
     SignupSourcesRepository,
     SessionRevocationsRepository,
     SessionsRepository,

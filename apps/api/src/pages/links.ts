@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationService, Invitations, LeavingService, OneTimeTokens, UndoService, type Caller, type TokenPurpose } from '#auth';
+import { ActivationService, Invitations, OneTimeTokens, RestoringService, UndoService, type Caller, type TokenPurpose } from '#auth';
 import { AppError, type LinkKind, type LinkState } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
@@ -37,7 +37,7 @@ export class Links {
     },
     deletion_undo: {
       kind: 'deletion_undo',
-      act: (token, caller) => this.leaving.undo(token, caller).then(() => '/account-deleted?back=1'),
+      act: (token, caller) => this.restoring.undo(token, caller).then(() => '/account-deleted?back=1'),
     },
     mail_undo: {
       kind: 'mail_undo',
@@ -69,7 +69,7 @@ export class Links {
     private readonly tokens: OneTimeTokens,
     private readonly invitations: Invitations,
     private readonly activation: ActivationService,
-    private readonly leaving: LeavingService,
+    private readonly restoring: RestoringService,
     private readonly undoing: UndoService,
     private readonly unsubscribing: UnsubscribingService,
   ) {}

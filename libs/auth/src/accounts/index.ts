@@ -1,3 +1,4 @@
+export { newEmailInUse } from './account-faults.js';
 export { AccountEntity } from './account.entity.js';
 export { AccountsRepository, type Account, type Credentials, type MailStop } from './accounts.repository.js';
 export { AccountsService } from './accounts.service.js';

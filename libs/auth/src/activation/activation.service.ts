@@ -3,7 +3,7 @@ import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { AccountsRepository, StandingPort, type Account } from '../accounts/index.js';
+import { AccountsRepository, newEmailInUse, StandingPort, type Account } from '../accounts/index.js';
 import { activationRequested } from '../auth.events.js';
 import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
@@ -64,8 +64,7 @@ export class ActivationService {
       const account = await this.unconfirmed(tx, me.id);
       await this.limitMails(me.id);
       if (account.email !== email) {
-        if (!(await this.accounts.changeEmail(tx, me.id, email)))
-          throw new AppError('new_email_in_use', { fields: { email: 'new_email_in_use' } });
+        if (!(await this.accounts.changeEmail(tx, me.id, email))) throw newEmailInUse();
         await this.tokens.endAll(tx, 'activate', me.id);
         await this.tokens.endAll(tx, 'reset', me.id);
       }

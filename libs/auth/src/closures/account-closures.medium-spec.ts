@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Transactions, type Tx } from '#database';
-import { AccountClosures, LeavingService } from '../index.js';
+import { AccountClosures, LeavingService, RestoringService } from '../index.js';
 import { failure, home, onAuthStage, password } from '../auth-stage.fixture.js';
 
 const stage = onAuthStage();
@@ -50,7 +50,7 @@ describe('an account that the house closes', () => {
     await stage.world.get(LeavingService).leave(me, { password });
     await close(memberId, 'banned');
     const link = await mailed('deletion_undo');
-    const undo = () => failure(stage.world.get(LeavingService).undo(link?.token ?? '', home));
+    const undo = () => failure(stage.world.get(RestoringService).undo(link?.token ?? '', home));
     expect(await undo()).toBe('account_banned');
     await reopen(memberId);
     expect(await undo()).toBe('done');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signupForm } from '#testing';
 import { failure, home, onAuthStage, otherPassword, password, settle } from '../auth-stage.fixture.js';
-import { ResetService, SessionsService, SignupService, MailChangeService, UndoService, type SessionMember } from '../index.js';
+import { MailChangeConfirmation, MailChangeService, ResetLinks, ResetService, SessionsService, SignupService, UndoService, type SessionMember } from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, signUp, tokenOf } = stage;
@@ -9,7 +9,7 @@ const emails = async () =>
   (await stage.world.rows<{ email: string }>(`select email from auth.account order by id`)).map(({ email }) => email);
 const wish = (me: SessionMember, email: string, given = password, of = stage.site) =>
   stage.world.get(MailChangeService).request(of, me, { email, password: given }, home);
-const confirm = (token: string) => stage.world.get(MailChangeService).confirm(token, home);
+const confirm = (token: string) => stage.world.get(MailChangeConfirmation).confirm(token, home);
 const undo = (purpose: 'mail_undo' | 'password_undo', token: string) => stage.world.get(UndoService).undo(purpose, token, home);
 
 describe('another address', () => {
@@ -144,7 +144,7 @@ describe('another address', () => {
 
   it('ends the reset links that went to the old one', async () => {
     const { me } = await member();
-    await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', home);
+    await stage.world.get(ResetLinks).request(stage.site, 'anna@mail.example', home);
     const reset = await tokenOf('reset');
     await wish(me, 'new@mail.example');
     await confirm(await tokenOf('mail_change'));

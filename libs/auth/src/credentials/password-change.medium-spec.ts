@@ -1,15 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Publisher } from '#realtime';
 import { failure, home, onAuthStage, otherPassword, password, settle } from '../auth-stage.fixture.js';
-import {
-  SessionsService,
-  LeavingService,
-  MailChangeService,
-  PasswordChangeService,
-  ResetService,
-  UndoService,
-  type SessionMember,
-} from '../index.js';
+import { LeavingService, MailChangeService, PasswordChangeService, ResetLinks, ResetService, SessionsService, UndoService, type SessionMember } from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, tokenOf } = stage;
@@ -85,14 +77,15 @@ describe('another password', () => {
 
   it('ends every link to a new password that was asked for before: who holds such a mail gets in no more', async () => {
     const { me } = await member();
+    const links = stage.world.get(ResetLinks);
     const resets = stage.world.get(ResetService);
-    await resets.request(stage.site, 'anna@mail.example', home);
-    await resets.request(stage.site, 'anna@mail.example', home);
+    await links.request(stage.site, 'anna@mail.example', home);
+    await links.request(stage.site, 'anna@mail.example', home);
     const { token } = (await mailed('reset')) ?? { token: '' };
     await change(me);
     expect(await failure(resets.complete(stage.site, { token, password: 'Rode-Tulpen-12' }, home))).toBe('link_invalid');
     expect((await login(otherPassword)).memberId).toBe(me.id);
-    await resets.request(stage.site, 'anna@mail.example', home);
+    await links.request(stage.site, 'anna@mail.example', home);
     expect(await failure(resets.complete(stage.site, { token: await tokenOf('reset'), password: 'Rode-Tulpen-12' }, home))).toBe('done');
   });
 
@@ -100,7 +93,7 @@ describe('another password', () => {
     const { me } = await member();
     await change(me);
     const undoToken = await tokenOf('password_undo');
-    await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', home);
+    await stage.world.get(ResetLinks).request(stage.site, 'anna@mail.example', home);
     const token = await tokenOf('reset');
     await undo('password_undo', undoToken);
     expect(await failure(stage.world.get(ResetService).complete(stage.site, { token, password: 'Rode-Tulpen-12' }, home))).toBe(

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type PasswordChangeBody } from '#contracts';
 import { Transactions } from '#database';
-import { Outbox } from '#events';
 import { logger } from '#observability';
-import { AccountChangesRepository } from './account-changes.repository.js';
 import { AccountsRepository } from '../accounts/index.js';
-import { passwordChanged } from '../auth.events.js';
-import { isCommonPassword, Passwords } from '../passwords/index.js';
+import { assertUncommon, Passwords } from '../passwords/index.js';
 import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
 import { OwnPassword } from '../login/index.js';
 import { SessionsService, type SessionMember } from '../sessions/index.js';
+import { ChangeUndoLinks } from './change-undo-links.js';
 
 /** Another password for whoever knows the old one. The owner of the address can undo it for 48 hours. */
 @Injectable()
@@ -18,12 +16,11 @@ export class PasswordChangeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
-    private readonly changes: AccountChangesRepository,
     private readonly ownPassword: OwnPassword,
     private readonly passwords: Passwords,
     private readonly tokens: OneTimeTokens,
+    private readonly undoLinks: ChangeUndoLinks,
     private readonly sessions: SessionsService,
-    private readonly outbox: Outbox,
     private readonly limiter: Limiter,
   ) {}
 
@@ -40,18 +37,14 @@ export class PasswordChangeService {
       await this.sessions.revokeOthers(tx, me);
       await this.tokens.endAll(tx, 'reset', me.id);
       // An address that was never confirmed may be a stranger's, who must not get a link that opens anything.
-      if (account.confirmedAt === null) return;
-      const tokenId = await this.tokens.issue(tx, 'password_undo', me.id, account.email);
-      await this.changes.passwordChanged(tx, me.id, oldHash, tokenId);
-      await this.outbox.tell(tx, passwordChanged, { tokenId });
+      if (account.confirmedAt !== null) await this.undoLinks.sendForPassword(tx, account, oldHash);
     });
     logger.info({ event: 'password_changed', member: me.id }, 'a password was changed');
   }
 
   private async acceptable(me: SessionMember, password: string): Promise<string> {
     const account = await this.transactions.read((tx) => this.accounts.find(tx, me.id));
-    const own = account ? [account.email, account.email.slice(0, account.email.indexOf('@'))] : [];
-    if (await isCommonPassword(password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
+    await assertUncommon(password, account ?? {});
     return this.passwords.hash(password);
   }
 }

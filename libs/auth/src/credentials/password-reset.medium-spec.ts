@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { failure, home, onAuthStage, password } from '../auth-stage.fixture.js';
-import { ActivationService, ResetService, SessionsService } from '../index.js';
+import { ActivationService, ResetLinks, ResetService, SessionsService } from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, signUp } = stage;
 
 describe('a new password', () => {
-  const ask = (email = 'anna@mail.example', caller = home, of = stage.site) => stage.world.get(ResetService).request(of, email, caller);
+  const ask = (email = 'anna@mail.example', caller = home, of = stage.site) => stage.world.get(ResetLinks).request(of, email, caller);
   const complete = (token: string, fresh = 'Gele-Narcis-77') =>
     stage.world.get(ResetService).complete(stage.site, { token, password: fresh }, home);
 

@@ -7,19 +7,7 @@ import { SearchService } from '#search';
 import { demoIds } from '#site';
 import { World, type TestMember } from '#testing';
 import { VisibilityService } from '#visibility';
-import {
-  ErasureService,
-  LeavingService,
-  LoginService,
-  OneTimeTokens,
-  Passwords,
-  PausingService,
-  ResetService,
-  SessionsService,
-  UndoLinks,
-  type SessionMember,
-  type SiteFacts,
-} from '../index.js';
+import { ErasureService, LeavingService, LoginService, OneTimeTokens, Passwords, PausingService, ResetLinks, RestoringService, SessionsService, UndoLinks, type SessionMember, type SiteFacts } from '../index.js';
 
 const caller = { requestId: 'test', ip: '127.0.0.1', userAgent: 'spec' };
 const password = 'Heidebloem-61';
@@ -32,11 +20,13 @@ const site = {
 
 let world: World;
 let leaving: LeavingService;
+let restoring: RestoringService;
 let anna: TestMember;
 let bert: TestMember;
 beforeAll(async () => {
   world = await World.open();
   leaving = world.get(LeavingService);
+  restoring = world.get(RestoringService);
 });
 beforeEach(async () => {
   await world.empty();
@@ -148,17 +138,17 @@ describe('a deletion', () => {
 
   it('is what who asks for a new password hears of: the link that brings the account back comes instead', async () => {
     await leaving.leave(meOf(anna), { password });
-    await world.get(ResetService).request(site, 'anna@mail.example', caller);
+    await world.get(ResetLinks).request(site, 'anna@mail.example', caller);
     expect(await undoTokens()).toHaveLength(2);
     expect(await world.rows(`select 1 from auth.one_time_token where purpose = 'reset'`)).toEqual([]);
   });
 
   it('sends the link again when asked, three times a day, and says nothing about other addresses', async () => {
     await leaving.leave(meOf(anna), { password });
-    for (const _ of [1, 2, 3]) await leaving.sendUndoAgain(site, 'anna@mail.example', caller);
-    await leaving.sendUndoAgain(site, 'nobody@mail.example', caller);
+    for (const _ of [1, 2, 3]) await world.get(UndoLinks).requestAgain(site, 'anna@mail.example', caller);
+    await world.get(UndoLinks).requestAgain(site, 'nobody@mail.example', caller);
     expect(await undoTokens()).toHaveLength(4);
-    await expect(leaving.sendUndoAgain(site, 'anna@mail.example', caller)).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(world.get(UndoLinks).requestAgain(site, 'anna@mail.example', caller)).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
 
@@ -178,7 +168,7 @@ describe('the undo link', () => {
     const [token = ''] = await undoTokens();
     await world.clockAhead('13 days');
     await world.rows(`update auth.account set notifications_disabled = '{bounced}' where id = $1`, [anna.id]);
-    await leaving.undo(token, caller);
+    await restoring.undo(token, caller);
 
     expect(await statusOf(anna)).toBe(before);
     expect(await world.rows(`select from auth.account where 'bounced' = any (notifications_disabled)`)).toEqual([]);
@@ -188,7 +178,7 @@ describe('the undo link', () => {
       expect((await world.get(ReadingService).chat(bert.id, chat)).chat).toMatchObject({ state: 'open', profile: { name: 'Anna' } });
       expect(await found(bert)).toContain('Anna');
     }
-    await expect(leaving.undo(token, caller)).rejects.toMatchObject({ code: 'link_invalid' });
+    await expect(restoring.undo(token, caller)).rejects.toMatchObject({ code: 'link_invalid' });
   });
 
   it('on day 15 does nothing, also while the account is not erased yet [#119]', async () => {
@@ -196,7 +186,7 @@ describe('the undo link', () => {
     const [token = ''] = await undoTokens();
     await world.clockAhead('15 days');
     expect(await world.get(Transactions).read((tx) => world.get(OneTimeTokens).find(tx, token))).toMatchObject({ state: 'spent' });
-    await expect(leaving.undo(token, caller)).rejects.toMatchObject({ code: 'link_invalid' });
+    await expect(restoring.undo(token, caller)).rejects.toMatchObject({ code: 'link_invalid' });
     expect(await statusOf(anna)).toBe('deleted');
   });
 });

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#database';
+import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { AccountsRepository, type Account } from '../accounts/index.js';
 import { undoMailRequested } from '../auth.events.js';
-import { DeparturesRepository } from './departures.repository.js';
+import { Limiter } from '../limits/index.js';
 import { OneTimeTokens, type LinkFacts } from '../links/index.js';
+import type { Caller, SiteFacts } from '../site-facts.js';
+import { DeparturesRepository } from './departures.repository.js';
 
 export type UndoFacts = LinkFacts & { readonly until: Date };
 
@@ -12,10 +14,12 @@ export type UndoFacts = LinkFacts & { readonly until: Date };
 @Injectable()
 export class UndoLinks {
   constructor(
+    private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly departures: DeparturesRepository,
     private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
+    private readonly limiter: Limiter,
   ) {}
 
   /** Asks for a mail to the owner of a deleted account; false when there is nothing to undo. */
@@ -26,9 +30,14 @@ export class UndoLinks {
     return true;
   }
 
-  async requestByEmail(tx: Tx, communityId: string, email: string): Promise<void> {
-    const account = await this.accounts.findByEmail(tx, communityId, email);
-    if (account) await this.request(tx, account);
+  /** Asks for one more. The answer is the same for every address: who is a member here is nobody's business. */
+  async requestAgain(site: SiteFacts, email: string, caller: Caller): Promise<void> {
+    await this.limiter.take('undoMailByNetwork', caller.ip);
+    await this.limiter.take('undoMailByAddress', `${site.communityId} ${email}`);
+    await this.transactions.run(async (tx) => {
+      const account = await this.accounts.findByEmail(tx, site.communityId, email);
+      if (account) await this.request(tx, account);
+    });
   }
 
   /** For the mail; undefined when the account came back meanwhile, or its time is over. */

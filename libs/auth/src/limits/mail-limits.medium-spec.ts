@@ -4,16 +4,7 @@ import { RedisClients } from '#database';
 import { signupForm } from '#testing';
 import { authLimits } from './auth-limits.js';
 import { failure, home, onAuthStage, otherPassword, password } from '../auth-stage.fixture.js';
-import {
-  DEMO_NETWORK_FACTOR,
-  Limiter,
-  MailChangeService,
-  PasswordChangeService,
-  ResetService,
-  SignupService,
-  type Caller,
-  type SessionMember,
-} from '../index.js';
+import { DEMO_NETWORK_FACTOR, Limiter, MailChangeService, PasswordChangeService, ResetLinks, SignupService, type Caller, type SessionMember } from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, member, signUp } = stage;
@@ -63,7 +54,7 @@ describe('an address that strangers have mails sent to, each from another networ
   it('still gets the mail about a change of its own account', async () => {
     const { me } = await member();
     for (const turn of oneTo(9)) await signUpFrom(turn, `anna+${turn}@mail.example`);
-    for (const turn of oneTo(3)) await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', from(turn));
+    for (const turn of oneTo(3)) await stage.world.get(ResetLinks).request(stage.site, 'anna@mail.example', from(turn));
     expect(await failure(signUpFrom(10, 'anna+10@mail.example'))).toBe('too_many_requests');
     await stage.world
       .get(PasswordChangeService)
@@ -92,7 +83,7 @@ describe('who asks whether an address has an account', () => {
 
   it('is told the true time: within the hour for a network, tomorrow for an address', async () => {
     await signUp();
-    const ask = (email: string, network: number) => stage.world.get(ResetService).request(stage.site, email, from(network));
+    const ask = (email: string, network: number) => stage.world.get(ResetLinks).request(stage.site, email, from(network));
     for (const turn of oneTo(3)) await ask('anna@mail.example', turn);
     await expect(ask('anna@mail.example', 4)).rejects.toMatchObject({ code: 'too_many_resets' });
     await useUp('resetByNetwork', 9, 0);

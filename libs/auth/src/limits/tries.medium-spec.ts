@@ -3,16 +3,7 @@ import { AppError } from '#contracts';
 import { signupForm, type World } from '#testing';
 import { failure, home, onAuthStage, otherPassword, password } from '../auth-stage.fixture.js';
 import type { AuthLimitName } from './auth-limits.js';
-import {
-  ActivationService,
-  LeavingService,
-  MailChangeService,
-  PasswordChangeService,
-  ResetService,
-  SignupService,
-  UndoService,
-  type SessionMember,
-} from '../index.js';
+import { ActivationService, MailChangeConfirmation, MailChangeService, PasswordChangeService, ResetLinks, ResetService, RestoringService, SignupService, UndoLinks, UndoService, type SessionMember } from '../index.js';
 import { Limiter } from './limiter.js';
 
 const stage = onAuthStage();
@@ -26,15 +17,15 @@ const doors: readonly (readonly [limit: AuthLimitName, by: string, what: string,
   ['login', home.ip, 'a login', () => login()],
   ['newAddress', home.ip, 'a sign-up', () => get(SignupService).signUp(stage.site, signupForm({ email: 'new@mail.example' }), home)],
   ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupService).check(stage.site, { email: mail }, home)],
-  ['resetByNetwork', home.ip, 'a wish for a new password', () => get(ResetService).request(stage.site, mail, home)],
-  ['resetByAddress', mail, 'the same', () => get(ResetService).request(stage.site, mail, home)],
+  ['resetByNetwork', home.ip, 'a wish for a new password', () => get(ResetLinks).request(stage.site, mail, home)],
+  ['resetByAddress', mail, 'the same', () => get(ResetLinks).request(stage.site, mail, home)],
   ['linkUse', home.ip, 'a reset link', () => get(ResetService).complete(stage.site, { token: unknown, password: otherPassword }, home)],
   ['linkUse', home.ip, 'an activation link', () => get(ActivationService).activateByLink(unknown, home)],
-  ['linkUse', home.ip, 'a link to a new address', () => get(MailChangeService).confirm(unknown, home)],
+  ['linkUse', home.ip, 'a link to a new address', () => get(MailChangeConfirmation).confirm(unknown, home)],
   ['linkUse', home.ip, 'an undo link', () => get(UndoService).undo('mail_undo', unknown, home)],
-  ['linkUse', home.ip, 'a link back into a deleted account', () => get(LeavingService).undo(unknown, home)],
-  ['undoMailByNetwork', home.ip, 'a wish for that link', () => get(LeavingService).sendUndoAgain(stage.site, mail, home)],
-  ['undoMailByAddress', mail, 'the same', () => get(LeavingService).sendUndoAgain(stage.site, mail, home)],
+  ['linkUse', home.ip, 'a link back into a deleted account', () => get(RestoringService).undo(unknown, home)],
+  ['undoMailByNetwork', home.ip, 'a wish for that link', () => get(UndoLinks).requestAgain(stage.site, mail, home)],
+  ['undoMailByAddress', mail, 'the same', () => get(UndoLinks).requestAgain(stage.site, mail, home)],
   [
     'passwordChange',
     'me',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { home, onAuthStage, password } from '../auth-stage.fixture.js';
-import { ResetService } from '../index.js';
+import { ResetLinks, ResetService } from '../index.js';
 
 const stage = onAuthStage();
 const { login, member, signUp } = stage;
@@ -74,7 +74,7 @@ describe('a new password by mail', () => {
     await loginWith();
     await stage.world.rows(`delete from events.outbox`);
     const resets = stage.world.get(ResetService);
-    await resets.request(stage.site, 'anna@mail.example', home);
+    await stage.world.get(ResetLinks).request(stage.site, 'anna@mail.example', home);
     const token = await stage.tokenOf('reset');
     const session = await resets.complete(stage.site, { token, password: 'Gele-Narcis-77' }, { ...home, deviceToken });
     expect((await devices()).length).toBe(1);

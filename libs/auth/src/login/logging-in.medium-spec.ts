@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RedisClients } from '#database';
 import { failure, home, onAuthStage, password } from '../auth-stage.fixture.js';
-import { Passwords, ResetService, SESSION_COOKIE, SessionsService, type Caller } from '../index.js';
+import { Passwords, ResetLinks, SESSION_COOKIE, SessionsService, type Caller } from '../index.js';
 
 const stage = onAuthStage();
 const { login, signUp } = stage;
@@ -86,7 +86,7 @@ describe('logging in', () => {
 describe('limits', () => {
   it('are counted in Redis without an address in the clear', async () => {
     await signUp();
-    await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', home);
+    await stage.world.get(ResetLinks).request(stage.site, 'anna@mail.example', home);
     const keys = await stage.world.get(RedisClients).named('worker').keys('*limit:*');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.join()).not.toMatch(/anna|203\.0\.113/);

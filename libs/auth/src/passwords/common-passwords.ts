@@ -1,4 +1,4 @@
-import { limits } from '#contracts';
+import { AppError, limits } from '#contracts';
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -8,6 +8,12 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
     ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMin - 3)),
   );
   return common;
+}
+
+/** Throws `password_common` for one that is easily guessed, also from what others know of whoever chooses it. */
+export async function assertUncommon(password: string, { email, name }: { readonly email?: string; readonly name?: string } = {}): Promise<void> {
+  const own = [name, email, email?.slice(0, email.indexOf('@'))].filter((word) => word !== undefined);
+  if (await isCommonPassword(password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
 }
 
 /** Whether somebody would guess the password early: it is on the list (also with digits or signs behind it), one character, or one's own data. */

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError, limits } from '#contracts';
 import { enrolmentMinutes, type SetUpFinishBody, type SetUpStartBody } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { isCommonPassword, Passwords } from '../passwords/index.js';
+import { assertUncommon, Passwords } from '../passwords/index.js';
 import { Limiter, Lockout, networkOf } from '../limits/index.js';
 import { hashOfToken } from '../secrets.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
@@ -91,7 +91,7 @@ export class StaffSetUp {
 
 /** As of members; that the device is needed besides makes a weak one no better. */
 async function assertAcceptable(password: string, email: string): Promise<void> {
-  const refuse = (code: 'password_length' | 'password_common') => new AppError(code, { fields: { password: code } });
-  if (password.length < limits.passwordMin || password.length > limits.passwordMax) throw refuse('password_length');
-  if (await isCommonPassword(password, [email, email.slice(0, email.indexOf('@'))])) throw refuse('password_common');
+  if (password.length < limits.passwordMin || password.length > limits.passwordMax)
+    throw new AppError('password_length', { fields: { password: 'password_length' } });
+  await assertUncommon(password, { email });
 }

@@ -6,7 +6,7 @@ import { Outbox } from '#events';
 import { AccountsRepository, type Account } from '../accounts/index.js';
 import { ActivationService } from '../activation/index.js';
 import { accountHelped } from '../auth.events.js';
-import { LeavingService } from '../leaving/index.js';
+import { RestoringService } from '../leaving/index.js';
 import { Lockout } from '../limits/index.js';
 import { SessionsService } from '../sessions/index.js';
 
@@ -21,7 +21,7 @@ export class AccountHelpService {
     private readonly activation: ActivationService,
     private readonly lockout: Lockout,
     private readonly sessions: SessionsService,
-    private readonly leaving: LeavingService,
+    private readonly restoring: RestoringService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -31,7 +31,7 @@ export class AccountHelpService {
     const locks: number[] = [];
     for (const subject of questionsOf(account)) locks.push((await this.lockout.lockedUntil(tx, subject))?.getTime() ?? 0);
     const last = Math.max(...locks);
-    return { lockedUntil: last > 0 ? new Date(last) : undefined, restorableUntil: await this.leaving.restorableUntil(tx, memberId) };
+    return { lockedUntil: last > 0 ? new Date(last) : undefined, restorableUntil: await this.restoring.restorableUntil(tx, memberId) };
   }
 
   /** A new link and a new code. Throws `already_active`, and what the limits of such mails say. */
@@ -70,7 +70,7 @@ export class AccountHelpService {
   /** A deleted account is back as it was. False when it was not deleted; throws `time_over` and `account_banned`. */
   async restore(tx: Tx, memberId: MemberId): Promise<boolean> {
     const { status } = await this.locked(tx, memberId);
-    const isBack = await this.leaving.restore(tx, memberId);
+    const isBack = await this.restoring.restore(tx, memberId);
     if (!isBack && status === 'deleted') throw new AppError('time_over');
     return isBack;
   }
