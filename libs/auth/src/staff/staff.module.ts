@@ -6,15 +6,19 @@ import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';
 import { OwnerNoticesRepository } from './owner-notices.repository.js';
 import { IdentitiesRepository } from './sign-in/identities.repository.js';
+import { Guests } from './sign-in/guests.js';
 import { StaffIssuer } from './sign-in/issuer.js';
+import { SignInCookies } from './sign-in/sign-in-cookies.js';
 import { StaffSignIn } from './sign-in/sign-in.js';
 import { StaffDevices } from './staff-devices.js';
+import { StaffEnrolments } from './staff-enrolments.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffLinksRepository } from './staff-links.repository.js';
 import { StaffLogin } from './staff-login.js';
 import { StaffProof } from './staff-proof.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffSetUp } from './staff-set-up.js';
+import { StaffSetUpProof } from './staff-set-up-proof.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
 import { StepUp } from './step-up.js';
@@ -31,6 +35,8 @@ import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
     StaffLinks,
     StaffLinksRepository,
     StaffSetUp,
+    StaffSetUpProof,
+    StaffEnrolments,
     StaffDevices,
     StaffLogin,
     StaffProof,
@@ -38,6 +44,8 @@ import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
     StaffTokens,
     StaffTokensRepository,
     StaffSignIn,
+    Guests,
+    SignInCookies,
     StaffIssuer,
     IdentitiesRepository,
     StaffSessions,
