@@ -90,6 +90,13 @@ module.exports = {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'http-without-admin-and-pages',
+      comment: 'What every request passes knows neither the back office nor the pages',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/' },
+      to: { path: '^apps/api/src/(admin|pages)/' },
+    },
+    {
       name: 'frontend-sees-contracts-only',
       severity: 'error',
       from: { path: '^frontend/', pathNot: '^frontend/e2e/' },

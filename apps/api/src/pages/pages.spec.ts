@@ -6,7 +6,7 @@ import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageVisitor } from './page-facts.js';
 import { isInUnitedStates } from './data/info-page.source.js';
 import { pageHeaders } from './page-headers.js';
-import { isSourceKnown, trackingOf, trackingToKeep } from './tracking.js';
+import { isSourceKnown, trackingOf, trackingToKeep } from '../http/tracking.js';
 
 const visitor: PageVisitor = {
   requestId: 'page',
