@@ -25,7 +25,7 @@ await startUp(async () => {
     actions: app.get(PageActionsService),
     data: app.get(PageDataService),
     analyticsUrl: config.analyticsUrl,
-    assertWithin: (who) => limits.take(pagesRule, who),
+    assertWithin: (who) => limits.consume(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],
   });

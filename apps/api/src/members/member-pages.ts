@@ -64,7 +64,7 @@ export class MemberPages {
   /** A day has room for what a person reads, not for a copy of everybody. */
   private async countReading(tx: Tx, viewer: MemberId): Promise<void> {
     const standing = await this.visibility.standingOf(tx, viewer);
-    await this.limiter.take(standing?.paid ? 'profilesOfPremium' : 'profiles', viewer);
+    await this.limiter.consume(standing?.paid ? 'profilesOfPremium' : 'profiles', viewer);
   }
 
   /** Visitors see what a limited search shows, of members who are listed. */

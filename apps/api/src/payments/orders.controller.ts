@@ -44,7 +44,7 @@ export class OrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderAnswer> {
     if (!key) throw new AppError('invalid_input', { fields: { 'idempotency-key': 'field_required' } });
-    if (body.code !== undefined) await this.limits.take(codesRule, me.id);
+    if (body.code !== undefined) await this.limits.consume(codesRule, me.id);
     const caller = { memberId: me.id, networkCountry: this.countries.countryOf(request.ip), origin: this.originOf(request) };
     const { orderId, isNew } = await this.checkout.order(caller, body, key);
     if (!isNew) void reply.status(HttpStatus.OK);

@@ -25,14 +25,14 @@ export class ActivationService {
 
   /** Asks for a mail with a new link and a new code. However many accounts claim an address, it gets so many a day. */
   async request(tx: Tx, memberId: MemberId, address: string): Promise<void> {
-    await this.limiter.take('activationByAddress', address);
+    await this.limiter.consume('activationByAddress', address);
     const tokenId = await this.tokens.issue(tx, 'activate', memberId, address);
     await this.outbox.tell(tx, activationRequested, { tokenId });
   }
 
   /** The link's button. Works without a session: the mail may be read on another device. */
   async activateByLink(token: string, caller: Caller): Promise<void> {
-    await this.limiter.take('linkUse', caller.ip);
+    await this.limiter.consume('linkUse', caller.ip);
     await this.transactions.run(async (tx) => {
       const memberId = await this.tokens.use(tx, 'activate', token);
       if (!memberId || !(await this.confirm(tx, memberId))) throw new AppError('link_invalid');
@@ -91,7 +91,7 @@ export class ActivationService {
   }
 
   private async limitMails(memberId: MemberId): Promise<void> {
-    await this.limiter.take('activationMail', memberId);
-    await this.limiter.take('activationMailDaily', memberId);
+    await this.limiter.consume('activationMail', memberId);
+    await this.limiter.consume('activationMailDaily', memberId);
   }
 }

@@ -27,7 +27,7 @@ export class MailChangeConfirmation {
 
   /** Works without a session: the mail may be read on another device. */
   async confirm(token: string, caller: Caller): Promise<void> {
-    await this.limiter.take('linkUse', caller.ip);
+    await this.limiter.consume('linkUse', caller.ip);
     await this.transactions.run(async (tx) => {
       const used = await this.tokens.useAlone(tx, 'mail_change', token);
       const account = used && (await this.accounts.findForUpdate(tx, used.memberId));

@@ -26,7 +26,7 @@ export class MailChangeLinks {
   async send(site: SiteFacts, { id: memberId, email: from }: Account, to: string): Promise<void> {
     const isFree = await this.transactions.run(async (tx) => {
       if (await this.accounts.isTaken(tx, site.communityId, to, memberId)) return false;
-      await this.limiter.take('mailChangeByAddress', to);
+      await this.limiter.consume('mailChangeByAddress', to);
       await this.tokens.endAll(tx, 'mail_change', memberId);
       const tokenId = await this.tokens.issue(tx, 'mail_change', memberId, to);
       await this.changes.wishForAddress(tx, { memberId, from, to, tokenId });

@@ -46,15 +46,15 @@ export class MailChangeService {
 
   private async change(site: SiteFacts, me: SessionMember, email: string, caller: Caller): Promise<MailChangeOutcome> {
     const account = await this.accountOf(me.id);
-    await this.limiter.take('newAddress', caller.ip);
+    await this.limiter.consume('newAddress', caller.ip);
     const isQuiet = !site.settings.reveal_account_existence;
     if (account.status === 'not_confirmed' && (!isQuiet || account.email === email)) {
       await this.activation.correctAddress(me, email);
       return 'changed';
     }
     if (account.email === email) return this.resumeMail(account);
-    await this.limiter.take('mailChange', me.id);
-    await this.limiter.take('mailChangeDaily', me.id);
+    await this.limiter.consume('mailChange', me.id);
+    await this.limiter.consume('mailChangeDaily', me.id);
     await inConstantTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.links.send(site, account, email)));
     return 'link-sent';
   }

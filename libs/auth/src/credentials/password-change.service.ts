@@ -26,7 +26,7 @@ export class PasswordChangeService {
 
   /** Every other session ends. */
   async change(me: SessionMember, { old_password: old, password }: PasswordChangeBody): Promise<void> {
-    await this.limiter.take('passwordChange', me.id);
+    await this.limiter.consume('passwordChange', me.id);
     const oldHash = await this.ownPassword.assertFits(me, old, 'old_password', 'old_password_wrong');
     const passwordHash = await this.acceptable(me, password);
     await this.transactions.run(async (tx) => {

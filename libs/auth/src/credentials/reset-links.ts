@@ -27,8 +27,8 @@ export class ResetLinks {
    * keeps quiet about accounts every address gets the same answer.
    */
   async request(site: SiteFacts, email: string, caller: Caller): Promise<void> {
-    await this.limiter.take('resetByNetwork', caller.ip);
-    await this.limiter.take('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
+    await this.limiter.consume('resetByNetwork', caller.ip);
+    await this.limiter.consume('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
     const isQuiet = !site.settings.reveal_account_existence;
     const sent = await inConstantTime(isQuiet, () => this.send(site, email));
     if (!sent && !isQuiet) throw new AppError('email_not_found', { fields: { email: 'email_not_found' } });

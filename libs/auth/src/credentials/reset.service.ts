@@ -25,7 +25,7 @@ export class ResetService {
 
   /** Sets the new password, ends every session and opens one for whoever holds the link. */
   async complete(site: SiteFacts, { token, password }: ResetDoBody, caller: Caller): Promise<LoginSession> {
-    await this.limiter.take('linkUse', caller.ip);
+    await this.limiter.consume('linkUse', caller.ip);
     await this.assertLive(token);
     await assertUncommon(password);
     const passwordHash = await this.passwords.hash(password);

@@ -25,7 +25,7 @@ export class UndoService {
   ) {}
 
   async undo(purpose: 'mail_undo' | 'password_undo', token: string, caller: Caller): Promise<void> {
-    await this.limiter.take('linkUse', caller.ip);
+    await this.limiter.consume('linkUse', caller.ip);
     await this.transactions.run(async (tx) => {
       const used = await this.tokens.useAlone(tx, purpose, token);
       const account = used && (await this.accounts.findForUpdate(tx, used.memberId));

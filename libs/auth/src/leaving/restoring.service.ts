@@ -25,7 +25,7 @@ export class RestoringService {
 
   /** The button behind the link: the account is back, paused if it was paused. Nobody is logged in by it. */
   async undo(token: string, caller: Caller): Promise<void> {
-    await this.limiter.take('linkUse', caller.ip);
+    await this.limiter.consume('linkUse', caller.ip);
     const memberId = await this.transactions.run(async (tx) => {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
       if (!owner || !(await this.restore(tx, owner))) throw new AppError('link_invalid');

@@ -32,8 +32,8 @@ export class UndoLinks {
 
   /** Asks for one more. The answer is the same for every address: who is a member here is nobody's business. */
   async requestAgain(site: SiteFacts, email: string, caller: Caller): Promise<void> {
-    await this.limiter.take('undoMailByNetwork', caller.ip);
-    await this.limiter.take('undoMailByAddress', `${site.communityId} ${email}`);
+    await this.limiter.consume('undoMailByNetwork', caller.ip);
+    await this.limiter.consume('undoMailByAddress', `${site.communityId} ${email}`);
     await this.transactions.run(async (tx) => {
       const account = await this.accounts.findByEmail(tx, site.communityId, email);
       if (account) await this.request(tx, account);

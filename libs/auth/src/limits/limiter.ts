@@ -29,19 +29,19 @@ export class Limiter {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Takes one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
-  async take(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
+  /** Counts one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
+  async consume(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
     const rule: LimitRule = authLimits[name];
     const who = countedFor[rule.per](subject);
     const wide = rule.per === 'network' ? wideNetworkOf(who) : undefined;
     const waitMs =
-      (await this.consume(name, rule, who)) ??
-      (wide === undefined ? undefined : await this.consume(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }, wide));
+      (await this.countPoint(name, rule, who)) ??
+      (wide === undefined ? undefined : await this.countPoint(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }, wide));
     if (waitMs !== undefined) throw new AppError(refusal, { retryAt: new Date(Date.now() + waitMs) });
   }
 
-  /** What was taken a point for was not done. */
-  async giveBack(name: AuthLimitName, subject: string): Promise<void> {
+  /** What a point was counted for was not done. */
+  async reward(name: AuthLimitName, subject: string): Promise<void> {
     const rule: LimitRule = authLimits[name];
     const who = countedFor[rule.per](subject);
     const wide = rule.per === 'network' ? wideNetworkOf(who) : undefined;
@@ -49,13 +49,13 @@ export class Limiter {
     if (wide !== undefined) await this.limiterOf(`${name}-wide`, { ...rule, points: rule.points * WIDE_FACTOR }).reward(this.keyOf(wide));
   }
 
-  /** Takes one mail to the address; false when it has had all of its kind for now. */
-  async takeMail(kind: LimitedMail, address: string): Promise<boolean> {
-    return (await this.consume(`mail-${kind}`, mailLimits[kind], countedFor.address(address))) === undefined;
+  /** Counts one mail to the address; false when it has had all of its kind for now. */
+  async consumeMail(kind: LimitedMail, address: string): Promise<boolean> {
+    return (await this.countPoint(`mail-${kind}`, mailLimits[kind], countedFor.address(address))) === undefined;
   }
 
-  /** Undefined when a point was free; else how long none is. */
-  private async consume(name: string, rule: LimitRule, who: string): Promise<number | undefined> {
+  /** Counts a point and answers undefined when one was free; else how long none is. */
+  private async countPoint(name: string, rule: LimitRule, who: string): Promise<number | undefined> {
     try {
       await this.limiterOf(name, rule).consume(this.keyOf(who));
       return undefined;

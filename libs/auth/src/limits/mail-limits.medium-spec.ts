@@ -67,7 +67,7 @@ describe('who asks whether an address has an account', () => {
   /** All tries of a network but so many; in a demo it has many. */
   const useUp = async (name: 'newAddress' | 'resetByNetwork', network: number, left: number) => {
     const tries = authLimits[name].points * DEMO_NETWORK_FACTOR - left;
-    await Promise.all(oneTo(tries).map(() => stage.world.get(Limiter).take(name, from(network).ip)));
+    await Promise.all(oneTo(tries).map(() => stage.world.get(Limiter).consume(name, from(network).ip)));
   };
 
   it('has so many tries an hour from a network, by signing up and by correcting an address together', async () => {
@@ -97,7 +97,7 @@ describe('who asks whether an address has an account', () => {
 describe('a /48 of IPv6', () => {
   it('has so many tries as twenty networks, however many of its own it comes from, and no other one pays for it', async () => {
     const limiter = new Limiter(stage.world.get(RedisClients), { ...stage.world.config, isDemo: false });
-    const ask = (ip: string) => failure(limiter.take('resetByNetwork', ip));
+    const ask = (ip: string) => failure(limiter.consume('resetByNetwork', ip));
     for (const turn of oneTo(20)) {
       const answers = await Promise.all(oneTo(5).map((host) => ask(`2001:db8:7:${turn.toString(16)}::${host}`)));
       expect(answers).toEqual(oneTo(5).map(() => 'done'));

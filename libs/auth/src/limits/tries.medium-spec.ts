@@ -51,7 +51,7 @@ describe('tries are counted before anything is done', () => {
 
   beforeEach(() => {
     full = undefined;
-    jest.spyOn(get(Limiter), 'take').mockImplementation((name: AuthLimitName, subject: string) => {
+    jest.spyOn(get(Limiter), 'consume').mockImplementation((name: AuthLimitName, subject: string) => {
       const isFull = full?.limit === name && subject.includes(full.by);
       return isFull ? Promise.reject(new AppError('too_many_requests')) : Promise.resolve();
     });

@@ -27,7 +27,7 @@ export class LoginService {
 
   /** Opens a new session. A wrong password and an unknown address answer the same, after the same time. */
   async login(site: SiteFacts, { email, password }: LoginBody, caller: Caller): Promise<LoggedIn> {
-    await this.limiter.take('login', caller.ip, 'too_many_requests');
+    await this.limiter.consume('login', caller.ip, 'too_many_requests');
     const counted = await this.lockout.count(['login', site.communityId, email], networkOf(caller.ip));
     const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
     if (!(await this.isRight(site, account, password)) || !account) {

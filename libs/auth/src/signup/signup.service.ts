@@ -27,7 +27,7 @@ export class SignupService {
 
   /** Answers early whether the name may be one and the address is free, so that nobody fills in four steps for nothing. */
   async check(site: SiteFacts, { email, name }: SignupCheckBody, caller: Caller): Promise<void> {
-    await this.limiter.take('signupCheck', caller.ip);
+    await this.limiter.consume('signupCheck', caller.ip);
     const fault = name === undefined ? undefined : nameFault(name, { email, houseNames: [site.name] });
     if (fault) throw new AppError(fault, { fields: { name: fault } });
     if (!site.settings.reveal_account_existence) return;
@@ -36,7 +36,7 @@ export class SignupService {
 
   /** Makes the account with everything that other modules keep of a member, opens a session and asks for the activation mail. */
   async signUp(site: SiteFacts, body: SignupBody, caller: Caller): Promise<SignupOutcome> {
-    await this.limiter.take('newAddress', caller.ip);
+    await this.limiter.consume('newAddress', caller.ip);
     const isInvited = await this.isInvited(site, caller.invitation);
     await this.screening.assertAcceptable(site, body, caller, isInvited);
     const isQuiet = !site.settings.reveal_account_existence;

@@ -39,7 +39,7 @@ export class StaffDevices {
 
   /** From now on the new device counts alone. Answers its recovery codes; every other session of this person ends. */
   async confirm(me: SessionStaff, code: string, ip: string): Promise<string[]> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     return this.transactions.run(async (tx) => {
       const step = await this.enrolments.confirm(tx, me.id, code);
       await this.staff.changeDevice(tx, me.id, step);

@@ -44,7 +44,7 @@ export class StaffProof {
     act: Act<Result>,
     { changesStaff = false } = {},
   ): Promise<Result> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     const counted = await this.lockout.count(['staff', email], networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
     const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
@@ -67,7 +67,7 @@ export class StaffProof {
 
   /** The same by a code alone, for somebody whom another service has named; counted for the account wherever it comes from. */
   async proveCode<Result>(staffId: string, code: string, ip: string, refused: Refused, act: Act<Result>): Promise<Result> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     const counted = await this.lockout.count(['staff-code', staffId]);
     const person = await this.transactions.read((tx) => this.staff.activeById(tx, staffId));
     const done = person ? await this.spend(person, code, act, false) : undefined;

@@ -21,7 +21,7 @@ export class StaffSetUpProof {
 
   /** Whose link it is. Changes nothing: scanners of mails open every link. */
   async linkOf(token: string, ip: string): Promise<LiveStaffLink> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     const link = await this.transactions.read((tx) => this.links.find(tx, token));
     if (!link) throw new AppError('link_invalid');
     return link;

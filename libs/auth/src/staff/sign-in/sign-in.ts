@@ -34,7 +34,7 @@ export class StaffSignIn {
   /** Where the browser goes, and what it keeps until the answer. Throws `not_found` where there is no service, `sign_in_away` while it is away. */
   async begin(ip: string): Promise<{ readonly url: string; readonly cookie: string }> {
     if (!this.issuer.rules) throw new AppError('not_found');
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     try {
       const { url, started } = await this.issuer.begin();
       return { url, cookie: this.cookies.seal('flow', started) };
@@ -50,7 +50,7 @@ export class StaffSignIn {
     const started = this.cookies.open('flow', cookie);
     if (!rules || !started) return { kind: 'refused', why: 'failed' };
     try {
-      await this.limiter.take('login', caller.ip);
+      await this.limiter.consume('login', caller.ip);
       const said = readClaims(await this.issuer.answer(query, started), rules);
       const person = { issuer: rules.issuer, subject: said.subject, email: said.email };
       const named = await this.guests.find(person);

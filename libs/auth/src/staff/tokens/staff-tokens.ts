@@ -66,10 +66,10 @@ export class StaffTokens {
     const [, id = '', secret = ''] = apiTokenPattern.exec(text) ?? [];
     const token = id ? await this.tokens.findLive(id) : undefined;
     if (!token || !this.fits(secret, token) || !isWithin(ip, token.networks)) {
-      await this.limiter.take('login', ip);
+      await this.limiter.consume('login', ip);
       return undefined;
     }
-    await this.limiter.take('apiToken', token.id);
+    await this.limiter.consume('apiToken', token.id);
     await this.tokens.touch(token.id, networkOf(ip));
     const own: readonly string[] = rightsOf(token.roles);
     return { id: token.id, name: token.name, rights: token.rights.filter((right) => own.includes(right)), expiresAt: token.expiresAt };
