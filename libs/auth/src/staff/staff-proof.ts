@@ -100,17 +100,17 @@ export class StaffProof {
       // Checking the password took a while, in which the device may have been ended: what was shown has to count still.
       const now = await this.staff.lockCredentials(tx, person.id);
       if (!now || !isAsShown(person, now)) return undefined;
-      if (code !== null && !(await this.take(tx, now, code))) return undefined;
+      if (code !== null && !(await this.consume(tx, now, code))) return undefined;
       return { result: await act(tx, now, code !== null && isRecoveryCode(code)) };
     });
   }
 
-  private async take(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
-    if (isRecoveryCode(code)) return this.staff.takeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
+  private async consume(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
+    if (isRecoveryCode(code)) return this.staff.consumeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
     if (!person.totpSecret) return false;
     // The machine's time, not the product's: the phone that made the code knows no other.
     const step = stepOfCode(code, openSecret(person.totpSecret, this.config.appSecret), Date.now(), person.totpLastStep);
-    return step !== undefined && this.staff.takeStep(tx, person.id, step);
+    return step !== undefined && this.staff.consumeStep(tx, person.id, step);
   }
 }
 
