@@ -65,8 +65,8 @@ export class ActivationService {
       await this.limitMails(me.id);
       if (account.email !== email) {
         if (!(await this.accounts.changeEmail(tx, me.id, email))) throw newEmailInUse();
-        await this.tokens.endAll(tx, 'activate', me.id);
-        await this.tokens.endAll(tx, 'reset', me.id);
+        await this.tokens.revokeAll(tx, 'activate', me.id);
+        await this.tokens.revokeAll(tx, 'reset', me.id);
       }
       // Who enters the same address again means it: what comes back from it once more marks it once more.
       await this.accounts.trustMail(tx, me.id, email);

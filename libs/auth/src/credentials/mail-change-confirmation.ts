@@ -41,9 +41,9 @@ export class MailChangeConfirmation {
     const { id: memberId, communityId, confirmedAt } = account;
     if (await this.accounts.isTaken(tx, communityId, email, memberId)) throw newEmailInUse();
     if (!(await this.accounts.changeEmail(tx, memberId, email))) throw newEmailInUse();
-    await this.tokens.endAll(tx, 'reset', memberId);
+    await this.tokens.revokeAll(tx, 'reset', memberId);
     if (confirmedAt === null) {
-      await this.tokens.endAll(tx, 'activate', memberId);
+      await this.tokens.revokeAll(tx, 'activate', memberId);
       await this.activation.confirm(tx, memberId);
     } else await this.undoLinks.sendForMail(tx, account, changeId);
     this.sessions.announceChange(tx, memberId);

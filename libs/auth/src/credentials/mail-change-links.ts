@@ -27,7 +27,7 @@ export class MailChangeLinks {
     const isFree = await this.transactions.run(async (tx) => {
       if (await this.accounts.isTaken(tx, site.communityId, to, memberId)) return false;
       await this.limiter.consume('mailChangeByAddress', to);
-      await this.tokens.endAll(tx, 'mail_change', memberId);
+      await this.tokens.revokeAll(tx, 'mail_change', memberId);
       const tokenId = await this.tokens.issue(tx, 'mail_change', memberId, to);
       await this.changes.wishForAddress(tx, { memberId, from, to, tokenId });
       await this.outbox.tell(tx, mailChangeRequested, { tokenId });

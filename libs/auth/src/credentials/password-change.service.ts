@@ -35,7 +35,7 @@ export class PasswordChangeService {
       if (!account || !(await this.accounts.replacePassword(tx, me.id, oldHash, passwordHash)))
         throw new AppError('old_password_wrong', { fields: { old_password: 'old_password_wrong' } });
       await this.sessions.revokeOthers(tx, me);
-      await this.tokens.endAll(tx, 'reset', me.id);
+      await this.tokens.revokeAll(tx, 'reset', me.id);
       // An address that was never confirmed may be a stranger's, who must not get a link that opens anything.
       if (account.confirmedAt !== null) await this.undoLinks.sendForPassword(tx, account, oldHash);
     });

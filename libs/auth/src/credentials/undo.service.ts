@@ -33,8 +33,8 @@ export class UndoService {
       if (!account || !undone) throw new AppError('link_invalid');
       if (account.status === 'banned' || account.status === 'suspended') throw new AppError('account_banned');
       await this.setBack(tx, account.id, undone.change);
-      await this.tokens.end(tx, undone.deadTokens);
-      await this.tokens.endAll(tx, 'reset', account.id);
+      await this.tokens.revoke(tx, undone.deadTokens);
+      await this.tokens.revokeAll(tx, 'reset', account.id);
       await this.sessions.revokeAll(tx, account.id);
       logger.warn({ requestId: caller.requestId, event: `${purpose}ne`, member: account.id }, 'a change of the account was undone');
     });

@@ -54,11 +54,11 @@ export class OneTimeTokensRepository {
     await tokens(tx).increment({ id }, 'codeTries', 1);
   }
 
-  async endAll(tx: Tx, purpose: TokenPurpose, memberId: MemberId): Promise<void> {
+  async revokeAll(tx: Tx, purpose: TokenPurpose, memberId: MemberId): Promise<void> {
     await tokens(tx).update({ memberId, purpose, usedAt: IsNull() }, { usedAt: appNow });
   }
 
-  async end(tx: Tx, ids: readonly string[]): Promise<void> {
+  async revoke(tx: Tx, ids: readonly string[]): Promise<void> {
     await tokens(tx).update({ id: In(ids), usedAt: IsNull() }, { usedAt: appNow });
   }
 

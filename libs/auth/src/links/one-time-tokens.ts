@@ -47,7 +47,7 @@ export class OneTimeTokens {
   /** Uses up a link's token, with all of its kind, and answers whose it is; undefined when it is unknown, used, expired or meant for an old address. */
   async use(tx: Tx, purpose: TokenPurpose, token: string): Promise<MemberId | undefined> {
     const used = await this.useAlone(tx, purpose, token);
-    if (used) await this.endAll(tx, purpose, used.memberId);
+    if (used) await this.revokeAll(tx, purpose, used.memberId);
     return used?.memberId;
   }
 
@@ -64,18 +64,18 @@ export class OneTimeTokens {
     if (!newest || newest.codeTries >= codeTries) return false;
     await this.tokens.countTry(tx, newest.id);
     if (!isSame(code, codeOf(this.config.appSecret, purpose, newest.id, newest.address))) return false;
-    await this.endAll(tx, purpose, memberId);
+    await this.revokeAll(tx, purpose, memberId);
     await this.accounts.trustMail(tx, memberId, newest.address);
     return true;
   }
 
   /** No earlier link or code of the member works any more. */
-  endAll(tx: Tx, purpose: TokenPurpose, memberId: MemberId): Promise<void> {
-    return this.tokens.endAll(tx, purpose, memberId);
+  revokeAll(tx: Tx, purpose: TokenPurpose, memberId: MemberId): Promise<void> {
+    return this.tokens.revokeAll(tx, purpose, memberId);
   }
 
-  end(tx: Tx, tokenIds: readonly string[]): Promise<void> {
-    return this.tokens.end(tx, tokenIds);
+  revoke(tx: Tx, tokenIds: readonly string[]): Promise<void> {
+    return this.tokens.revoke(tx, tokenIds);
   }
 
   /** What a link is for, and whether its button would still do it; undefined when it is none of ours. Changes nothing. */
