@@ -56,15 +56,15 @@ export class Colleagues {
     if (isOwner !== was.includes('owner')) await this.notices.tell(tx, by.actor, person, isOwner ? 'given' : 'taken');
   }
 
-  /** Nobody comes in by it any more. It stays in the log, and can be let back. */
-  async end(tx: Tx, by: WishedBy, person: string): Promise<void> {
+  /** Nobody comes in by it any more. It stays in the log, and can be reactivated. */
+  async deactivate(tx: Tx, by: WishedBy, person: string): Promise<void> {
     const wasOwner = await this.notices.isOwner(tx, person);
     await this.change(tx, { ...wished(by), person, act: 'staff.ended', was_active: true, roles: [] });
     if (wasOwner) await this.notices.tell(tx, by.actor, person, 'ended');
   }
 
   /** With password and device as they were. */
-  async letBack(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
+  async reactivate(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
     await this.change(tx, { ...wished(by), person, act: 'staff.let_back', was_active: false, roles });
     if (roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'let_back');
   }

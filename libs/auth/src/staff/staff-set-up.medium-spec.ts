@@ -127,7 +127,7 @@ describe('an account of staff that was made in the office', () => {
     expect(await world.rows(`select purpose from auth.staff_link where staff_id = $1 and used_at is null`, [cora.id])).toEqual([
       { purpose: 'invite' },
     ]);
-    await world.get(Transactions).run((tx) => world.get(Colleagues).end(tx, by(), cora.id));
+    await world.get(Transactions).run((tx) => world.get(Colleagues).deactivate(tx, by(), cora.id));
     await expect(setUp().linkOf(second, ip)).rejects.toThrow('link_invalid');
   });
 });
@@ -135,7 +135,7 @@ describe('an account of staff that was made in the office', () => {
 describe('an account of staff that is set up while an owner', () => {
   it.each<[string, (cora: { readonly id: string; readonly email: string }) => Promise<unknown>]>([
     ['sends another link', (cora) => renew(cora)],
-    ['ends it', (cora) => world.get(Transactions).run((tx) => world.get(Colleagues).end(tx, by(), cora.id))],
+    ['ends it', (cora) => world.get(Transactions).run((tx) => world.get(Colleagues).deactivate(tx, by(), cora.id))],
   ])('%s, is set up and loses that again: neither fails for the other [#140]', async (_what, act) => {
     const cora = await invited();
     const token = await tokenOf(cora);

@@ -109,14 +109,14 @@ export class ColleaguesOfficeService {
 
   end(actor: StaffActor, id: string, input: InputOf<'end_colleague'>): Promise<DoneAnswer> {
     return this.commands.run('end_colleague', actor, input, async (tx, { steppedUp }) => {
-      await this.colleagues.end(tx, by(actor, input, steppedUp), id);
+      await this.colleagues.deactivate(tx, by(actor, input, steppedUp), id);
       return written(id);
     });
   }
 
   letBack(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
     return this.commands.run('let_colleague_back', actor, input, async (tx, { steppedUp }) => {
-      await this.colleagues.letBack(tx, by(actor, input, steppedUp), id, input.roles);
+      await this.colleagues.reactivate(tx, by(actor, input, steppedUp), id, input.roles);
       return written(id);
     });
   }
