@@ -60,7 +60,7 @@ export class MemberHelpOfficeService {
       'end_lockout',
       actor,
       input,
-      async (tx) => this.told(tx, id, 'lockout_ended', await this.help.endLockouts(tx, id)),
+      async (tx) => this.told(tx, id, 'lockout_ended', await this.help.clearLockouts(tx, id)),
       id,
     );
   }
@@ -70,7 +70,7 @@ export class MemberHelpOfficeService {
       'end_sessions',
       actor,
       input,
-      async (tx) => this.told(tx, id, 'sessions_ended', await this.help.endSessions(tx, id)),
+      async (tx) => this.told(tx, id, 'sessions_ended', await this.help.revokeSessions(tx, id)),
       id,
     );
   }

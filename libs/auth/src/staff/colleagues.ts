@@ -87,13 +87,13 @@ export class Colleagues {
   }
 
   /** How many ended. */
-  endSessions(tx: Tx, person: string): Promise<number> {
-    return this.colleagues.endSessions(tx, person);
+  revokeSessions(tx: Tx, person: string): Promise<number> {
+    return this.colleagues.revokeSessions(tx, person);
   }
 
   /** Whose it was; undefined when it is over. */
-  endSession(tx: Tx, sessionId: string): Promise<string | undefined> {
-    return this.colleagues.endSession(tx, sessionId);
+  revokeSession(tx: Tx, sessionId: string): Promise<string | undefined> {
+    return this.colleagues.revokeSession(tx, sessionId);
   }
 
   private async change(tx: Tx, wish: Readonly<Record<string, unknown>>): Promise<void> {

@@ -55,14 +55,14 @@ export class AccountHelpService {
   }
 
   /** Wrong passwords are forgotten, from whatever network they came. False when there were none. */
-  async endLockouts(tx: Tx, memberId: MemberId): Promise<boolean> {
+  async clearLockouts(tx: Tx, memberId: MemberId): Promise<boolean> {
     const forgotten: boolean[] = [];
     for (const subject of questionsOf(await this.locked(tx, memberId))) forgotten.push(await this.lockout.forgetAll(tx, subject));
     return forgotten.includes(true);
   }
 
   /** Everybody who is logged in to the account is out. False when nobody was. */
-  async endSessions(tx: Tx, memberId: MemberId): Promise<boolean> {
+  async revokeSessions(tx: Tx, memberId: MemberId): Promise<boolean> {
     await this.locked(tx, memberId);
     return (await this.sessions.revokeAll(tx, memberId)) > 0;
   }
