@@ -54,8 +54,8 @@ export class StaffTokens {
   }
 
   /** False: it had ended before. */
-  end(tx: Tx, id: string): Promise<boolean> {
-    return this.tokens.end(tx, id);
+  revoke(tx: Tx, id: string): Promise<boolean> {
+    return this.tokens.revoke(tx, id);
   }
 
   /**
