@@ -43,7 +43,7 @@ export class ImportedAccounts {
   }
 
   /** Keeps these members from coming in before the commit; answers those who have an account. */
-  hold(tx: Tx, members: readonly MemberId[]): Promise<MemberId[]> {
+  lock(tx: Tx, members: readonly MemberId[]): Promise<MemberId[]> {
     return this.accounts.lock(tx, members);
   }
 }

@@ -80,7 +80,7 @@ export class SessionsService {
   }
 
   /** Whether the session still lasts; it does not end before the commit then, and no other call holds it. */
-  hold(tx: Tx, memberId: MemberId, sessionId: string): Promise<boolean> {
+  lock(tx: Tx, memberId: MemberId, sessionId: string): Promise<boolean> {
     return this.sessions.lock(tx, memberId, sessionId);
   }
 
