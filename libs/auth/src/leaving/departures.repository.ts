@@ -21,7 +21,7 @@ export class DeparturesRepository {
   }
 
   /** Gives the account back as it was; undefined when its time is over. */
-  async takeBack(tx: Tx, memberId: MemberId): Promise<UserStatus | undefined> {
+  async restore(tx: Tx, memberId: MemberId): Promise<UserStatus | undefined> {
     const [row] = await tx.query<{ status: UserStatus }>(
       `with undone as (delete from auth.departure where member_id = $1 and erase_at > public.app_now() returning status_before),
             back as (update auth.account a set status = u.status_before from undone u where a.id = $1 returning a.status)

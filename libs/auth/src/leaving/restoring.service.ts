@@ -39,7 +39,7 @@ export class RestoringService {
     const account = await this.accounts.findForUpdate(tx, memberId);
     // Banned while it was deleted: the way back is the appeal.
     if (account && (await this.bannedAddresses.isBanned(tx, account))) throw new AppError('account_banned');
-    if (!(await this.departures.takeBack(tx, memberId))) return false;
+    if (!(await this.departures.restore(tx, memberId))) return false;
     await this.standing.markDeleted(tx, memberId, false);
     await this.lifecycle.cameOrWent(tx, memberId);
     return true;
