@@ -49,7 +49,7 @@ export class PreparingService {
   async sweep(atMost = SWEPT_AT_ONCE): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await this.exports.failStuck(tx, STUCK_HOURS);
-      const over = await this.exports.takeOverObjects(tx, atMost);
+      const over = await this.exports.expire(tx, atMost);
       await this.objects.release(tx, over);
       return over;
     });
@@ -61,19 +61,19 @@ export class PreparingService {
   async withdraw(claim: Claim, memberIds: readonly string[]): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const taken = await this.exports.withdraw(tx, memberIds);
-      await this.objects.release(tx, taken);
-      return taken;
+      const objects = await this.exports.withdraw(tx, memberIds);
+      await this.objects.release(tx, objects);
+      return objects;
     });
     await this.objects.discard(names).catch(() => undefined); // else the sweep does it
     return names.length;
   }
 
   private async make(tx: Tx, claim: Claim, exportId: string, object: string): Promise<boolean> {
-    const waiting = await this.exports.lockWaiting(tx, exportId);
-    if (waiting) await this.fill(tx, waiting, object);
+    const pending = await this.exports.lockPending(tx, exportId);
+    if (pending) await this.fill(tx, pending, object);
     await claim.settle(tx);
-    return waiting !== null;
+    return pending !== null;
   }
 
   private async fill(tx: Tx, { id, memberId }: MemberExportEntity, object: string): Promise<void> {
