@@ -48,7 +48,7 @@ export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, co
     yield `<h2>${escapeUTF8(words.areas[area])}</h2>\n`;
     if (area === 'photos') yield* pictures(filesIn('photos', files), locale, words);
     if (area === 'credits') yield* papers(filesIn('invoices', files));
-    let told = false;
+    let hasRows = false;
     for (const table of tables) {
       const fields = readableFields(table, words);
       if (fields.length === 0) continue;
@@ -60,9 +60,9 @@ export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, co
         for (const row of rows) yield `<tr>${fields.map((field) => `<td>${escapeUTF8(shown(row[field], iso, words))}</td>`).join('')}</tr>\n`;
       }
       if (open) yield '</tbody></table>\n';
-      told ||= open;
+      hasRows ||= open;
     }
-    if (!told) yield `<p>${escapeUTF8(words.nothing)}</p>\n`;
+    if (!hasRows) yield `<p>${escapeUTF8(words.nothing)}</p>\n`;
   }
   yield `<p>${escapeUTF8(words.files)}</p></main></body></html>\n`;
 }

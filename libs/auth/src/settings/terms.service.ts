@@ -25,11 +25,11 @@ export class TermsService {
     });
     if (!account) throw new AppError('authentication_required');
     // Whoever was away for several of them is told of each.
-    const told = missed.map((changes) => changes[me.language] ?? '').filter(Boolean);
+    const changes = missed.map((edition) => edition[me.language] ?? '').filter(Boolean);
     return {
       terms_version: termsVersionOf(site).toISOString(),
       accepted_version: isAccepted(account.termsVersion) ? account.termsVersion.toISOString() : null,
-      changes: told.length > 0 ? told.join('\n\n') : ownTextOf(site, me.language, 'terms_changes'),
+      changes: changes.length > 0 ? changes.join('\n\n') : ownTextOf(site, me.language, 'terms_changes'),
     };
   }
 

@@ -26,8 +26,8 @@ const most = { bcryptCost: 13, argon2Kib: 262_144, argon2Passes: 16, argon2Lanes
 export const PHPASS_LETTERS = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Reads what a file says of a password, or says why its member has to choose another one. */
-export function readForeignPassword(told: unknown): { readonly password: ForeignPassword } | { readonly fault: PasswordFault } {
-  const read = foreignPassword.safeParse(told);
+export function readForeignPassword(given: unknown): { readonly password: ForeignPassword } | { readonly fault: PasswordFault } {
+  const read = foreignPassword.safeParse(given);
   if (!read.success) return { fault: 'password_unknown' };
   return isTooCostly(read.data) ? { fault: 'password_too_costly' } : { password: read.data };
 }

@@ -70,8 +70,8 @@ describe('a password of another product', () => {
     [{ kind: 'pbkdf2', digest: 'md5', iterations: 1, salt: 'YQ==', hash: 'YQ==' }],
     ['plain text'],
     [null],
-  ])('of an unknown kind is not taken: %j', (told) => {
-    expect(readForeignPassword(told)).toEqual({ fault: 'password_unknown' });
+  ])('of an unknown kind is not taken: %j', (given) => {
+    expect(readForeignPassword(given)).toEqual({ fault: 'password_unknown' });
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a password of another product', () => {
     [{ kind: 'argon2', hash: `$argon2id$v=19$m=4194304,t=3,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}` }],
     [{ kind: 'pbkdf2', digest: 'sha256', iterations: 50_000_000, salt: 'YQ==', hash: 'YQ==' }],
     [{ kind: 'phpass', hash: '$P$TIQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0' }],
-  ])('that would hold a processor for seconds is not taken: %j', (told) => {
-    expect(readForeignPassword(told)).toEqual({ fault: 'password_too_costly' });
+  ])('that would hold a processor for seconds is not taken: %j', (given) => {
+    expect(readForeignPassword(given)).toEqual({ fault: 'password_too_costly' });
   });
 
   it('that is missing fits nothing, not even itself', async () => {
