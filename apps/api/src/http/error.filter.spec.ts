@@ -28,13 +28,13 @@ describe('a request that failed', () => {
 
   it.each(['22021', '22P05'])('is the fault of a text that Postgres cannot keep: %s', (code) => {
     const { logged, reply } = failWith(Object.assign(new Error('unsupported'), { driverError: { code } }));
-    expect(told).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     expect(reply.status).toHaveBeenCalledWith(422);
   });
 
   it('is no fault of ours when it was refused, and is not told to the log', () => {
     const { logged, reply } = failWith(new AppError('not_found'));
-    expect(told).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
     expect(reply.status).toHaveBeenCalledWith(404);
   });
 });

@@ -5,8 +5,8 @@ import { Transactions, type Tx } from '#database';
 import { SessionRevocationEntity } from './session-revocation.entity.js';
 
 /** Asked for again and again for so long, because what was written earlier may be committed later: no transaction here takes as much. */
-const LOOK_BACK = '30 seconds';
-const KEPT = '1 hour';
+const OVERLAP = '30 seconds';
+const RETENTION = '1 hour';
 
 @Injectable()
 export class SessionRevocationsRepository {
@@ -14,13 +14,13 @@ export class SessionRevocationsRepository {
 
   async recent(): Promise<MemberId[]> {
     const rows = await this.transactions.single<{ member_id: MemberId }>(
-      `select distinct member_id from auth.session_revocation where at > clock_timestamp() - interval '${LOOK_BACK}'`,
+      `select distinct member_id from auth.session_revocation where at > clock_timestamp() - interval '${OVERLAP}'`,
       [],
     );
     return rows.map(({ member_id }) => member_id);
   }
 
   async forgetOld(tx: Tx): Promise<void> {
-    await tx.repository(SessionRevocationEntity).delete({ at: Raw((at) => `${at} < clock_timestamp() - interval '${KEPT}'`) });
+    await tx.repository(SessionRevocationEntity).delete({ at: Raw((at) => `${at} < clock_timestamp() - interval '${RETENTION}'`) });
   }
 }

@@ -6,9 +6,9 @@ import { SessionRevocations } from './session-revocations.js';
 
 /** A Postgres that answers when it is told to. */
 const slowPostgres = () => {
-  const waiting: ((members: MemberId[]) => void)[] = [];
-  const repository = { recent: () => new Promise((done) => waiting.push(done)) } as unknown as SessionRevocationsRepository;
-  return { waiting, news: new SessionRevocations({} as Transactions, repository) };
+  const questions: ((members: MemberId[]) => void)[] = [];
+  const repository = { recent: () => new Promise((done) => questions.push(done)) } as unknown as SessionRevocationsRepository;
+  return { questions, revocations: new SessionRevocations({} as Transactions, repository) };
 };
 
 describe('the news of ended sessions', () => {
@@ -20,29 +20,29 @@ describe('the news of ended sessions', () => {
   });
 
   it('is asked for one question at a time, so that a Postgres that hangs keeps its connections for members', async () => {
-    const { waiting, news } = slowPostgres();
-    news.isFresh();
+    const { questions, revocations } = slowPostgres();
+    revocations.isFresh();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(waiting).toHaveLength(1);
-    waiting[0]?.([]);
+    expect(questions).toHaveLength(1);
+    questions[0]?.([]);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(waiting).toHaveLength(2);
-    news.onModuleDestroy();
+    expect(questions).toHaveLength(2);
+    revocations.onModuleDestroy();
   });
 
   it('is as old as its question, not as its answer', async () => {
-    const { waiting, news } = slowPostgres();
-    const told: string[] = [];
-    news.follow((members) => told.push(...members));
-    expect(news.isFresh()).toBe(false);
+    const { questions, revocations } = slowPostgres();
+    const heard: string[] = [];
+    revocations.subscribe((members) => heard.push(...members));
+    expect(revocations.isFresh()).toBe(false);
     await jest.advanceTimersByTimeAsync(3_500);
-    waiting[0]?.(['anna' as MemberId]);
+    questions[0]?.(['anna' as MemberId]);
     await jest.advanceTimersByTimeAsync(0);
-    expect([told, news.isFresh()]).toEqual([['anna'], false]);
+    expect([heard, revocations.isFresh()]).toEqual([['anna'], false]);
     await jest.advanceTimersByTimeAsync(1_000);
-    waiting[1]?.([]);
+    questions[1]?.([]);
     await jest.advanceTimersByTimeAsync(0);
-    expect(news.isFresh()).toBe(true);
-    news.onModuleDestroy();
+    expect(revocations.isFresh()).toBe(true);
+    revocations.onModuleDestroy();
   });
 });

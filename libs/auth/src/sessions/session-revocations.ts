@@ -3,28 +3,28 @@ import { Transactions } from '#database';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
 
 const ASK_MS = 1_000;
-/** What is remembered is believed while the news is no older than this: so long an ended session can live on in another process. */
+/** What is remembered is believed while the last answer is no older than this: so long an ended session can live on in another process. */
 const FRESH_MS = 2_000;
 
 /**
  * Whose session ended or whose account changed, in whichever process. Postgres is asked each second from the first question on; when it does
- * not answer, the news is not fresh.
+ * not answer, what is known is not fresh.
  */
 @Injectable()
 export class SessionRevocations implements OnModuleDestroy {
-  private tell?: (memberIds: readonly string[]) => void;
+  private listener?: (memberIds: readonly string[]) => void;
   private timer?: NodeJS.Timeout;
   private heardAt = Number.NEGATIVE_INFINITY;
   private isAsking = false;
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly news: SessionRevocationsRepository,
+    private readonly revocations: SessionRevocationsRepository,
   ) {}
 
-  /** `tell` gets the members of the last half minute, the same ones several times. */
-  follow(tell: (memberIds: readonly string[]) => void): void {
-    this.tell = tell;
+  /** The listener gets the members of the last half minute, the same ones several times. */
+  subscribe(listener: (memberIds: readonly string[]) => void): void {
+    this.listener = listener;
   }
 
   /** Whether everything that was committed two seconds ago has been told. The first question begins the listening. */
@@ -42,7 +42,7 @@ export class SessionRevocations implements OnModuleDestroy {
 
   /** Every process has heard of what is older. */
   async forgetOld(): Promise<void> {
-    await this.transactions.run((tx) => this.news.forgetOld(tx));
+    await this.transactions.run((tx) => this.revocations.forgetOld(tx));
   }
 
   /** One question at a time: a Postgres that hangs must not find every connection taken by it. */
@@ -51,8 +51,8 @@ export class SessionRevocations implements OnModuleDestroy {
     this.isAsking = true;
     const askedAt = performance.now();
     try {
-      const memberIds = await this.news.recent();
-      this.tell?.(memberIds);
+      const memberIds = await this.revocations.recent();
+      this.listener?.(memberIds);
       this.heardAt = askedAt;
     } finally {
       this.isAsking = false;

@@ -103,14 +103,14 @@ describe('sessions of one member', () => {
 describe('a session that another process remembers', () => {
   const elsewhere = () => {
     const transactions = stage.world.get(Transactions);
-    const news = new SessionRevocations(transactions, new SessionRevocationsRepository(transactions));
+    const revocations = new SessionRevocations(transactions, new SessionRevocationsRepository(transactions));
     return {
-      news,
+      revocations,
       sessions: new SessionsService(
         new SessionsRepository(transactions),
         stage.world.get(KnownDevices),
         stage.world.get(Publisher),
-        news,
+        revocations,
         stage.world.get(Clock),
       ),
     };
@@ -119,7 +119,7 @@ describe('a session that another process remembers', () => {
   beforeEach(() => {
     other = elsewhere();
   });
-  afterEach(() => other.news.onModuleDestroy());
+  afterEach(() => other.revocations.onModuleDestroy());
 
   /** Asks until the other process answers without a question to Postgres. */
   const remembered = async (token: string) => {
@@ -169,7 +169,7 @@ describe('a session that another process remembers', () => {
   it('is believed no longer than the news comes', async () => {
     const { session, memberId } = await signUp();
     await remembered(session.token);
-    other.news.onModuleDestroy();
+    other.revocations.onModuleDestroy();
     await act(`delete from auth.session where member_id = $1`, memberId);
     await sleep(TWO_SECONDS_MS);
     expect(await other.sessions.resolve(session.token)).toBeNull();
@@ -181,7 +181,7 @@ describe('a session that another process remembers', () => {
     await act(`update auth.session_revocation set at = at - interval '61 minutes' where member_id = $1`, me.id);
     await signUp({ email: 'bert@mail.example', name: 'Bert' });
     await act(`delete from auth.session`);
-    await other.news.forgetOld();
+    await other.revocations.forgetOld();
     expect(await stage.world.rows(`select from auth.session_revocation where member_id = $1`, [me.id])).toEqual([]);
     expect(await stage.world.rows(`select from auth.session_revocation`)).toHaveLength(1);
   });

@@ -37,10 +37,10 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
     private readonly devices: KnownDevices,
     private readonly publisher: Publisher,
-    private readonly news: SessionRevocations,
+    private readonly revocations: SessionRevocations,
     private readonly clock: Clock,
   ) {
-    news.follow((memberIds) => memberIds.forEach((id) => this.memory.forget(id)));
+    revocations.subscribe((memberIds) => memberIds.forEach((id) => this.memory.forget(id)));
   }
 
   /** Opens a session with a token that never existed before: what a stranger may have planted in the browser is worth nothing. */
@@ -67,7 +67,7 @@ export class SessionsService {
   async resolve(token: string): Promise<SessionMember | null> {
     const hash = hashOfToken(token);
     const key = hash.toString('base64');
-    const known = this.news.isFresh() ? this.memory.get(key) : undefined;
+    const known = this.revocations.isFresh() ? this.memory.get(key) : undefined;
     if (known && known.expiresAt > this.clock.now()) return known;
     const member = await this.sessions.resolve(hash, sessionDays);
     if (!member) return null;
