@@ -29,7 +29,7 @@ export class StaffSetUpController {
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiResponse({ status: HttpStatus.OK, standardSchema: setUpAnswer })
-  async find(@Body({ schema: setUpLookBody }) { token }: SetUpLookBody, @Req() { ip }: FastifyRequest): Promise<SetUpAnswer> {
+  async look(@Body({ schema: setUpLookBody }) { token }: SetUpLookBody, @Req() { ip }: FastifyRequest): Promise<SetUpAnswer> {
     const { name, email, setsPassword } = await this.setUp.linkOf(token, ip);
     return { name, email, new_password: setsPassword };
   }
