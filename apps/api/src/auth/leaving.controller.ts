@@ -16,7 +16,7 @@ import {
 } from '#contracts';
 import { Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf, siteOf, takeSession } from './request-facts.js';
+import { callerOf, siteOf, clearSessionCookie } from './request-facts.js';
 import { CLEAR_SITE_DATA } from './user.controller.js';
 import { UserViews } from './user-views.js';
 
@@ -55,7 +55,7 @@ export class LeavingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeaveAnswer> {
     const until = await this.leaving.leave(me, body);
-    takeSession(request, reply);
+    clearSessionCookie(request, reply);
     void reply.header('clear-site-data', CLEAR_SITE_DATA);
     return { undo_until: until.toISOString() };
   }

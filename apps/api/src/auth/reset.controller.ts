@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResetLinks, ResetService } from '#auth';
 import { doneAnswer, resetBody, resetDoBody, type DoneAnswer, type ResetBody, type ResetDoBody } from '#contracts';
 import { Public } from './public.decorator.js';
-import { callerOf, giveLogin, siteOf } from './request-facts.js';
+import { callerOf, setLoginCookies, siteOf } from './request-facts.js';
 
 @Controller('api/reset')
 @Public()
@@ -32,7 +32,7 @@ export class ResetController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     const session = await this.resets.complete(siteOf(request), body, callerOf(request));
-    giveLogin(request, reply, session);
+    setLoginCookies(request, reply, session);
     return { done: true };
   }
 }

@@ -15,7 +15,7 @@ import {
 import { Transactions } from '#database';
 import { MaybeMe, Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf, giveLogin, giveSession, siteOf, takeSession } from './request-facts.js';
+import { callerOf, setLoginCookies, setSessionCookie, siteOf, clearSessionCookie } from './request-facts.js';
 import { UserViews } from './user-views.js';
 
 /** What a browser forgets of us at a logout. Cookies stay: they hold the language and the size of letters. */
@@ -41,7 +41,7 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserAnswer> {
     const { memberId, session } = await this.logins.login(siteOf(request), body, callerOf(request));
-    giveLogin(request, reply, session);
+    setLoginCookies(request, reply, session);
     return { user: await this.views.of(memberId) };
   }
 
@@ -53,7 +53,7 @@ export class UserController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserAnswer> {
-    giveSession(request, reply, request.cookies[SESSION_COOKIE] ?? '');
+    setSessionCookie(request, reply, request.cookies[SESSION_COOKIE] ?? '');
     return { user: await this.views.of(me.id) };
   }
 
@@ -87,7 +87,7 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     if (me) await this.transactions.run((tx) => this.sessions.revoke(tx, me.id, me.sessionId));
-    takeSession(request, reply);
+    clearSessionCookie(request, reply);
     void reply.header('clear-site-data', CLEAR_SITE_DATA);
     return { done: true };
   }
