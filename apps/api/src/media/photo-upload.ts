@@ -73,7 +73,7 @@ export class PhotoUploads {
     try {
       return await readPhotoForm(request, path);
     } finally {
-      body.stopLooking();
+      body.stopMeasuring();
       place.body = undefined;
     }
   }
