@@ -138,7 +138,7 @@ export class MemberHelpOfficeService {
 
   /** Whoever owns the account learns what was done in their name; of what was so before, nobody hears. */
   private async told(tx: Tx, id: MemberId, help: AccountHelp, isChanged: boolean) {
-    if (isChanged) await this.help.tellOwner(tx, id, help);
+    if (isChanged) await this.help.notifyOwner(tx, id, help);
     return { result: { done: true as const }, subjectId: id, isRepeat: !isChanged };
   }
 }

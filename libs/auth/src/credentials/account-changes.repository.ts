@@ -45,7 +45,7 @@ export class AccountChangesRepository {
     return row;
   }
 
-  async giveUndo(tx: Tx, id: string, undoTokenId: string): Promise<void> {
+  async setUndoToken(tx: Tx, id: string, undoTokenId: string): Promise<void> {
     await changes(tx).update({ id }, { undoTokenId });
   }
 

@@ -18,7 +18,7 @@ export class ChangeUndoLinks {
   /** For the owner of the address that `account` had before the change. */
   async sendForMail(tx: Tx, account: Pick<Account, 'id' | 'email'>, changeId: string): Promise<void> {
     const tokenId = await this.tokens.issue(tx, 'mail_undo', account.id, account.email);
-    await this.changes.giveUndo(tx, changeId, tokenId);
+    await this.changes.setUndoToken(tx, changeId, tokenId);
     await this.outbox.tell(tx, mailChanged, { tokenId });
   }
 

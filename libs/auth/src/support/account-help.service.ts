@@ -76,7 +76,7 @@ export class AccountHelpService {
   }
 
   /** The owner of the account is told by mail what was done in their name. */
-  async tellOwner(tx: Tx, memberId: MemberId, help: AccountHelp): Promise<void> {
+  async notifyOwner(tx: Tx, memberId: MemberId, help: AccountHelp): Promise<void> {
     await this.outbox.tell(tx, accountHelped, { memberId, helpId: randomUUID(), help });
   }
 
