@@ -35,7 +35,7 @@ export class UndoingService {
       const found = await this.runs.named(tx, runId);
       if (!found || found.state === 'undone') throw new ImportFault('nothing_to_undo');
       const undoing = await this.runs.advance(tx, found, { state: 'undoing' });
-      await this.standings.forgetPairs(tx, await this.members.takeUnwritten(tx, found.id));
+      await this.standings.forgetPairs(tx, await this.members.deleteUnwritten(tx, found.id));
       return undoing;
     });
     let gone = 0;
