@@ -1,25 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountChangesRepository, ChangeUndoLinks, MailChangeConfirmation, MailChangeLinks, MailChangeService, PasswordChangeService, ResetLinks, ResetService, UndoService } from './credentials/index.js';
-import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
-import { AccountHelpService } from './support/index.js';
 import { AccountsRepository, AccountsService, AddressOwners, MemberLifecycle } from './accounts/index.js';
 import { ActivationService } from './activation/index.js';
 import { AuthData } from './auth.data.js';
+import { authEntities } from './auth.entities.js';
+import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
+import { AccountChangesRepository, ChangeUndoLinks, MailChangeConfirmation, MailChangeLinks, MailChangeService, PasswordChangeService, ResetLinks, ResetService, UndoService } from './credentials/index.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DemoAccountsRepository } from './demo-accounts.repository.js';
-import { DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
-import { Invitations, InvitationsRepository } from './invitations/index.js';
-import { KnownDevices, KnownDevicesRepository, SessionRevocations, SessionRevocationsRepository, SessionsRepository, SessionsService } from './sessions/index.js';
 import { ImportedAccounts, ImportedAccountsRepository } from './imported-accounts/index.js';
+import { Invitations, InvitationsRepository } from './invitations/index.js';
+import { DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
 import { Limiter, Lockout, LockoutsRepository } from './limits/index.js';
-import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
 import { OneTimeTokens, OneTimeTokensRepository } from './links/index.js';
+import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
 import { Passwords } from './passwords/index.js';
+import { KnownDevices, KnownDevicesRepository, SessionRevocations, SessionRevocationsRepository, SessionsRepository, SessionsService } from './sessions/index.js';
 import { PausingService, PreferencesService, TermsService } from './settings/index.js';
 import { NewAccounts, SignupScreening, SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
 import { StaffAddresses, StaffLinks, StaffLinksRepository } from './staff/index.js';
-import { authEntities } from './auth.entities.js';
+import { AccountHelpService } from './support/index.js';
 
 const services = [
   AccountClosures,
