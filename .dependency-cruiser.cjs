@@ -2,6 +2,9 @@
 const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
+/** Libraries whose folders have doors of their own. */
+const withFolderDoors = ['auth'];
+
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
 const importTable = inOrder.map((name, index) => ({
@@ -46,6 +49,13 @@ module.exports = {
       to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$'] },
     },
     {
+      name: 'folder-doors',
+      comment: 'A folder of these libraries is reached through its index.ts, also from inside the library',
+      severity: 'error',
+      from: { path: `^libs/(${withFolderDoors.join('|')})/src/([^/]+)` },
+      to: { path: '^libs/$1/src/[^/]+/', pathNot: ['^libs/$1/src/$2/', '^libs/$1/src/[^/]+/index\\.ts$'] },
+    },
+    {
       name: 'public-door-for-apps',
       comment: 'Apps and frontends reach a library through its index.ts, as #name',
       severity: 'error',
@@ -78,6 +88,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: spec },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'http-without-admin-and-pages',
+      comment: 'What every request passes knows neither the back office nor the pages',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/' },
+      to: { path: '^apps/api/src/(admin|pages)/' },
     },
     {
       name: 'frontend-sees-contracts-only',

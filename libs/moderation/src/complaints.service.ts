@@ -52,7 +52,7 @@ export class ComplaintsService {
    * with other words is refused. `isNew` is false for a repeat.
    */
   async complain(body: ComplaintBody, from: Complainant, key: string | null): Promise<{ answer: ComplaintAnswer; isNew: boolean }> {
-    await this.limiter.take('complaintsByNetwork', from.ip);
+    await this.limiter.consume('complaintsByNetwork', from.ip);
     const { category, words, name = '', email, link = '' } = body;
     const { site, language, memberId } = from;
     const written = JSON.stringify({ words, name, email, link } satisfies Complaint);

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import {
-  ActivationService,
-  MailChangeService,
-  OneTimeTokens,
-  PasswordChangeService,
-  SessionsService,
-  SignupService,
-  type SessionMember,
-} from '#auth';
+import { ActivationService, MailChangeConfirmation, MailChangeService, OneTimeTokens, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
@@ -101,7 +93,7 @@ describe('the mails about the account itself', () => {
       // The address may be a stranger's by a typing error.
       expect(form).not.toContain('Anna');
     }
-    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
+    await world.get(MailChangeConfirmation).confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
     const changed = await waiting();
     await messages.answer('mail.mail-changed', claimOf(changed.id), changed.payload);
     expect(last()?.to).toBe('anna@mail.example');
