@@ -1,22 +1,22 @@
-import { AppealEntity } from './appeal.entity.js';
-import { CaseEntity } from './case.entity.js';
+import { AppealEntity } from './decisions/appeal.entity.js';
+import { CaseEntity } from './cases/case.entity.js';
 import { ChildMaterialEntity } from './child-material/child-material.entity.js';
-import { ComplaintEntity } from './complaint.entity.js';
-import { DecisionEntity } from './decision.entity.js';
-import { EvidenceEntity } from './evidence.entity.js';
-import { FraudContactEntity } from './fraud-contact.entity.js';
-import { InitiativeEntity } from './initiative.entity.js';
-import { MemberSignalEntity } from './member-signal.entity.js';
-import { NoteEntity } from './note.entity.js';
-import { ReadingRequestEntity } from './reading-request.entity.js';
-import { RejectedLookEntity } from './rejected-look.entity.js';
-import { ReportEntity } from './report.entity.js';
-import { ReviewEntity } from './review.entity.js';
-import { ScamWordEntity } from './scam-word.entity.js';
-import { SignalRuleEntity } from './signal-rule.entity.js';
-import { SignalEntity } from './signal.entity.js';
-import { TrustLiftEntity } from './trust-lift.entity.js';
-import { VerificationEntity } from './verification.entity.js';
+import { ComplaintEntity } from './complaints/complaint.entity.js';
+import { DecisionEntity } from './decisions/decision.entity.js';
+import { EvidenceEntity } from './evidence/evidence.entity.js';
+import { FraudContactEntity } from './fraud/fraud-contact.entity.js';
+import { InitiativeEntity } from './initiatives/initiative.entity.js';
+import { MemberSignalEntity } from './signals/member-signal.entity.js';
+import { NoteEntity } from './cases/note.entity.js';
+import { ReadingRequestEntity } from './initiatives/reading-request.entity.js';
+import { RejectedLookEntity } from './signals/rejected-look.entity.js';
+import { ReportEntity } from './reports/report.entity.js';
+import { ReviewEntity } from './reviews/review.entity.js';
+import { ScamWordEntity } from './signals/scam-word.entity.js';
+import { SignalRuleEntity } from './signals/signal-rule.entity.js';
+import { SignalEntity } from './signals/signal.entity.js';
+import { TrustLiftEntity } from './signals/trust-lift.entity.js';
+import { VerificationEntity } from './verifications/verification.entity.js';
 
 export const moderationEntities = [
   AppealEntity,

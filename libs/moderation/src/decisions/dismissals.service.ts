@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { DismissalView } from '#contracts';
+import type { Tx } from '#database';
+import { appealEnd } from './appeals.policy.js';
+import { AppealsRepository } from './appeals.repository.js';
+import { ComplaintsRepository, type ComplaintRow } from '../complaints/complaints.repository.js';
+import type { Decision } from './decisions.repository.js';
+import { ReportsRepository, type ReportRow } from '../reports/reports.repository.js';
+
+/** What was told of somebody, with an account or without. */
+export type Told = { readonly report: ReportRow } | { readonly complaint: ComplaintRow };
+
+/** Reports and complaints in which nothing was found, as whoever sent them may read it and object. */
+@Injectable()
+export class DismissalsService {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly complaints: ComplaintsRepository,
+    private readonly appeals: AppealsRepository,
+  ) {}
+
+  /** What the decision dismissed; undefined when it found something, or nobody had told of it. */
+  async toldBehind(tx: Tx, { measure, caseId, inForceAt }: Decision): Promise<Told | undefined> {
+    if (measure !== 'none' || inForceAt === null) return undefined;
+    const report = await this.reports.find(tx, caseId);
+    if (report) return { report };
+    const complaint = await this.complaints.find(tx, caseId);
+    return complaint ? { complaint } : undefined;
+  }
+
+  async viewOf(tx: Tx, decision: Decision): Promise<DismissalView | undefined> {
+    const told = await this.toldBehind(tx, decision);
+    const { id, inForceAt, state } = decision;
+    if (!told || !inForceAt) return undefined;
+    const appeal = await this.appeals.ofDecision(tx, id);
+    const { at, receipt } = 'report' in told ? told.report : { ...told.complaint, receipt: told.complaint.reference };
+    return {
+      about: 'report' in told ? 'report' : 'complaint',
+      receipt,
+      told_at: at.toISOString(),
+      at: inForceAt.toISOString(),
+      reopened: state === 'overturned',
+      appeal_until: appealEnd(inForceAt).toISOString(),
+      appeal: appeal && { at: appeal.at.toISOString(), state: appeal.state, alone: appeal.alone !== null },
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TranscriptsService } from '#chats';
+import { AppError, type MemberId, type ReportAnswer, type ReportBody, type ReportSubject } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { BlocksService, VisibilityService } from '#visibility';
+import type { ReporterRecord } from '../cases/cases.policy.js';
+import { CasesService } from '../cases/cases.service.js';
+import { EvidenceService, type Evidence } from '../evidence/evidence.service.js';
+import { memberReported } from '../moderation.events.js';
+import { newReceipt } from '../cases/receipt.js';
+import { ReportsRepository, type ReportRow } from './reports.repository.js';
+
+/** A member tells us of another: what happened is kept as it is now. Whether the two still see each other is for the reporter to say. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reports: ReportsRepository,
+    private readonly evidence: EvidenceService,
+    private readonly cases: CasesService,
+    private readonly transcripts: TranscriptsService,
+    private readonly visibility: VisibilityService,
+    private readonly blocks: BlocksService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Makes one report of what may be pressed twice: the same again gets the number of the first. `key` of the caller: the same key with other
+   * words is refused. `isNew` is false for a repeat.
+   */
+  report(me: MemberId, body: ReportBody, key: string | null): Promise<{ answer: ReportAnswer; isNew: boolean }> {
+    const about: ReportSubject = body.seq === undefined ? (body.photo ? 'photo' : 'member') : 'message';
+    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
+    return this.transactions.run(async (tx) => {
+      await this.lockTwo(tx, me, body.profile);
+      const before = key === null ? null : await this.reports.byKey(tx, me, key);
+      if (before && !before.bodyHash.equals(bodyHash)) throw new AppError('idempotency_mismatch');
+      if (before) return { answer: toAnswer(before), isNew: false };
+
+      const made = await this.reports.insertOnce(tx, me, body, { receipt: newReceipt(), about, key, bodyHash });
+      if (made) {
+        await this.evidence.secure(tx, made.id, me, body);
+        await this.cases.openForReport(tx, made, body.reason);
+        await this.outbox.tell(tx, memberReported, { reportId: made.id });
+      }
+      const report = made ?? (await this.reports.openOne(tx, me, body, about));
+      if (!report) throw new Error('the report is gone');
+      return { answer: toAnswer(report), isNew: made !== undefined };
+    });
+  }
+
+  /** For the receipt by mail. */
+  find(reportId: string): Promise<ReportRow | null> {
+    return this.transactions.read((tx) => this.reports.find(tx, reportId));
+  }
+
+  findIn(tx: Tx, reportId: string): Promise<ReportRow | null> {
+    return this.reports.find(tx, reportId);
+  }
+
+  /** What became of this member's reports. */
+  recordOf(tx: Tx, reporterId: string): Promise<ReporterRecord> {
+    return this.reports.recordOf(tx, reporterId);
+  }
+
+  /** For moderators, who say why in the audit log, in the same transaction. Undefined when its time was over. */
+  evidenceOf(tx: Tx, reportId: string): Promise<Evidence | undefined> {
+    return this.evidence.open(tx, reportId);
+  }
+
+  /** Forgets evidence and notes whose time is over. */
+  forgetOld(): Promise<number> {
+    return this.transactions.run(async (tx) => (await this.evidence.forgetOld(tx)) + (await this.cases.forgetOld(tx)));
+  }
+
+  /**
+   * Holds the pair: what happens to the two at the same moment was before, or comes after. Whoever could neither see nor wrote with somebody
+   * must not learn that there is one; but who blocked the member after writing to them can still be reported.
+   */
+  private async lockTwo(tx: Tx, me: MemberId, other: MemberId): Promise<void> {
+    if (me === other || !(await this.visibility.standingOf(tx, other))) throw new AppError('member_not_found');
+    const known =
+      (await this.visibility.maySee(tx, me, other)) ||
+      (await this.transcripts.exists(tx, me, other)) ||
+      (await this.blocks.isBlocking(tx, me, other));
+    if (!known) throw new AppError('member_not_found');
+    await this.visibility.lockPair(tx, me, other);
+  }
+}
+
+const toAnswer = ({ receipt, at }: ReportRow): ReportAnswer => ({ receipt, at: at.toISOString() });
