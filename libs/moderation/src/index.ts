@@ -1,50 +1,63 @@
 export { ModerationModule } from './moderation.module.js';
-export { CasesService, type Note } from './cases/cases.service.js';
-export { ChildMaterialService } from './child-material/child-material.service.js';
-export { ChildMaterialFiles } from './child-material/child-material-files.service.js';
-export type { ChildMaterial } from './child-material/child-materials.repository.js';
-export { contactsFor } from './child-material/contacts.js';
-export { keepingOn } from './child-material/child-material.policy.js';
-export { reportRecord, reportText } from './child-material/child-report.js';
-export type { Dossier } from './child-material/dossier.js';
-export { isOutOfSight } from './child-material/in-sight.js';
-export type { Case, Moderator } from './cases/cases.repository.js';
-export { appealTokenOf } from './decisions/appeal-token.js';
-export { appealEnd } from './decisions/appeals.policy.js';
-export { AppealsService, type Appealable, type AppealRuling } from './decisions/appeals.service.js';
-export { ComplaintsService, type Complainant } from './complaints/complaints.service.js';
-export { LikenessService } from './signals/likeness.service.js';
-export { signalRules, type RuleName } from './signals/signal-rules.policy.js';
-export { ScamWordsService } from './signals/scam-words.service.js';
-export type { ScamWord } from './signals/scam-words.repository.js';
-export { SignalRulesService, tryDays, type RuleFigures, type Trial } from './signals/signal-rules.service.js';
-export { MemberSignals } from './signals/member-signals.service.js';
-export type { FoundSignal, Resemblance } from './signals/member-signals.repository.js';
-export type { NoticedMember } from './signals/noticed-members.repository.js';
-export { FraudContacts } from './fraud/fraud-contacts.service.js';
-export { DecisionsService } from './decisions/decisions.service.js';
-export type { Decision } from './decisions/decisions.repository.js';
-export { removedBy, type Ruling } from './decisions/decisions.policy.js';
-export { caseLanguage } from './cases/case-language.sql.js';
-export { isOftenWrong, lockMinutes } from './cases/cases.policy.js';
-export { FictionalFlags } from './verifications/fictional-flags.service.js';
-export { InitiativesService } from './initiatives/initiatives.service.js';
-export type { DecisionSource } from './initiatives/initiatives.policy.js';
-export { mayAnswer, mayAskForMore } from './initiatives/reading-requests.policy.js';
-export { ReadingRequests } from './initiatives/reading-requests.service.js';
-export { ReportsService } from './reports/reports.service.js';
-export type { Evidence } from './evidence/evidence.service.js';
-export { judgedAtOnce, TrustService, type Trust } from './signals/trust.service.js';
-export { statementColumns, statementRecord, type StatementRecord } from './transparency/statement-record.policy.js';
-export { StatementFactsService, type RemovedItems } from './decisions/statement-facts.service.js';
-export { TransparencyService } from './transparency/transparency.service.js';
-export { OwnDecisions, type ToldDecision } from './decisions/own-decisions.service.js';
-export { PublicFigures } from './transparency/public-figures.service.js';
-export type { ModeratorFigures } from './transparency/transparency.repository.js';
-export { SignalsService } from './signals/signals.service.js';
-export type { ReportRow } from './reports/reports.repository.js';
-export { ReviewsService, type DecidedReview } from './review-queue/reviews.service.js';
-export type { Review, ReviewRow } from './reviews/reviews.repository.js';
-export { VerificationsService } from './verifications/verifications.service.js';
-export { SelfieChecks } from './verifications/selfie-checks.service.js';
-export type { Verification } from './verifications/verifications.repository.js';
+export { type Case, caseLanguage, CasesService, isOftenWrong, lockMinutes, type Moderator, type Note } from './cases/index.js';
+export {
+  type ChildMaterial,
+  ChildMaterialFiles,
+  ChildMaterialService,
+  contactsFor,
+  type Dossier,
+  isOutOfSight,
+  keepingOn,
+  reportRecord,
+  reportText,
+} from './child-material/index.js';
+export {
+  type Appealable,
+  appealEnd,
+  type AppealRuling,
+  AppealsService,
+  appealTokenOf,
+  type Decision,
+  DecisionsService,
+  OwnDecisions,
+  removedBy,
+  type RemovedItems,
+  type Ruling,
+  StatementFactsService,
+  type ToldDecision,
+} from './decisions/index.js';
+export { type Complainant, ComplaintsService } from './complaints/index.js';
+export {
+  type FoundSignal,
+  judgedAtOnce,
+  LikenessService,
+  MemberSignals,
+  type NoticedMember,
+  type Resemblance,
+  type RuleFigures,
+  type RuleName,
+  type ScamWord,
+  ScamWordsService,
+  signalRules,
+  SignalRulesService,
+  SignalsService,
+  type Trial,
+  type Trust,
+  TrustService,
+  tryDays,
+} from './signals/index.js';
+export { FraudContacts } from './fraud/index.js';
+export { FictionalFlags, SelfieChecks, type Verification, VerificationsService } from './verifications/index.js';
+export { type DecisionSource, InitiativesService, mayAnswer, mayAskForMore, ReadingRequests } from './initiatives/index.js';
+export { type ReportRow, ReportsService } from './reports/index.js';
+export type { Evidence } from './evidence/index.js';
+export {
+  type ModeratorFigures,
+  PublicFigures,
+  statementColumns,
+  type StatementRecord,
+  statementRecord,
+  TransparencyService,
+} from './transparency/index.js';
+export { type DecidedReview, ReviewsService } from './review-queue/index.js';
+export type { Review, ReviewRow } from './reviews/index.js';

@@ -2,12 +2,11 @@ import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Selfies } from '#media';
 import { allOf, MemberData } from '#member-data';
-import { AppealsRepository } from './decisions/appeals.repository.js';
-import { ComplaintsRepository } from './complaints/complaints.repository.js';
-import { DecisionsRepository } from './decisions/decisions.repository.js';
-import { EvidenceService } from './evidence/evidence.service.js';
-import { RejectedLooksRepository } from './signals/rejected-looks.repository.js';
-import { VerificationsRepository } from './verifications/verifications.repository.js';
+import { AppealsRepository, DecisionsRepository } from './decisions/index.js';
+import { ComplaintsRepository } from './complaints/index.js';
+import { EvidenceService } from './evidence/index.js';
+import { RejectedLooksRepository } from './signals/index.js';
+import { VerificationsRepository } from './verifications/index.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
 const idsOnly = 'ids only: without them an open report, or an appeal, would have nobody that it is about';

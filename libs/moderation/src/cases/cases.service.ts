@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
-import { AppError, type Locale, type ReportReason } from '#contracts';
+import { AppError, type Locale } from '#contracts';
 import type { NoteKind } from '#contracts-admin';
 import type { Tx } from '#database';
-import { complaintUrgency, urgencyOf, whyNotTaken } from './cases.policy.js';
-import { CasesRepository, type Case, type Moderator, type WaitingCases } from './cases.repository.js';
-import type { ComplaintRow } from '../complaints/complaints.repository.js';
+import { whyNotTaken } from './cases.policy.js';
+import { CasesRepository, type Case, type Moderator, type NewCase, type WaitingCases } from './cases.repository.js';
 import { NotesRepository } from './notes.repository.js';
-import { ReportsRepository, type ReportRow } from '../reports/reports.repository.js';
 
 /** As long as a decision can be appealed. */
 const NOTES_KEPT_MONTHS = 6;
@@ -21,21 +19,15 @@ export class CasesService {
 
   constructor(
     private readonly cases: CasesRepository,
-    private readonly reports: ReportsRepository,
     private readonly notes: NotesRepository,
     @Inject(CONFIG) config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'moderation-note');
   }
 
-  async openForReport(tx: Tx, { id, reporterId, subjectId }: ReportRow, reason: ReportReason): Promise<void> {
-    const record = await this.reports.recordOf(tx, reporterId);
-    await this.cases.insert(tx, { id, kind: 'report', reason, subjectId, ...urgencyOf(reason, record) });
-  }
-
-  /** `subjectId`: whom it is about, if it names a member. */
-  async openForComplaint(tx: Tx, { id, category }: ComplaintRow, subjectId: string | null): Promise<void> {
-    await this.cases.insert(tx, { id, kind: 'complaint', reason: category, subjectId, ...complaintUrgency(category) });
+  /** Waits for a moderator from now on, in the order of its urgency. */
+  open(tx: Tx, newCase: NewCase): Promise<void> {
+    return this.cases.insert(tx, newCase);
   }
 
   /**

@@ -9,9 +9,9 @@ import { PhotoObjects, RenderingService, ServingService, UploadsService } from '
 import { MemberData } from '#member-data';
 import { aScene, PairStage } from '#testing';
 import { VisibilityService } from '#visibility';
-import { CasesService } from '../cases/cases.service.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
-import { ReportsService } from '../reports/reports.service.js';
+import { CasesService } from '../cases/index.js';
+import { DecisionsService } from '../decisions/index.js';
+import { ReportsService } from '../reports/index.js';
 import { ChildMaterialFiles } from './child-material-files.service.js';
 import { ChildMaterialService } from './child-material.service.js';
 import type { Dossier } from './dossier.js';

@@ -4,10 +4,9 @@ import type { ComplaintBody, Locale } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
-import { CasesService } from '../cases/cases.service.js';
+import { CasesService } from '../cases/index.js';
 import { ComplaintsService, type Complainant } from './complaints.service.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
-import type { Ruling } from '../decisions/decisions.policy.js';
+import { DecisionsService, type Ruling } from '../decisions/index.js';
 
 const stage = new PairStage();
 const moderator = { id: randomUUID(), isOwner: false };

@@ -4,13 +4,10 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ComplaintAnswer, type ComplaintBody, type Locale, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { mayResolve } from '../cases/cases.policy.js';
-import type { Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
+import { CasesService, complaintUrgency, mayResolve, type Moderator, newReceipt } from '../cases/index.js';
 import { memberIn } from './complaint-link.js';
 import { ComplaintsRepository, type ComplaintRow } from './complaints.repository.js';
 import { complained, complaintDecided } from '../moderation.events.js';
-import { newReceipt } from '../cases/receipt.js';
 
 /** After the case is closed: as long as a decision can be appealed. */
 const KEPT_MONTHS = 6;
@@ -63,7 +60,8 @@ export class ComplaintsService {
       const facts = { reference, category, siteId: site.id, language, memberId, idempotencyKey: key };
       const made = await this.complaints.insertOnce(tx, { ...facts, bodyHash, sealed });
       if (made) {
-        await this.cases.openForComplaint(tx, made, await this.subjectOf(tx, link, site.communityId));
+        const subjectId = await this.subjectOf(tx, link, site.communityId);
+        await this.cases.open(tx, { id: made.id, kind: 'complaint', reason: category, subjectId, ...complaintUrgency(category) });
         await this.outbox.tell(tx, complained, { complaintId: made.id });
       }
       const complaint = made ?? (await this.before(tx, site.id, key, bodyHash));

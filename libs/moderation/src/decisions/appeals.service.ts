@@ -10,8 +10,7 @@ import { appealEnd, appellantOf, judgeOf, mayAppeal } from './appeals.policy.js'
 import { removedBy } from './decisions.policy.js';
 import { AppealsRepository, type Appeal } from './appeals.repository.js';
 import { decisionIdIn } from './appeal-token.js';
-import { CasesRepository, type Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
+import { CasesRepository, CasesService, type Moderator } from '../cases/index.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { DismissalsService, type Told } from './dismissals.service.js';

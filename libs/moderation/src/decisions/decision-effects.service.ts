@@ -8,10 +8,9 @@ import { PhotoChecks } from '#media';
 import type { TakenAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { LikenessService } from '../signals/likeness.service.js';
+import { LikenessService, TrustService } from '../signals/index.js';
 import { RemovableContent } from './removable-content.service.js';
-import { ReviewEffects } from '../reviews/review-effects.service.js';
-import { TrustService } from '../signals/trust.service.js';
+import { ReviewEffects } from '../reviews/index.js';
 
 /** What was in a text that is gone: the decision itself says which photos and messages it took. */
 type Removed = { readonly about?: string | undefined; readonly left?: string | undefined };
@@ -52,7 +51,7 @@ export class DecisionEffects {
     if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
     await this.decisions.putInForce(tx, carriedOut, removed);
     if (memberId) await this.trust.judge(tx, memberId);
-    await this.likeness.learn(tx, carriedOut);
+    await this.likeness.learn(tx, memberId, carriedOut);
     await this.reviews.settle(tx, carriedOut);
   }
 

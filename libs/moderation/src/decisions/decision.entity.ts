@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Place } from '#chats';
 import type { HouseRule, Measure, MemberId, PhotoId } from '#contracts';
-import { CaseEntity } from '../cases/case.entity.js';
+import { CaseEntity } from '../cases/index.js';
 
 export type DecisionState = 'proposed' | 'refused' | 'pending' | 'undone' | 'in_force' | 'ended' | 'overturned';
 

@@ -4,15 +4,14 @@ import { appealMonths, AppError, assertAllowed, type MemberId, type PhotoId } fr
 import { caseMessageIdOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { CasesRepository, type Case, type Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
-import { ComplaintsRepository } from '../complaints/complaints.repository.js';
+import { type Case, CasesRepository, CasesService, type Moderator } from '../cases/index.js';
+import { ComplaintsRepository } from '../complaints/index.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { isFraud, mayRule, needsSecond, type Ruling, type RulingFacts } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { banned, complaintDecided, decided, decisionMade, fraudCleared, fraudFound, reportDecided } from '../moderation.events.js';
 import { RemovableContent } from './removable-content.service.js';
-import { ReportsRepository } from '../reports/reports.repository.js';
+import { ReportsRepository } from '../reports/index.js';
 
 const OVER_AT_ONCE = 100;
 const TOLD_AT_ONCE = 50;

@@ -5,7 +5,7 @@ import { Transactions } from '#database';
 import { PairStage } from '#testing';
 import { AppealsService } from './appeals.service.js';
 import { OwnDecisions } from './own-decisions.service.js';
-import { ReportsService } from '../reports/reports.service.js';
+import { ReportsService } from '../reports/index.js';
 
 const stage = new PairStage({}, {});
 const world = () => stage.world;

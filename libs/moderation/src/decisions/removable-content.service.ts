@@ -4,8 +4,8 @@ import type { MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import { AboutTextsService } from '#profiles';
-import { EvidenceService, placesOf } from '../evidence/evidence.service.js';
-import { ReviewsRepository } from '../reviews/reviews.repository.js';
+import { EvidenceService, placesOf } from '../evidence/index.js';
+import { ReviewsRepository } from '../reviews/index.js';
 
 /** What of a member a removal can still take away: it is theirs, and it is there. */
 @Injectable()

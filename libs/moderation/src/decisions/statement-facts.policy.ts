@@ -1,7 +1,7 @@
 import type { Place } from '#chats';
 import type { FoundBy } from '#contracts';
-import type { CaseKind } from '../cases/case.entity.js';
-import type { DecisionSource } from '../initiatives/initiatives.policy.js';
+import type { CaseKind } from '../cases/index.js';
+import type { DecisionSource } from '../initiatives/index.js';
 
 const found = { report: 'report', complaint: 'complaint', review: 'review', appeal: 'own' } as const satisfies Partial<
   Record<CaseKind, FoundBy>

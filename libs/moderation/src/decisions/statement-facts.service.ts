@@ -3,12 +3,12 @@ import type { Place } from '#chats';
 import { quotedMax, type ContentFact, type MemberId, type PhotoId, type StatementFacts } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
-import { CasesRepository } from '../cases/cases.repository.js';
+import { CasesRepository } from '../cases/index.js';
 import type { Decision } from './decisions.repository.js';
-import { EvidenceService } from '../evidence/evidence.service.js';
-import { InitiativesService } from '../initiatives/initiatives.service.js';
-import { ReportsRepository } from '../reports/reports.repository.js';
-import { ReviewsRepository } from '../reviews/reviews.repository.js';
+import { EvidenceService } from '../evidence/index.js';
+import { InitiativesService } from '../initiatives/index.js';
+import { ReportsRepository } from '../reports/index.js';
+import { ReviewsRepository } from '../reviews/index.js';
 import { foundBy, messagesFor } from './statement-facts.policy.js';
 
 export type RemovedItems = { readonly photoIds: readonly PhotoId[]; readonly messages: readonly Place[] };

@@ -4,7 +4,7 @@ import { FraudNotes, TranscriptsService } from '#chats';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { WalletService } from '#payments';
-import { DecisionsRepository } from '../decisions/decisions.repository.js';
+import { DecisionsRepository } from '../decisions/index.js';
 import type { FraudContactEntity } from './fraud-contact.entity.js';
 import { FraudContactsRepository, type FraudContact } from './fraud-contacts.repository.js';
 import { fraudContactCleared, fraudContactFound } from '../moderation.events.js';

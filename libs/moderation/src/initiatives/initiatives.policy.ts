@@ -1,6 +1,6 @@
 import { allowed, refused, type InitiativeCategory, type ReportReason, type Verdict } from '#contracts';
 import type { InitiativeReason, SignalKind } from '#contracts-admin';
-import type { CaseKind } from '../cases/case.entity.js';
+import type { CaseKind } from '../cases/index.js';
 
 export interface InitiativeFacts {
   readonly reason: InitiativeReason;

@@ -4,15 +4,13 @@ import { TranscriptsService, type Place } from '#chats';
 import { AppError, assertAllowed, type InitiativeCategory, type MemberId, type PhotoId } from '#contracts';
 import type { InitiativeReason, SignalKind } from '#contracts-admin';
 import type { Tx } from '#database';
+import { PhotoChecks } from '#media';
 import { VisibilityService } from '#visibility';
-import { urgencyOf } from '../cases/cases.policy.js';
-import { CasesRepository, type Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
-import { EvidenceService } from '../evidence/evidence.service.js';
+import { CasesService, type Moderator, urgencyOf } from '../cases/index.js';
+import { EvidenceService } from '../evidence/index.js';
 import { mayInitiate, sourceOf, urgencyReason, type DecisionSource } from './initiatives.policy.js';
 import { InitiativesRepository, type Initiative, type Noticed } from './initiatives.repository.js';
-import { RemovableContent } from '../decisions/removable-content.service.js';
-import { fastMinutes } from '../signals/signal-rules.policy.js';
+import { fastMinutes } from '../signals/index.js';
 
 /** Enough to judge by; who wrote more of the same wrote these as well. */
 const MESSAGES_AT_MOST = 20;
@@ -32,12 +30,11 @@ export type OpenedCase = { readonly id: string; readonly isNew: boolean; readonl
 export class InitiativesService {
   constructor(
     private readonly initiatives: InitiativesRepository,
-    private readonly cases: CasesRepository,
-    private readonly queue: CasesService,
+    private readonly cases: CasesService,
     private readonly evidence: EvidenceService,
     private readonly transcripts: TranscriptsService,
     private readonly visibility: VisibilityService,
-    private readonly content: RemovableContent,
+    private readonly photos: PhotoChecks,
   ) {}
 
   /**
@@ -53,7 +50,7 @@ export class InitiativesService {
     const { category, reason, signals, note } = wish;
     const noticed = await this.initiatives.noticed(tx, memberId, signals, MESSAGES_AT_MOST);
     assertAllowed(mayInitiate({ reason, wished: signals, noticed: noticed.kinds }));
-    const own = await this.content.photosAmong(tx, memberId, wish.photos);
+    const own = await this.photos.removableAmong(tx, memberId, wish.photos);
     if (wish.photos.some((photo) => !own.includes(photo))) throw new AppError('photo_not_found', { fields: { photos: 'photo_not_found' } });
     const id = randomUUID();
     const messages = await this.transcripts.writtenBy(tx, memberId, await this.placesOf(tx, memberId, noticed));
@@ -62,9 +59,9 @@ export class InitiativesService {
     const photos = await this.evidence.secureFound(tx, id, memberId, { messages, photos: named, isMainPhotoKept });
     await this.initiatives.insert(tx, { id, staffId: moderator.id, memberId, reason, signals: [...signals] });
     const urgency = urgencyOf(urgencyReason(category), nobodyReported);
-    await this.cases.insert(tx, { id, kind: 'initiative', reason: category, subjectId: memberId, ...urgency });
-    await this.queue.take(tx, moderator, id);
-    if (note !== undefined) await this.queue.addNote(tx, id, { staffId: moderator.id, kind: 'note', text: note });
+    await this.cases.open(tx, { id, kind: 'initiative', reason: category, subjectId: memberId, ...urgency });
+    await this.cases.take(tx, moderator, id);
+    if (note !== undefined) await this.cases.addNote(tx, id, { staffId: moderator.id, kind: 'note', text: note });
     return { id, isNew: true, messages: messages.length, photos };
   }
 
@@ -76,7 +73,7 @@ export class InitiativesService {
     if (before === undefined) {
       await this.evidence.secureFound(tx, id, memberId, { messages: [], photos: [], isMainPhotoKept: true });
       await this.initiatives.insert(tx, { id, staffId, memberId, reason: 'seen_on_profile', signals: [] });
-      await this.cases.insert(tx, {
+      await this.cases.open(tx, {
         id,
         kind: 'initiative',
         reason: category,
@@ -84,7 +81,7 @@ export class InitiativesService {
         ...urgencyOf(urgencyReason(category), nobodyReported),
       });
     }
-    await this.queue.addNote(tx, id, { staffId, kind: 'note', text: note });
+    await this.cases.addNote(tx, id, { staffId, kind: 'note', text: note });
     return id;
   }
 

@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import type { CaseEntity } from '../cases/case.entity.js';
+import type { CaseEntity } from '../cases/index.js';
 import type { ReadingRequestEntity } from './reading-request.entity.js';
 
 interface AskFacts extends Readonly<Pick<CaseEntity, 'kind' | 'state'>> {

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed } from '#contracts';
 import type { MoreReason } from '#contracts-admin';
 import type { Tx } from '#database';
-import { CasesRepository, type Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
-import { EvidenceService } from '../evidence/evidence.service.js';
+import { CasesRepository, CasesService, type Moderator } from '../cases/index.js';
+import { EvidenceService } from '../evidence/index.js';
 import { mayAnswer, mayAskForMore } from './reading-requests.policy.js';
 import { ReadingRequestsRepository, type ReadingAnswer, type ReadingRequest } from './reading-requests.repository.js';
 

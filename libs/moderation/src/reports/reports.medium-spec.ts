@@ -7,7 +7,7 @@ import { OwnPhotosService, PhotoObjects, RemovedPhotos, RenderingService, Upload
 import { MemberData } from '#member-data';
 import { BlocksService, StandingService } from '#visibility';
 import { aPngOf, PairStage, type TestMember } from '#testing';
-import type { Evidence } from '../evidence/evidence.service.js';
+import type { Evidence } from '../evidence/index.js';
 import { ReportsService } from './reports.service.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });

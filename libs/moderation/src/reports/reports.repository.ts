@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { MemberId, ReportBody, ReportSubject } from '#contracts';
 import type { Tx } from '#database';
-import type { ReporterRecord } from '../cases/cases.policy.js';
+import type { ReporterRecord } from '../cases/index.js';
 import { ReportEntity, type ReportOutcome } from './report.entity.js';
 
 /** What others may know of a report. */

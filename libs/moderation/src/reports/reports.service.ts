@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TranscriptsService } from '#chats';
-import { AppError, type MemberId, type ReportAnswer, type ReportBody, type ReportSubject } from '#contracts';
+import { AppError, type MemberId, type ReportAnswer, type ReportBody, type ReportReason, type ReportSubject } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BlocksService, VisibilityService } from '#visibility';
-import type { ReporterRecord } from '../cases/cases.policy.js';
-import { CasesService } from '../cases/cases.service.js';
-import { EvidenceService, type Evidence } from '../evidence/evidence.service.js';
+import { CasesService, newReceipt, type ReporterRecord, urgencyOf } from '../cases/index.js';
+import { type Evidence, EvidenceService } from '../evidence/index.js';
 import { memberReported } from '../moderation.events.js';
-import { newReceipt } from '../cases/receipt.js';
 import { ReportsRepository, type ReportRow } from './reports.repository.js';
 
 /** A member tells us of another: what happened is kept as it is now. Whether the two still see each other is for the reporter to say. */
@@ -42,7 +40,7 @@ export class ReportsService {
       const made = await this.reports.insertOnce(tx, me, body, { receipt: newReceipt(), about, key, bodyHash });
       if (made) {
         await this.evidence.secure(tx, made.id, me, body);
-        await this.cases.openForReport(tx, made, body.reason);
+        await this.openCase(tx, made, body.reason);
         await this.outbox.tell(tx, memberReported, { reportId: made.id });
       }
       const report = made ?? (await this.reports.openOne(tx, me, body, about));
@@ -73,6 +71,11 @@ export class ReportsService {
   /** Forgets evidence and notes whose time is over. */
   forgetOld(): Promise<number> {
     return this.transactions.run(async (tx) => (await this.evidence.forgetOld(tx)) + (await this.cases.forgetOld(tx)));
+  }
+
+  private async openCase(tx: Tx, { id, reporterId, subjectId }: ReportRow, reason: ReportReason): Promise<void> {
+    const record = await this.reports.recordOf(tx, reporterId);
+    await this.cases.open(tx, { id, kind: 'report', reason, subjectId, ...urgencyOf(reason, record) });
   }
 
   /**

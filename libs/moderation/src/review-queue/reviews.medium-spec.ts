@@ -8,9 +8,8 @@ import { CardsService, OwnProfileService, ProfilesService, shownFields } from '#
 import { SiteService } from '#site';
 import { aPngOf, PairStage, type TestMember } from '#testing';
 import { StandingService } from '#visibility';
-import type { Moderator } from '../cases/cases.repository.js';
-import { CasesService } from '../cases/cases.service.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
+import { CasesService, type Moderator } from '../cases/index.js';
+import { DecisionsService } from '../decisions/index.js';
 import { ReviewsService } from './reviews.service.js';
 import { reviewBatch } from './reviews.policy.js';
 

@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import type { ReviewState } from '../reviews/review.entity.js';
+import type { ReviewState } from '../reviews/index.js';
 
 /** So many a moderator holds at once: those on the screen, and the next ones behind them. */
 export const reviewBatch = 24;

@@ -3,15 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type HouseRule, type MemberId, type PhotoId, type ReportReason } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { urgencyOf } from '../cases/cases.policy.js';
-import { CasesRepository, type Moderator } from '../cases/cases.repository.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
-import { LikenessService } from '../signals/likeness.service.js';
+import { CasesRepository, type Moderator, urgencyOf } from '../cases/index.js';
+import { DecisionsService } from '../decisions/index.js';
+import { LikenessService } from '../signals/index.js';
 import { reviewApproved } from '../moderation.events.js';
-import { ReviewEffects } from '../reviews/review-effects.service.js';
+import { type Review, ReviewEffects, type ReviewRow, ReviewsRepository, type ReviewState } from '../reviews/index.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
-import { ReviewsRepository, type Review, type ReviewRow } from '../reviews/reviews.repository.js';
-import type { ReviewState } from '../reviews/review.entity.js';
 
 /** As long as a decision can be taken back. */
 const UNDO_SECONDS = 10;

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId } from '#contracts';
+import type { Measure, MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import { AboutTextsService, type TakenAbout } from '#profiles';
-import type { Decision } from '../decisions/decisions.repository.js';
 import { ReviewsRepository, type Review } from './reviews.repository.js';
+
+/** What was decided about the case of a review. */
+type ReviewDecision = {
+  readonly caseId: string;
+  readonly measure: Measure;
+  readonly photoIds: readonly PhotoId[];
+  readonly removesText: boolean;
+};
 
 /** What comes of a review of new photos and texts: for the member, and for the queue. */
 @Injectable()
@@ -33,7 +40,7 @@ export class ReviewEffects {
   }
 
   /** Nothing is left to take away: its owner did, or wrote something else. Then nobody is told of it, and it waits again should it come back. */
-  async isMoot(tx: Tx, { caseId, measure }: Decision): Promise<boolean> {
+  async isMoot(tx: Tx, { caseId, measure }: ReviewDecision): Promise<boolean> {
     if (measure !== 'removal') return false;
     const review = await this.reviews.lock(tx, caseId);
     if (!review || (await this.reviews.isCurrent(tx, caseId))) return false;
@@ -42,7 +49,7 @@ export class ReviewEffects {
   }
 
   /** The decision about its case is in force. A measure that leaves the photo or the text as it was leaves it to be looked at. */
-  async settle(tx: Tx, { caseId, measure, photoIds, removesText }: Decision): Promise<void> {
+  async settle(tx: Tx, { caseId, measure, photoIds, removesText }: ReviewDecision): Promise<void> {
     const review = await this.reviews.lock(tx, caseId);
     if (!review) return;
     if (measure === 'none') return this.approve(tx, review);

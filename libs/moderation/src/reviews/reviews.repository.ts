@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Gender, MemberId, PhotoId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { ageSql } from '#profiles';
-import { lockMinutes } from '../cases/cases.policy.js';
+import { lockMinutes } from '../cases/index.js';
 import { ReviewEntity, type ReviewState } from './review.entity.js';
 
 export type Review = Readonly<ReviewEntity>;

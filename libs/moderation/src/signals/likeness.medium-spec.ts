@@ -7,13 +7,11 @@ import { OutboxStore } from '#events';
 import { MissingLooks, RenderingService, UploadsService } from '#media';
 import { MemberData } from '#member-data';
 import { aPngOf, aScene, PairStage, type TestMember } from '#testing';
-import type { Moderator } from '../cases/cases.repository.js';
-import { CasesRepository } from '../cases/cases.repository.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
-import type { Ruling } from '../decisions/decisions.policy.js';
+import { CasesRepository, type Moderator } from '../cases/index.js';
+import { DecisionsService, type Ruling } from '../decisions/index.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignals } from './member-signals.service.js';
-import { ReviewsService } from '../review-queue/reviews.service.js';
+import { ReviewsService } from '../review-queue/index.js';
 
 const stage = new PairStage({ paid: true }, { paid: true });
 const moderator = (): Moderator => ({ id: randomUUID(), isOwner: false });

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PhotoChecks } from '#media';
-import { DecisionsRepository, type Decision } from '../decisions/decisions.repository.js';
 import { remembersAll } from './likeness.policy.js';
 import { MemberSignalsRepository, type Resemblance } from './member-signals.repository.js';
-import { RejectedLooksRepository } from './rejected-looks.repository.js';
+import { RejectedLooksRepository, type PhotoDecision } from './rejected-looks.repository.js';
 import { SignalRulesService } from './signal-rules.service.js';
 import { TrustService } from './trust.service.js';
 
@@ -19,7 +18,6 @@ export class LikenessService {
   constructor(
     private readonly transactions: Transactions,
     private readonly looks: RejectedLooksRepository,
-    private readonly decisions: DecisionsRepository,
     private readonly signals: MemberSignalsRepository,
     private readonly photos: PhotoChecks,
     private readonly trust: TrustService,
@@ -32,7 +30,7 @@ export class LikenessService {
   }
 
   /** A decision is in force: it took a photo away, or closed the account of somebody who may come back with the same ones. */
-  async learn(tx: Tx, { id, memberId, measure, rule, photoIds }: Decision): Promise<void> {
+  async learn(tx: Tx, memberId: MemberId | null, { id, measure, rule, photoIds }: PhotoDecision): Promise<void> {
     if (!memberId || rule === null) return;
     for (const photoId of photoIds) await this.keep(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
     if (!remembersAll({ measure, rule })) return;
@@ -56,8 +54,7 @@ export class LikenessService {
   async learnLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
     const look = await this.photos.look(tx, memberId, photoId);
     if (look === null) return;
-    for (const { id, measure, rule, photoIds, state, inForceAt } of await this.decisions.toldTo(tx, memberId, DECISIONS_AT_MOST)) {
-      if (state === 'overturned' || rule === null) continue;
+    for (const { id, measure, rule, photoIds, inForceAt } of await this.looks.decisionsAbout(tx, memberId, DECISIONS_AT_MOST)) {
       const how = remembersAll({ measure, rule }) ? 'banned' : photoIds.includes(photoId) ? 'removed' : undefined;
       if (how) await this.looks.keep(tx, { memberId, photoId, look, how, rule, decisionId: id, at: inForceAt });
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, PhotoId } from '#contracts';
+import type { HouseRule, Measure, MemberId, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import { RejectedLookEntity, type LookHow } from './rejected-look.entity.js';
 
@@ -14,6 +14,16 @@ export interface RejectedPhoto {
   readonly at?: Date | null;
 }
 
+/** What of a decision says how its photos are remembered. */
+export interface PhotoDecision {
+  readonly id: string;
+  readonly measure: Measure;
+  /** Null: no rule was broken. */
+  readonly rule: HouseRule | null;
+  readonly photoIds: readonly PhotoId[];
+}
+type StandingDecision = PhotoDecision & { readonly rule: HouseRule; readonly inForceAt: Date };
+
 @Injectable()
 export class RejectedLooksRepository {
   /** Once for each photo and each way; a later decision takes the place of an earlier one. */
@@ -24,6 +34,15 @@ export class RejectedLooksRepository {
        on conflict (photo_id, how) do update
          set at = excluded.at, look = excluded.look, rule = excluded.rule, decision_id = excluded.decision_id`,
       [look, how, rule, decisionId, memberId, photoId, at],
+    );
+  }
+
+  /** What was decided about the member by a rule and was no mistake, the newest first. */
+  decisionsAbout(tx: Tx, memberId: MemberId, limit: number): Promise<StandingDecision[]> {
+    return tx.query<StandingDecision>(
+      `select id, measure, rule, photo_ids as "photoIds", in_force_at as "inForceAt" from moderation.decision
+        where member_id = $1 and measure <> 'none' and state in ('in_force', 'ended') order by in_force_at desc, id desc limit $2`,
+      [memberId, limit],
     );
   }
 

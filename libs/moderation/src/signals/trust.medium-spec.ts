@@ -4,10 +4,10 @@ import { SendingService } from '#chats';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { World, type TestMember } from '#testing';
-import { CasesService } from '../cases/cases.service.js';
-import { DecisionsService } from '../decisions/decisions.service.js';
+import { CasesService } from '../cases/index.js';
+import { DecisionsService } from '../decisions/index.js';
 import { MemberSignals } from './member-signals.service.js';
-import { ReportsService } from '../reports/reports.service.js';
+import { ReportsService } from '../reports/index.js';
 import { SignalsService } from './signals.service.js';
 import { TrustService } from './trust.service.js';
 

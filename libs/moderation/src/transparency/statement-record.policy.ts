@@ -1,6 +1,6 @@
 import type { HouseRule, Measure } from '#contracts';
-import type { CaseKind } from '../cases/case.entity.js';
-import { sourceOf as foundBy } from '../initiatives/initiatives.policy.js';
+import type { CaseKind } from '../cases/index.js';
+import { sourceOf as foundBy } from '../initiatives/index.js';
 
 /** A decision that restricts somebody: what the law wants a statement of reasons for. A warning takes nothing away. */
 export interface StatedDecision {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HouseRule, Measure } from '#contracts';
 import type { Tx } from '#database';
-import type { CaseKind } from '../cases/case.entity.js';
+import type { CaseKind } from '../cases/index.js';
 import type { StatedDecision } from './statement-record.policy.js';
 
 export type DecisionFigures = { readonly measure: Measure; readonly rule: HouseRule | null; readonly count: number };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, PhotoId, Pose, SelfieRefusal } from '#contracts';
 import { appNow, appNowPlus, type Tx } from '#database';
-import { lockMinutes } from '../cases/cases.policy.js';
+import { lockMinutes } from '../cases/index.js';
 import { VerificationEntity, type VerificationRowState } from './verification.entity.js';
 import { keptMonths, poseHours, waitDays } from './verifications.policy.js';
 

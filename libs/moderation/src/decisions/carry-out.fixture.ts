@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxStore } from '#events';
 import type { World } from '#testing';
-import { DecisionsService } from './decisions/decisions.service.js';
+import { DecisionsService } from './decisions.service.js';
 
 /** As the worker does it, once the ten seconds are over. */
 export async function carryOut(world: World, decisionId: string): Promise<boolean> {

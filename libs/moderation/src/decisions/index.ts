@@ -1,0 +1,10 @@
+export { DecisionsModule } from './decisions.module.js';
+export { appealTokenOf } from './appeal-token.js';
+export { appealEnd } from './appeals.policy.js';
+export { AppealsRepository } from './appeals.repository.js';
+export { type Appealable, type AppealRuling, AppealsService } from './appeals.service.js';
+export { removedBy, type Ruling } from './decisions.policy.js';
+export { type Decision, DecisionsRepository } from './decisions.repository.js';
+export { DecisionsService } from './decisions.service.js';
+export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
+export { type RemovedItems, StatementFactsService } from './statement-facts.service.js';
