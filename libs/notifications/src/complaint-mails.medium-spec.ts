@@ -7,7 +7,7 @@ import { Transactions } from '#database';
 import { wordsFor } from '#i18n';
 import { OutboxStore } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
-import { AppealsService, appealTokenOf, CasesService, ComplaintsService, DecisionsService } from '#moderation';
+import { AppealRulings, AppealsService, appealTokenOf, CasesService, ComplaintsService, DecisionsService } from '#moderation';
 import { metrics, setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
@@ -130,7 +130,7 @@ describe('the answer that nothing was found', () => {
     await world.get(AppealsService).appeal(token, { words: 'Look at the link.' });
     const [appeal] = await world.rows<{ id: string }>(`select id from moderation.appeal`);
     const appealId = appeal?.id ?? '';
-    await world.get(Transactions).run((tx) => world.get(AppealsService).decide(tx, other, appealId, { outcome: 'overturned' }));
+    await world.get(Transactions).run((tx) => world.get(AppealRulings).decide(tx, other, appealId, { outcome: 'overturned' }));
     expect(await messages.answer('mail.appeal-decided', aClaim(), { appealId })).toEqual({ kind: 'done' });
     expect([last()?.to, last()?.text]).toEqual(['wil.nl@mail.example', expect.stringContaining('de zaak is weer open')]);
     await decide(id, other);

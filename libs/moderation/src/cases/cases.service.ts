@@ -87,6 +87,11 @@ export class CasesService {
     return this.cases.find(tx, caseId);
   }
 
+  /** How many moderators there are who may decide cases, but for these. */
+  countOthers(tx: Tx, staffIds: readonly string[]): Promise<number> {
+    return this.cases.othersThan(tx, staffIds);
+  }
+
   /** The other cases about the same member that wait. */
   openAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
     return this.cases.openAbout(tx, subjectId, exceptId);

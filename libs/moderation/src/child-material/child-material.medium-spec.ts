@@ -109,7 +109,7 @@ describe('child material that was found', () => {
     expect(await codeOf(stage.say(stage.bert, 'Still here?'))).not.toBe('done');
 
     await world().rows(`update moderation.decision set until = now() - interval '1 minute'`);
-    await world().get(DecisionsService).endOver();
+    await world().get(DecisionsService).endExpired();
     expect(await status()).toEqual([{ status: 'banned' }]);
   });
 

@@ -7,6 +7,7 @@ import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
 import { appealTokenOf } from './appeal-token.js';
+import { AppealRulings } from './appeal-rulings.service.js';
 import { AppealsService } from './appeals.service.js';
 import { CasesService, type Moderator } from '../cases/index.js';
 import { ComplaintsService } from '../complaints/index.js';
@@ -29,9 +30,10 @@ const codeOf = (work: Promise<unknown>) =>
 const words = { words: 'My grandson used my computer.' };
 const tokenOf = (decisionId: string) => appealTokenOf(world().get<Config>(CONFIG as never).appSecret, decisionId);
 const appeals = () => world().get(AppealsService);
+const rulings = () => world().get(AppealRulings);
 const takeNext = (who: typeof mia) => inTx((tx) => world().get(CasesService).takeNext(tx, who));
 const decideAppeal = (who: typeof mia, id: string, outcome: 'upheld' | 'overturned') =>
-  inTx((tx) => appeals().decide(tx, who, id, { outcome }));
+  inTx((tx) => rulings().decide(tx, who, id, { outcome }));
 const statusOf = async () =>
   (await world().rows<{ status: string }>(`select status from auth.account where id = $1`, [stage.bert.id]))[0]?.status;
 
@@ -44,7 +46,7 @@ async function ban([first, second] = [mia, tom]): Promise<string> {
   await take(first);
   const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, first, id, { measure: 'ban', rule: 'money' }));
   await take(second);
-  await inTx((tx) => world().get(DecisionsService).second(tx, second, id, true));
+  await inTx((tx) => world().get(DecisionsService).answerProposal(tx, second, id, true));
   return decision.id;
 }
 
@@ -70,8 +72,8 @@ describe('an appeal against a decision of the only two moderators', () => {
     const { olga, mira } = await appealed();
     expect(await takeNext(mira)).toBeUndefined();
     const id = (await takeNext(olga)) ?? '';
-    expect(await inTx((tx) => appeals().isAlone(tx, olga, id))).toBe(true);
-    const judge = (alone?: 'office_of_two') => inTx((tx) => appeals().decide(tx, olga, id, { outcome: 'upheld', alone }));
+    expect(await inTx((tx) => rulings().isAlone(tx, olga, id))).toBe(true);
+    const judge = (alone?: 'office_of_two') => inTx((tx) => rulings().decide(tx, olga, id, { outcome: 'upheld', alone }));
     expect(await codeOf(judge())).toBe('invalid_input');
     expect(await judge('office_of_two')).toMatchObject({ alone: 'office_of_two' });
     const year = new Date().getUTCFullYear();
@@ -87,7 +89,7 @@ describe('an appeal against a decision of the only two moderators', () => {
     const { olga } = await appealed();
     const id = (await takeNext(olga)) ?? '';
     const third = await staff('moderator');
-    const judge = (who: typeof olga) => inTx((tx) => appeals().decide(tx, who, id, { outcome: 'overturned', alone: 'office_of_two' }));
+    const judge = (who: typeof olga) => inTx((tx) => rulings().decide(tx, who, id, { outcome: 'overturned', alone: 'office_of_two' }));
     expect(await codeOf(judge(olga))).toBe('case_taken');
     await world().rows(`update moderation.case set locked_by = null, locked_at = null`);
     expect([await takeNext(olga), await takeNext(third)]).toEqual([undefined, id]);

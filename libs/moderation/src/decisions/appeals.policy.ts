@@ -1,6 +1,7 @@
 import { allowed, appealMonths, refused, type Measure, type Verdict } from '#contracts';
 import type { Appellant } from '#contracts-admin';
 import type { DecisionState } from './decision.entity.js';
+import { mayBecome } from './decisions.policy.js';
 
 /** What is asked before somebody may object. */
 export interface AppealFacts {
@@ -21,7 +22,7 @@ export const appellantOf = ({ measure }: { readonly measure: Measure }): Appella
 
 /** A decision that holds, or held, for six months. */
 export function mayAppeal({ state, inForceAt, now }: AppealFacts): Verdict {
-  if (inForceAt === null || (state !== 'in_force' && state !== 'ended')) return refused('link_invalid');
+  if (inForceAt === null || !mayBecome(state, 'overturned')) return refused('link_invalid');
   return now <= appealEnd(inForceAt) ? allowed : refused('appeal_over');
 }
 

@@ -35,7 +35,7 @@ const takeAndDecide = async (who: Moderator, id: string, ruling: Ruling) => {
   await take(who, id);
   return (await decide(who, id, ruling)).decision;
 };
-const second = (who: Moderator, id: string, agrees: boolean) => inTx((tx) => world().get(DecisionsService).second(tx, who, id, agrees));
+const second = (who: Moderator, id: string, agrees: boolean) => inTx((tx) => world().get(DecisionsService).answerProposal(tx, who, id, agrees));
 const undo = (who: Moderator, id: string) => inTx((tx) => world().get(DecisionsService).undo(tx, who, id));
 const overturn = (id: string) => inTx((tx) => world().get(DecisionsService).overturn(tx, id));
 const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);
@@ -171,7 +171,7 @@ describe('a decision', () => {
     const write = () => codeOf(stage.say(stage.bert, 'Hello', randomUUID(), chat));
     expect(await write()).toBe('first_messages_stopped');
     await past(decision.id);
-    await world().get(DecisionsService).endOver();
+    await world().get(DecisionsService).endExpired();
     expect(await write()).toBe('done');
   });
 
@@ -187,9 +187,9 @@ describe('a decision', () => {
     expect(await standing()).toEqual({ status: 'suspended', suspended: true, banned: false });
     expect(await world().rows(`select from auth.session where member_id = $1`, [stage.bert.id])).toEqual([]);
     expect(await sees()).toBe(false);
-    expect(await world().get(DecisionsService).endOver()).toEqual({ ended: 0, isOver: true });
+    expect(await world().get(DecisionsService).endExpired()).toEqual({ ended: 0, isOver: true });
     await past(decision.id);
-    expect(await world().get(DecisionsService).endOver()).toEqual({ ended: 1, isOver: true });
+    expect(await world().get(DecisionsService).endExpired()).toEqual({ ended: 1, isOver: true });
     expect(await standing()).toEqual({ status: 'paused', suspended: false, banned: false });
   });
 
@@ -313,7 +313,7 @@ describe('a ban', () => {
     await overturn(decision.id);
     expect(await standing()).toEqual({ status: 'suspended', suspended: true, banned: false });
     await past(suspension.id);
-    await world().get(DecisionsService).endOver();
+    await world().get(DecisionsService).endExpired();
     expect(await standing()).toEqual({ status: 'active', suspended: false, banned: false });
   });
 });

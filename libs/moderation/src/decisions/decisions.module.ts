@@ -7,10 +7,15 @@ import { InitiativesModule } from '../initiatives/index.js';
 import { ReportsModule } from '../reports/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { SignalsModule } from '../signals/index.js';
+import { AccountMeasures } from './account-measures.service.js';
+import { AppealRulings } from './appeal-rulings.service.js';
 import { AppealEntity } from './appeal.entity.js';
 import { AppealsRepository } from './appeals.repository.js';
 import { AppealsService } from './appeals.service.js';
+import { ContentRemoval } from './content-removal.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
+import { DecisionEvents } from './decision-events.service.js';
+import { DecisionViews } from './decision-views.service.js';
 import { DecisionEntity } from './decision.entity.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -32,9 +37,14 @@ import { StatementFactsService } from './statement-facts.service.js';
     SignalsModule,
   ],
   providers: [
+    AccountMeasures,
+    AppealRulings,
     AppealsRepository,
     AppealsService,
+    ContentRemoval,
     DecisionEffects,
+    DecisionEvents,
+    DecisionViews,
     DecisionsRepository,
     DecisionsService,
     DismissalsService,
@@ -42,6 +52,16 @@ import { StatementFactsService } from './statement-facts.service.js';
     RemovableContent,
     StatementFactsService,
   ],
-  exports: [AppealsRepository, AppealsService, DecisionsRepository, DecisionsService, OwnDecisions, StatementFactsService],
+  exports: [
+    AccountMeasures,
+    AppealRulings,
+    AppealsRepository,
+    AppealsService,
+    DecisionsRepository,
+    DecisionsService,
+    OwnDecisions,
+    RemovableContent,
+    StatementFactsService,
+  ],
 })
 export class DecisionsModule {}

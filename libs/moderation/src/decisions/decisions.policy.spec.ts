@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { measures, type PhotoId } from '#contracts';
 import { undoSeconds } from '#contracts-admin';
 import { reactionsTo } from '#events';
-import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
+import type { DecisionState } from './decision.entity.js';
+import { isFraud, mayBecome, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 
 const photo = '01930000-0000-7000-8000-000000000001' as PhotoId;
 const photos = [photo];
@@ -62,5 +63,17 @@ describe('a ruling', () => {
     expect(isFraud({ measure: 'ban', rule: 'money' })).toBe(true);
     expect(isFraud({ measure: 'ban', rule: 'insult' })).toBe(false);
     expect(isFraud({ measure: 'suspension', rule: 'money' })).toBe(false);
+  });
+
+  it('is undone before it is in force and overturned after it, and is never in force twice', () => {
+    const states: DecisionState[] = ['proposed', 'refused', 'pending', 'undone', 'in_force', 'ended', 'overturned'];
+    const from = (to: DecisionState) => states.filter((state) => mayBecome(state, to));
+    expect(from('undone')).toEqual(['proposed', 'pending']);
+    expect(from('in_force')).toEqual(['pending']);
+    expect(from('overturned')).toEqual(['in_force', 'ended']);
+    expect(from('pending')).toEqual(['proposed']);
+    expect(from('refused')).toEqual(['proposed']);
+    expect(from('ended')).toEqual(['in_force']);
+    expect(from('proposed')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Place } from '#chats';
 import { allowed, refused, type HouseRule, type Measure, type PhotoId, type RemovedContent, type Verdict } from '#contracts';
+import type { DecisionState } from './decision.entity.js';
 
 /** What a moderator wants to decide. */
 export interface Ruling {
@@ -61,3 +62,16 @@ export const removedBy = ({ measure, photoIds, messages, removesText }: Removing
 
 /** Fraud: those who were written to are told, and what they spent on the member comes back. */
 export const isFraud = ({ measure, rule }: Pick<Ruling, 'measure' | 'rule'>): boolean => measure === 'ban' && rule === 'money';
+
+/** A ban is proposed first; `undone`: taken back before it was carried out. What is refused, undone or overturned stays so. */
+const moves = {
+  proposed: ['pending', 'refused', 'undone'],
+  pending: ['in_force', 'undone'],
+  in_force: ['ended', 'overturned'],
+  ended: ['overturned'],
+  refused: [],
+  undone: [],
+  overturned: [],
+} as const satisfies Record<DecisionState, readonly DecisionState[]>;
+
+export const mayBecome = (from: DecisionState, to: DecisionState): boolean => (moves[from] as readonly DecisionState[]).includes(to);

@@ -130,11 +130,11 @@ export class DecisionsRepository {
     return found?.removed ?? null;
   }
 
-  /** Whether a measure of this kind is in force against the member, beside this decision; a ban also when material of child abuse was found. */
-  isInForce(tx: Tx, memberId: string, measure: DecisionEntity['measure'], exceptId: string): Promise<boolean> {
+  /** Whether a measure of this kind is in force against the member, beside the decision that is named; a ban also when material of child abuse was found. */
+  isInForce(tx: Tx, memberId: string, measure: DecisionEntity['measure'], exceptId: string | null): Promise<boolean> {
     return tx
       .query(
-        `select from moderation.decision where member_id = $1 and measure = $2 and state = 'in_force' and id <> $3
+        `select from moderation.decision where member_id = $1 and measure = $2 and state = 'in_force' and ($3::uuid is null or id <> $3)
             and (until is null or until > public.app_now())
          union all select from moderation.child_material where $2 = 'ban' and member_id = $1 and released_at is null limit 1`,
         [memberId, measure, exceptId],
@@ -143,7 +143,7 @@ export class DecisionsRepository {
   }
 
   /** Whose time is over, held until the transaction ends. */
-  lockOver(tx: Tx, limit: number): Promise<Decision[]> {
+  lockExpired(tx: Tx, limit: number): Promise<Decision[]> {
     return tx.query<Decision>(
       `select id, case_id as "caseId", member_id as "memberId", measure, rule, days, photo_ids as "photoIds", messages, removes_text as "removesText",
               other_case_ids as "otherCaseIds"

@@ -1,24 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { MessageRemovals, type Place } from '#chats';
-import { appealMonths, AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
+import { AppError, assertAllowed, type MemberId } from '#contracts';
 import { caseMessageIdOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { Outbox, type Claim } from '#events';
-import { type Case, CasesRepository, CasesService, type Moderator } from '../cases/index.js';
-import { ComplaintsRepository } from '../complaints/index.js';
+import type { Claim } from '#events';
+import { CasesRepository, CasesService, type Case, type Moderator } from '../cases/index.js';
 import { DecisionEffects } from './decision-effects.service.js';
-import { isFraud, mayRule, needsSecond, type Ruling, type RulingFacts } from './decisions.policy.js';
+import { DecisionEvents } from './decision-events.service.js';
+import { mayBecome, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { banned, complaintDecided, decided, decisionMade, fraudCleared, fraudFound, reportDecided } from '../moderation.events.js';
 import { RemovableContent } from './removable-content.service.js';
-import { ReportsRepository } from '../reports/index.js';
 
-const OVER_AT_ONCE = 100;
-const TOLD_AT_ONCE = 50;
+const ENDED_AT_ONCE = 100;
+const LISTED_AT_MOST = 50;
 /** In which a case that was opened anew is to be decided. */
 const HOURS_ANEW = 48;
-
-export type Removable = { readonly photos: readonly PhotoId[]; readonly messages: readonly Place[]; readonly text: boolean };
 
 /** What moderators decide: taken back within seconds, looked at by a second one where it costs the account, then carried out by a job. */
 @Injectable()
@@ -28,12 +23,9 @@ export class DecisionsService {
     private readonly cases: CasesRepository,
     private readonly queue: CasesService,
     private readonly decisions: DecisionsRepository,
-    private readonly effects: DecisionEffects,
-    private readonly reports: ReportsRepository,
-    private readonly complaints: ComplaintsRepository,
     private readonly content: RemovableContent,
-    private readonly removals: MessageRemovals,
-    private readonly outbox: Outbox,
+    private readonly effects: DecisionEffects,
+    private readonly events: DecisionEvents,
   ) {}
 
   /**
@@ -48,7 +40,7 @@ export class DecisionsService {
     const held = await this.queue.hold(tx, moderator, caseId);
     const { subjectId, state } = held;
     if (state !== 'open') throw new AppError('case_taken');
-    assertAllowed(mayRule(ruling, await this.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
+    assertAllowed(mayRule(ruling, await this.content.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
     const otherCaseIds = await this.join(tx, moderator, held, ruling.others);
     const isProposal = needsSecond(ruling.measure);
     const decision = await this.decisions.insert(tx, {
@@ -68,61 +60,62 @@ export class DecisionsService {
       await this.cases.propose(tx, caseId, moderator.id);
     } else {
       for (const id of [caseId, ...otherCaseIds]) await this.cases.markDecided(tx, id);
-      await this.outbox.tell(tx, decisionMade, { decisionId: decision.id });
+      await this.events.made(tx, decision);
     }
     return { decision, isNew: true };
   }
 
   /** Takes back what is not carried out yet; the case is held by the moderator again. Throws `case_taken` when it is too late. */
   async undo(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
-    const decision = await this.takeBack(tx, moderator, decisionId);
+    const decision = await this.cancel(tx, moderator, decisionId);
     await this.cases.releaseAllOf(tx, moderator.id);
     await this.cases.reopen(tx, decision.caseId, { holder: moderator.id, decidedBy: moderator.id });
     return decision;
   }
 
   /** The same, and leaves the case to the caller. */
-  async takeBack(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
+  async cancel(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
     const decision = await this.lock(tx, decisionId);
     if (!decision) throw new AppError('not_found');
-    const isOpen = decision.state === 'pending' || decision.state === 'proposed';
-    if (!isOpen || decision.staffId !== moderator.id) throw new AppError('case_taken');
-    await this.dropPlanned(tx, decision);
+    if (!mayBecome(decision.state, 'undone') || decision.staffId !== moderator.id) throw new AppError('case_taken');
+    await this.drop(tx, decision);
     return decision;
   }
 
   /** The second moderator agrees, and the decision is carried out at once; or does not, and the case is open again. */
-  async second(tx: Tx, moderator: Moderator, caseId: string, agrees: boolean): Promise<Decision> {
+  async answerProposal(tx: Tx, moderator: Moderator, caseId: string, agrees: boolean): Promise<Decision> {
     const { state } = await this.queue.hold(tx, moderator, caseId);
     const proposal = await this.decisions.standing(tx, caseId);
-    if (state !== 'proposed' || proposal?.state !== 'proposed' || proposal.staffId === moderator.id) throw new AppError('case_taken');
-    await this.decisions.setState(tx, proposal.id, agrees ? 'pending' : 'refused', moderator.id);
+    const answer = agrees ? 'pending' : 'refused';
+    if (state !== 'proposed' || !proposal || !mayBecome(proposal.state, answer)) throw new AppError('case_taken');
+    if (proposal.staffId === moderator.id) throw new AppError('case_taken');
+    await this.decisions.setState(tx, proposal.id, answer, moderator.id);
     if (!agrees) {
       await this.cases.reopen(tx, caseId, { holder: moderator.id, decidedBy: proposal.staffId });
       return proposal;
     }
-    await this.carryOutIn(tx, { ...proposal, state: 'pending', secondId: moderator.id });
+    await this.putInForce(tx, { ...proposal, state: answer, secondId: moderator.id });
     return proposal;
   }
 
-  /** Carries out a decision that was not taken back. False when there is nothing to do any more. */
+  /** Carries out a decision that was not undone. False when there is nothing to do any more. */
   carryOut(claim: Claim, decisionId: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
       const decision = await this.lock(tx, decisionId);
-      if (decision?.state !== 'pending') return false;
+      if (!decision || !mayBecome(decision.state, 'in_force')) return false;
       if (await this.effects.isMoot(tx, decision)) {
-        await this.dropPlanned(tx, decision);
+        await this.drop(tx, decision);
         await this.cases.close(tx, decision.caseId);
         return false;
       }
       if (await this.effects.removesNothing(tx, decision)) {
-        // Its owner was faster. Nobody is told of a removal that took nothing away: the case waits again.
-        await this.dropPlanned(tx, decision);
+        // Its owner was faster. Nobody is notified of a removal that removed nothing: the case waits again.
+        await this.drop(tx, decision);
         await this.cases.putBack(tx, decision.caseId);
         return false;
       }
-      await this.carryOutIn(tx, decision);
+      await this.putInForce(tx, decision);
       return true;
     });
   }
@@ -130,40 +123,30 @@ export class DecisionsService {
   /** Takes a decision back that was in force: the member has everything again; where nothing was found, the case is open anew. False when it was taken back before, or never in force. */
   async overturn(tx: Tx, decisionId: string): Promise<boolean> {
     const decision = await this.lock(tx, decisionId);
-    if (!decision || (decision.state !== 'in_force' && decision.state !== 'ended')) return false;
+    if (!decision || !mayBecome(decision.state, 'overturned')) return false;
     await this.decisions.overturn(tx, decisionId);
     await this.effects.lift(tx, decision);
-    await this.effects.giveBack(tx, decision);
-    await this.reports.dismissBy(tx, decisionId);
+    await this.effects.restore(tx, decision);
     if (decision.measure === 'none') await this.openAnew(tx, decision);
-    if (isFraud(decision)) await this.outbox.tell(tx, fraudCleared, { decisionId });
+    await this.events.overturned(tx, decision);
     return true;
   }
 
   /** Ends measures whose days are over, so many at most. */
-  endOver(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
+  endExpired(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
     return this.transactions.run(async (tx) => {
-      const over = await this.decisions.lockOver(tx, OVER_AT_ONCE);
-      for (const decision of over) {
+      const expired = await this.decisions.lockExpired(tx, ENDED_AT_ONCE);
+      for (const decision of expired) {
         await this.decisions.setState(tx, decision.id, 'ended');
         await this.effects.lift(tx, decision);
       }
-      return { ended: over.length, isOver: over.length < OVER_AT_ONCE };
+      return { ended: expired.length, isOver: expired.length < ENDED_AT_ONCE };
     });
   }
 
-  /** Forgets what was taken away so long ago that nobody can appeal it any more. */
+  /** Forgets what was removed so long ago that nobody can appeal it any more. */
   forgetOld(): Promise<void> {
-    return this.transactions.run(async (tx) => this.removals.forget(tx, await this.decisions.forgetOldRemoved(tx, appealMonths)));
-  }
-
-  /**
-   * Who may not decide about an objection to it. Where nothing was found, everybody who ever decided about the case: it may have been opened anew
-   * before.
-   */
-  async decidersOf(tx: Tx, { caseId, measure, staffId, secondId }: Decision): Promise<string[]> {
-    if (measure === 'none') return this.decisions.decidersOf(tx, caseId);
-    return secondId ? [staffId, secondId] : [staffId];
+    return this.transactions.run((tx) => this.effects.forgetOld(tx));
   }
 
   /** For mails and pages. */
@@ -178,31 +161,7 @@ export class DecisionsService {
 
   /** The newest first. */
   ofMember(tx: Tx, memberId: string): Promise<Decision[]> {
-    return this.decisions.ofMember(tx, memberId, TOLD_AT_ONCE);
-  }
-
-  /** What the member of the case has that could be taken away. */
-  async removable(tx: Tx, caseId: string, memberId: MemberId, photoIds: readonly PhotoId[]): Promise<Removable> {
-    return {
-      photos: await this.content.photosAmong(tx, memberId, photoIds),
-      messages: await this.content.messagesOf(tx, memberId, caseId),
-      text: await this.content.hasText(tx, memberId, caseId),
-    };
-  }
-
-  private async factsOf(
-    tx: Tx,
-    caseId: string,
-    memberId: MemberId | null,
-    { photos = [], messages = [], text }: Ruling,
-  ): Promise<RulingFacts> {
-    if (memberId === null) return { hasSubject: false, arePhotosThere: false, areMessagesThere: false, isTextThere: false };
-    return {
-      hasSubject: true,
-      arePhotosThere: photos.length > 0 && (await this.content.photosAmong(tx, memberId, photos)).length === new Set(photos).size,
-      areMessagesThere: messages.length > 0 && areAmong(messages, await this.content.messagesOf(tx, memberId, caseId)),
-      isTextThere: text === true && (await this.content.hasText(tx, memberId, caseId)),
-    };
+    return this.decisions.ofMember(tx, memberId, LISTED_AT_MOST);
   }
 
   /** For somebody else than those who found nothing, as long as there is somebody else. */
@@ -219,20 +178,16 @@ export class DecisionsService {
     return found && this.decisions.lock(tx, decisionId);
   }
 
-  private async carryOutIn(tx: Tx, decision: Decision): Promise<void> {
-    const { id, caseId, memberId, measure } = decision;
-    await this.cases.close(tx, caseId);
-    await this.answer(tx, caseId, decision);
+  private async putInForce(tx: Tx, decision: Decision): Promise<void> {
+    await this.cases.close(tx, decision.caseId);
+    await this.events.answered(tx, decision.caseId, decision);
     for (const other of await this.answeredBy(tx, decision)) {
       await this.cases.close(tx, other);
-      await this.answer(tx, other, decision);
+      await this.events.answered(tx, other, decision);
       await this.effects.release(tx, other);
     }
     await this.effects.apply(tx, decision);
-    if (!memberId || measure === 'none') return;
-    await this.outbox.tell(tx, decided, { decisionId: id });
-    if (isFraud(decision)) await this.outbox.tell(tx, fraudFound, { decisionId: id });
-    else if (measure === 'ban') await this.outbox.tell(tx, banned, { decisionId: id, memberId });
+    await this.events.inForce(tx, decision);
   }
 
   /** The other cases that the moderator chose, all of them free for them; none where they chose none. Throws `case_taken` when one is not. */
@@ -245,7 +200,7 @@ export class DecisionsService {
   }
 
   /** A decision that is not carried out: what it would have answered besides its own case waits again. */
-  private async dropPlanned(tx: Tx, { id, otherCaseIds }: Decision): Promise<void> {
+  private async drop(tx: Tx, { id, otherCaseIds }: Decision): Promise<void> {
     await this.decisions.setState(tx, id, 'undone');
     for (const other of await this.cases.lockDecided(tx, otherCaseIds)) await this.cases.putBack(tx, other);
   }
@@ -255,20 +210,8 @@ export class DecisionsService {
     if (memberId && measure === 'ban') return (await this.cases.lockOthersAbout(tx, memberId, caseId)).map(({ id }) => id);
     return this.cases.lockDecided(tx, otherCaseIds);
   }
-
-  /** Whoever reported or complained hears what came of it. */
-  private async answer(tx: Tx, caseId: string, { id, measure }: Decision): Promise<void> {
-    const isReport = await this.reports.decide(tx, caseId, measure === 'none' ? 'dismissed' : 'confirmed', id);
-    if (isReport) await this.outbox.tell(tx, reportDecided, { reportId: caseId });
-    const isComplaint = await this.complaints.decide(tx, caseId, measure === 'none' ? 'nothing' : 'acted');
-    if (isComplaint) await this.outbox.tell(tx, complaintDecided, { complaintId: caseId });
-  }
 }
 
-const areAmong = (some: readonly Place[], all: readonly Place[]): boolean => {
-  const keys = new Set(all.map(caseMessageIdOf));
-  return some.every((place) => keys.has(caseMessageIdOf(place)));
-};
 const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 

@@ -1,10 +1,14 @@
 export { DecisionsModule } from './decisions.module.js';
+export { AccountMeasures } from './account-measures.service.js';
+export { AppealRulings, type AppealRuling } from './appeal-rulings.service.js';
 export { appealTokenOf } from './appeal-token.js';
 export { appealEnd } from './appeals.policy.js';
 export { AppealsRepository } from './appeals.repository.js';
-export { type Appealable, type AppealRuling, AppealsService } from './appeals.service.js';
+export { AppealsService } from './appeals.service.js';
+export type { Appealable } from './decision-views.service.js';
 export { removedBy, type Ruling } from './decisions.policy.js';
 export { type Decision, DecisionsRepository } from './decisions.repository.js';
 export { DecisionsService } from './decisions.service.js';
 export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
+export { RemovableContent } from './removable-content.service.js';
 export { type RemovedItems, StatementFactsService } from './statement-facts.service.js';

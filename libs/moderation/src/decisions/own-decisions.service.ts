@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { DecisionView, MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { AppealsService } from './appeals.service.js';
 import { appealTokenOf } from './appeal-token.js';
+import { DecisionViews } from './decision-views.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 
 /** More than anybody has. */
@@ -24,7 +24,7 @@ export class OwnDecisions {
   constructor(
     private readonly transactions: Transactions,
     private readonly decisions: DecisionsRepository,
-    private readonly appeals: AppealsService,
+    private readonly views: DecisionViews,
     @Inject(CONFIG) config: Config,
   ) {
     this.appSecret = config.appSecret;
@@ -35,7 +35,7 @@ export class OwnDecisions {
       const told: ToldDecision[] = [];
       for (const decision of await this.decisions.toldTo(tx, memberId, SHOWN))
         told.push({
-          decision: await this.appeals.viewOf(tx, decision),
+          decision: await this.views.forMember(tx, decision),
           token: appealTokenOf(this.appSecret, decision.id),
           deciders: decision.secondId ? 2 : 1,
         });

@@ -200,7 +200,7 @@ describe('a case that staff open themselves', () => {
       inTx((tx) =>
         world()
           .get(DecisionsService)
-          .second(tx, who as Moderator, id, true),
+          .answerProposal(tx, who as Moderator, id, true),
       );
     await expect(agree(mia)).rejects.toMatchObject({ code: 'case_taken' });
     await inTx((tx) =>

@@ -110,7 +110,7 @@ export class ReviewsService {
       await this.reviews.unskip(tx, id, moderator.id);
     } else {
       assertAllowed(mayUndoReview(await this.factsOf(tx, review), moderator.id, UNDO_SECONDS));
-      if (review.decisionId && review.state === 'rejected') await this.decisions.takeBack(tx, moderator, review.decisionId);
+      if (review.decisionId && review.state === 'rejected') await this.decisions.cancel(tx, moderator, review.decisionId);
       if (review.state !== 'approved') await this.cases.close(tx, id);
     }
     await this.reviews.reopen(tx, id, moderator.id);

@@ -29,13 +29,13 @@ export class ReviewEffects {
     await this.reviews.remove(tx, id);
   }
 
-  /** The text that a moderator read, or the one that others read. */
-  async takeText(tx: Tx, memberId: MemberId, caseId: string): Promise<TakenAbout | undefined> {
+  /** Removes the text that a moderator read, or the one that others read. */
+  async removeText(tx: Tx, memberId: MemberId, caseId: string): Promise<TakenAbout | undefined> {
     const review = await this.reviews.lock(tx, caseId);
     return review?.kind === 'text' ? this.texts.reject(tx, memberId, Number(review.version)) : this.texts.take(tx, memberId);
   }
 
-  giveTextBack(tx: Tx, memberId: MemberId, taken: TakenAbout): Promise<void> {
+  restoreText(tx: Tx, memberId: MemberId, taken: TakenAbout): Promise<void> {
     return this.texts.giveBack(tx, memberId, taken);
   }
 

@@ -39,7 +39,7 @@ async function decide(who: TestMember, ruling: Ruling): Promise<string> {
     await world().get(CasesRepository).insert(tx, opened);
   });
   const { decision } = await inTx((tx) => decisions().decide(tx, first, id, ruling));
-  if (ruling.measure === 'ban') await inTx((tx) => decisions().second(tx, moderator(), id, true));
+  if (ruling.measure === 'ban') await inTx((tx) => decisions().answerProposal(tx, moderator(), id, true));
   else await decisions().carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
   return decision.id;
 }
