@@ -12,10 +12,9 @@ import {
   type ReviewRow,
 } from '#moderation';
 import { ObjectStore } from '#storage';
-import { moderatorOf } from './cases-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { toResemblance } from './signals.views.js';
-import { viewerOf, type StaffActor } from './staff-actor.js';
+import { moderatorOf, viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 const done = { done: true } as const;

@@ -20,15 +20,14 @@ import {
   DecisionsService,
   ReportsService,
   type AppealRuling,
-  type Moderator,
 } from '#moderation';
 import { mayDismiss } from './case-looks.policy.js';
 import { CaseLooksService } from './case-looks.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
-import { mayReadCases } from './members.policy.js';
-import { viewerOf, type StaffActor } from './staff-actor.js';
-import { StaffCommands } from './staff-commands.js';
+import { mayReadCases } from '../members.policy.js';
+import { moderatorOf, viewerOf, type StaffActor } from '../staff-actor.js';
+import { StaffCommands } from '../staff-commands.js';
 
 const done = { done: true } as const;
 
@@ -204,6 +203,3 @@ export class CasesOfficeService {
     return toDecision(row, staffId);
   }
 }
-
-/** Escalated cases are for the owner. */
-export const moderatorOf = ({ id, roles }: StaffActor): Moderator => ({ id, isOwner: roles.includes('owner') });

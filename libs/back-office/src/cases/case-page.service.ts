@@ -21,13 +21,12 @@ import {
 import { DecisionMails } from '#notifications';
 import { ObjectStore } from '#storage';
 import { CaseLooksService } from './case-looks.service.js';
-import { moderatorOf } from './cases-office.service.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
-import { MemberPageRepository } from './member-page.repository.js';
-import { mayReadCases } from './members.policy.js';
-import { toSignal } from './signals.views.js';
-import { viewerOf, type StaffActor } from './staff-actor.js';
+import { MemberPageRepository } from '../member-page.repository.js';
+import { mayReadCases } from '../members.policy.js';
+import { toSignal } from '../signals.views.js';
+import { moderatorOf, viewerOf, type StaffActor } from '../staff-actor.js';
 
 const EARLIER = 20;
 
