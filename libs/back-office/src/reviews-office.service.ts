@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type DoneAnswer } from '#contracts';
 import { mayUse, reviewsCounted, type InputOf, type ReviewItem, type ResultOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import {
-  ChildMaterialService,
   LikenessService,
   ReviewsService,
   type DecidedReview,
@@ -14,8 +13,9 @@ import {
 import { ObjectStore } from '#storage';
 import { MemberPageRepository } from './member-page.repository.js';
 import { toResemblance } from './signals.views.js';
-import { moderatorOf, viewerOf, type StaffActor } from './staff-actor.js';
+import { moderatorOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
+import { StaffReads } from './staff-reads.js';
 
 const done = { done: true } as const;
 
@@ -23,13 +23,12 @@ const done = { done: true } as const;
 @Injectable()
 export class ReviewsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly reviews: ReviewsService,
     private readonly likeness: LikenessService,
     private readonly members: MemberPageRepository,
     private readonly store: ObjectStore,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   take(actor: StaffActor, input: InputOf<'take_reviews'>): Promise<ResultOf<'take_reviews'>> {
@@ -79,12 +78,10 @@ export class ReviewsOfficeService {
   /** The clear photo, for whoever holds it: the entry of the batch tells that they saw it. */
   async openPhoto(actor: StaffActor, id: string): Promise<Buffer> {
     if (!mayUse(actor.roles, 'reviews')) throw new AppError('forbidden');
-    const object = await this.transactions.read(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+    const object = await this.reads.one(actor, id, async (tx) => {
       const review = await this.reviews.find(tx, id);
-      return review?.photoId && review.lockedBy === actor.id
-        ? (await this.members.rendition(tx, review.photoId, 'full'))?.object
-        : undefined;
+      const isTheirs = review?.photoId && review.lockedBy === actor.id;
+      return { result: isTheirs ? (await this.members.rendition(tx, review.photoId, 'full'))?.object : undefined };
     });
     const bytes = object === undefined ? undefined : await this.store.get(object);
     if (!bytes) throw new AppError('photo_not_found');
