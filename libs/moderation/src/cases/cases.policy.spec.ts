@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reportReasons } from '#contracts';
-import { isOftenWrong, urgencyOf } from './cases.policy.js';
+import type { CaseState } from './case.entity.js';
+import { caseAllows, isOftenWrong, urgencyOf } from './cases.policy.js';
 
 const fresh = { decided: 0, dismissed: 0 };
 const wrong = { decided: 5, dismissed: 4 };
@@ -33,5 +34,17 @@ describe('the order of the cases', () => {
     [{ decided: 100, dismissed: 69 }, false],
   ])('judges nobody by little: %p is often wrong: %p [#D10]', (record, expected) => {
     expect(isOftenWrong(record)).toBe(expected);
+  });
+});
+
+describe('a case', () => {
+  const states: CaseState[] = ['open', 'proposed', 'decided', 'closed'];
+  const allowing = (act: Parameters<typeof caseAllows>[1]) => states.filter((state) => caseAllows(state, act));
+
+  it('is claimed while it waits for a first or a second moderator, and decided by the first alone', () => {
+    expect(allowing('claim')).toEqual(['open', 'proposed']);
+    expect(allowing('decide')).toEqual(['open']);
+    expect(allowing('resolve')).toEqual(['open']);
+    expect(allowing('answer_proposal')).toEqual(['proposed']);
   });
 });

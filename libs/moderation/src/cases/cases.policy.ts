@@ -42,6 +42,18 @@ export function urgencyOf(reason: ReportReason, reporter: ReporterRecord): Urgen
 /** What the law forbids comes right after danger to somebody. */
 export const complaintUrgency = (category: ComplaintCategory): Urgency => urgency(complaintPriorities[category]);
 
+type CaseAct = 'claim' | 'decide' | 'resolve' | 'answer_proposal' | 'ask_for_more' | 'answer_for_more';
+
+/** What moderators may still do with a case, by its state. */
+const acts = {
+  open: ['claim', 'decide', 'resolve', 'ask_for_more', 'answer_for_more'],
+  proposed: ['claim', 'answer_proposal', 'answer_for_more'],
+  decided: [],
+  closed: [],
+} as const satisfies Record<CaseState, readonly CaseAct[]>;
+
+export const caseAllows = (state: CaseState, act: CaseAct): boolean => (acts[state] as readonly CaseAct[]).includes(act);
+
 export interface TakeFacts {
   readonly state: CaseState;
   readonly escalated: boolean;
@@ -52,7 +64,7 @@ export interface TakeFacts {
 
 /** Why a case is not for this moderator to take; when nothing else stands against it, somebody else holds it. */
 export function whyNotTaken({ state, escalated, isOwner, hadPart }: TakeFacts): ErrorCode {
-  if (state === 'decided' || state === 'closed') return 'case_over';
+  if (!caseAllows(state, 'claim')) return 'case_over';
   if (escalated && !isOwner) return 'case_for_owner';
   return hadPart ? 'case_had_part' : 'case_taken';
 }
@@ -66,4 +78,4 @@ export const mayResolve = ({
   readonly kind: CaseKind;
   readonly state: CaseState;
   readonly hasSubject: boolean;
-}): boolean => kind === 'complaint' && state === 'open' && !hasSubject;
+}): boolean => kind === 'complaint' && caseAllows(state, 'resolve') && !hasSubject;

@@ -3,7 +3,7 @@ import { AppError, assertAllowed, type MemberId } from '#contracts';
 import { caseMessageIdOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
-import { CasesRepository, CasesService, type Case, type Moderator } from '../cases/index.js';
+import { caseAllows, CasesRepository, CasesService, type Case, type Moderator } from '../cases/index.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { DecisionEvents } from './decision-events.service.js';
 import { mayBecome, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
@@ -39,7 +39,7 @@ export class DecisionsService {
     if (before && before.state !== 'overturned' && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
     const held = await this.queue.hold(tx, moderator, caseId);
     const { subjectId, state } = held;
-    if (state !== 'open') throw new AppError('case_taken');
+    if (!caseAllows(state, 'decide')) throw new AppError('case_taken');
     assertAllowed(mayRule(ruling, await this.content.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
     const otherCaseIds = await this.join(tx, moderator, held, ruling.others);
     const isProposal = needsSecond(ruling.measure);
@@ -87,7 +87,7 @@ export class DecisionsService {
     const { state } = await this.queue.hold(tx, moderator, caseId);
     const proposal = await this.decisions.standing(tx, caseId);
     const answer = agrees ? 'pending' : 'refused';
-    if (state !== 'proposed' || !proposal || !mayBecome(proposal.state, answer)) throw new AppError('case_taken');
+    if (!caseAllows(state, 'answer_proposal') || !proposal || !mayBecome(proposal.state, answer)) throw new AppError('case_taken');
     if (proposal.staffId === moderator.id) throw new AppError('case_taken');
     await this.decisions.setState(tx, proposal.id, answer, moderator.id);
     if (!agrees) {

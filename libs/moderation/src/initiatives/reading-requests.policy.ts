@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import type { CaseEntity } from '../cases/index.js';
+import { caseAllows, type CaseEntity } from '../cases/index.js';
 import type { ReadingRequestEntity } from './reading-request.entity.js';
 
 interface AskFacts extends Readonly<Pick<CaseEntity, 'kind' | 'state'>> {
@@ -12,7 +12,7 @@ interface AskFacts extends Readonly<Pick<CaseEntity, 'kind' | 'state'>> {
 /** More is asked for where there is something to read on from, once at a time, and again when somebody said no. */
 export function mayAskForMore({ kind, state, messages, last }: AskFacts): Verdict {
   if (kind !== 'initiative' || messages === 0) return refused('not_found');
-  if (state !== 'open') return refused('case_over');
+  if (!caseAllows(state, 'ask_for_more')) return refused('case_over');
   return last === null || last === 'refused' ? allowed : refused('case_taken');
 }
 
@@ -25,6 +25,6 @@ interface AnswerFacts extends Readonly<Pick<CaseEntity, 'state'>> {
 export function mayAnswer({ state, request, staffId }: AnswerFacts): Verdict {
   if (!request) return refused('not_found');
   if (request.askedBy === staffId) return refused('own_request');
-  if (state === 'decided' || state === 'closed') return refused('case_over');
+  if (!caseAllows(state, 'answer_for_more')) return refused('case_over');
   return request.state === 'waiting' ? allowed : refused('case_taken');
 }

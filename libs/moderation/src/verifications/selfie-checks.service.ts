@@ -6,6 +6,7 @@ import { Albums, Selfies } from '#media';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { selfieDecided, verificationOver } from '../moderation.events.js';
+import { isUnsettled } from './verifications.policy.js';
 import { VerificationsRepository, type Verification } from './verifications.repository.js';
 import { VerifiedBadges } from './verified-badges.service.js';
 
@@ -106,8 +107,7 @@ export class SelfieChecks {
     const { memberId } = await this.found(tx, id);
     await this.albums.hold(tx, memberId);
     const decided = await this.verifications.lock(tx, id);
-    const isOpen = (decided?.state === 'approved' || decided?.state === 'refused') && decided.settledAt === null;
-    if (!isOpen || decided.staffId !== staffId) throw new AppError('case_taken');
+    if (!decided || !isUnsettled(decided) || decided.staffId !== staffId) throw new AppError('case_taken');
     await this.verifications.releaseAllOf(tx, staffId);
     await this.verifications.reopen(tx, id, staffId);
     await this.badges.settle(tx, memberId);
@@ -119,7 +119,7 @@ export class SelfieChecks {
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
       const decided = await this.verifications.lock(tx, id);
-      if (!decided || decided.settledAt !== null || (decided.state !== 'approved' && decided.state !== 'refused')) return false;
+      if (!decided || !isUnsettled(decided)) return false;
       await this.settleIn(tx, decided);
       return true;
     });

@@ -51,7 +51,11 @@ export function maySend(candidate: Candidate): Verdict {
 
 /** Until a refusal cannot be taken back any more, its member goes on waiting. */
 const isWaiting = ({ newest }: Pick<Candidate, 'newest'>): boolean =>
-  newest?.state === 'waiting' || (newest?.state === 'refused' && newest.settledAt === null);
+  newest?.state === 'waiting' || (newest?.state === 'refused' && isUnsettled(newest));
+
+/** Decided, and it can still be taken back: the selfie is there, and its member has not heard of it. */
+export const isUnsettled = ({ state, settledAt }: Readonly<Pick<VerificationEntity, 'state' | 'settledAt'>>): boolean =>
+  (state === 'approved' || state === 'refused') && settledAt === null;
 
 export function standOf(candidate: Candidate): VerificationState {
   const { newest, fictional, verified, hasPhoto } = candidate;
