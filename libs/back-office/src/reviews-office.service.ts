@@ -19,7 +19,7 @@ import { StaffReads } from './staff-reads.js';
 
 const done = { done: true } as const;
 
-/** New photos and texts, many at a time. Each act is written down by itself; that a batch was taken says who saw what. */
+/** New photos and texts, many at a time. Each act is written down by itself; that a batch was claimed says who saw what. */
 @Injectable()
 export class ReviewsOfficeService {
   constructor(
@@ -33,13 +33,13 @@ export class ReviewsOfficeService {
 
   take(actor: StaffActor, input: InputOf<'take_reviews'>): Promise<ResultOf<'take_reviews'>> {
     return this.commands.run('take_reviews', actor, input, async (tx) => {
-      const { rows, taken } = await this.reviews.take(tx, moderatorOf(actor));
-      const [first = ''] = taken;
+      const { rows, claimed } = await this.reviews.claimBatch(tx, moderatorOf(actor));
+      const [first = ''] = claimed;
       const photos = rows.flatMap(({ photoId }) => photoId ?? []);
       const alike = await this.likeness.resemblances(tx, photos);
       const items = rows.map((row) => toItem(row, row.photoId === null ? undefined : alike.get(row.photoId)));
       const result = { items, waiting: await this.reviews.waiting(tx, reviewsCounted) };
-      return { result, subjectId: first, facts: { reviews: taken }, isRepeat: taken.length === 0 };
+      return { result, subjectId: first, facts: { reviews: claimed }, isRepeat: claimed.length === 0 };
     });
   }
 

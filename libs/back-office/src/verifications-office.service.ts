@@ -77,10 +77,10 @@ export class VerificationsOfficeService {
   take(actor: StaffActor, input: InputOf<'take_verification'>): Promise<ResultOf<'take_verification'>> {
     return this.commands.run('take_verification', actor, input, async (tx) => {
       const wanted = input.verification;
-      const id = wanted ?? (await this.checks.takeNext(tx, actor.id));
+      const id = wanted ?? (await this.checks.claimNext(tx, actor.id));
       if (id === undefined) return { result: { id: null }, subjectId: '', isRepeat: true };
       const isRepeat = wanted !== undefined && (await this.office.find(tx, id))?.holder_id === actor.id;
-      if (wanted !== undefined) await this.checks.take(tx, actor.id, wanted);
+      if (wanted !== undefined) await this.checks.claim(tx, actor.id, wanted);
       const found = await this.checks.find(tx, id);
       return { result: { id }, subjectId: found?.memberId ?? '', facts: { verification_id: id }, isRepeat };
     });

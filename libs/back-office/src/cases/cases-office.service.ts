@@ -37,11 +37,11 @@ export class CasesOfficeService {
     return this.commands.run('take_case', actor, input, async (tx) => {
       const wanted = input.case;
       if (wanted === undefined) {
-        const id = await this.cases.takeNext(tx, moderatorOf(actor), input.language);
+        const id = await this.cases.claimNext(tx, moderatorOf(actor), input.language);
         return { result: { id: id ?? null }, subjectId: id ?? '', isRepeat: id === undefined };
       }
       const isRepeat = (await this.office.find(tx, wanted))?.holder_id === actor.id;
-      await this.cases.take(tx, moderatorOf(actor), wanted);
+      await this.cases.claim(tx, moderatorOf(actor), wanted);
       return { result: { id: wanted }, subjectId: wanted, isRepeat };
     });
   }

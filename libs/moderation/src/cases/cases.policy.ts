@@ -54,7 +54,7 @@ const acts = {
 
 export const caseAllows = (state: CaseState, act: CaseAct): boolean => (acts[state] as readonly CaseAct[]).includes(act);
 
-export interface TakeFacts {
+export interface ClaimFacts {
   readonly state: CaseState;
   readonly escalated: boolean;
   readonly isOwner: boolean;
@@ -62,8 +62,8 @@ export interface TakeFacts {
   readonly hadPart: boolean;
 }
 
-/** Why a case is not for this moderator to take; when nothing else stands against it, somebody else holds it. */
-export function whyNotTaken({ state, escalated, isOwner, hadPart }: TakeFacts): ErrorCode {
+/** Why a case is not for this moderator to claim; when nothing else stands against it, somebody else holds it. */
+export function whyNotClaimed({ state, escalated, isOwner, hadPart }: ClaimFacts): ErrorCode {
   if (!caseAllows(state, 'claim')) return 'case_over';
   if (escalated && !isOwner) return 'case_for_owner';
   return hadPart ? 'case_had_part' : 'case_taken';

@@ -54,7 +54,7 @@ export class CasesRepository {
   }
 
   /** The most urgent case that is free, now held by this moderator; what they passed over comes last. Their older one is let go. */
-  async takeNext(tx: Tx, { id, isOwner }: Moderator, language?: Locale): Promise<string | undefined> {
+  async claimNext(tx: Tx, { id, isOwner }: Moderator, language?: Locale): Promise<string | undefined> {
     await this.releaseAllOf(tx, id);
     const [row] = await tx.query<{ id: string }>(
       `with next as (
@@ -66,8 +66,8 @@ export class CasesRepository {
     return row?.id;
   }
 
-  /** Holds this one. False when somebody else does, or it is not for this moderator. */
-  async take(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
+  /** Claims this one. False when somebody else has it, or it is not for this moderator. */
+  async claim(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
     const rows = await tx.query(
       `update moderation.case c set locked_by = $1, locked_at = public.app_now() where c.id = $4 and ${isFree} returning c.id`,
       [id, isOwner, lockMinutes, caseId],

@@ -3,7 +3,7 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type Locale } from '#contracts';
 import type { NoteKind } from '#contracts-admin';
 import type { Tx } from '#database';
-import { whyNotTaken } from './cases.policy.js';
+import { whyNotClaimed } from './cases.policy.js';
 import { CasesRepository, type Case, type Moderator, type NewCase, type WaitingCases } from './cases.repository.js';
 import { NotesRepository } from './notes.repository.js';
 
@@ -34,8 +34,8 @@ export class CasesService {
    * The most urgent case for this moderator, now held by them; undefined when nothing waits. `language`: the one that they read, as long as nothing is
    * urgent at once.
    */
-  takeNext(tx: Tx, moderator: Moderator, language?: Locale): Promise<string | undefined> {
-    return this.cases.takeNext(tx, moderator, language);
+  claimNext(tx: Tx, moderator: Moderator, language?: Locale): Promise<string | undefined> {
+    return this.cases.claimNext(tx, moderator, language);
   }
 
   /** How many cases wait for this moderator. */
@@ -43,13 +43,13 @@ export class CasesService {
     return this.cases.waitingFor(tx, moderator);
   }
 
-  /** Takes this one, or holds it for longer. Throws why it is not for this moderator. */
-  async take(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
-    if (await this.cases.take(tx, moderator, caseId)) return;
+  /** Claims this one, or for longer. Throws why it is not for this moderator. */
+  async claim(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
+    if (await this.cases.claim(tx, moderator, caseId)) return;
     const found = await this.cases.find(tx, caseId);
     if (!found) throw new AppError('not_found');
     const { state, escalated, notBy } = found;
-    throw new AppError(whyNotTaken({ state, escalated, isOwner: moderator.isOwner, hadPart: notBy.includes(moderator.id) }));
+    throw new AppError(whyNotClaimed({ state, escalated, isOwner: moderator.isOwner, hadPart: notBy.includes(moderator.id) }));
   }
 
   /** Lets go of it; to this moderator it comes last from now on. */
@@ -66,7 +66,7 @@ export class CasesService {
 
   /** The case, held until the transaction ends, by the moderator who works on it; their time begins anew. */
   async hold(tx: Tx, moderator: Moderator, caseId: string): Promise<Case> {
-    const isTheirs = await this.cases.take(tx, moderator, caseId);
+    const isTheirs = await this.cases.claim(tx, moderator, caseId);
     const held = await this.cases.lock(tx, caseId);
     if (!held) throw new AppError('not_found');
     if (!isTheirs) throw new AppError('case_taken');
@@ -78,7 +78,7 @@ export class CasesService {
     return this.cases.close(tx, caseId);
   }
 
-  /** Whether this moderator could take it now. */
+  /** Whether this moderator could claim it now. */
   isFor(tx: Tx, moderator: Moderator, caseId: string): Promise<boolean> {
     return this.cases.isFor(tx, moderator, caseId);
   }

@@ -97,7 +97,7 @@ describe('child material that was found', () => {
   it('stops the account at once: no session, nobody sees it, and a suspension that ends opens nothing', async () => {
     await inTx((tx) => world().get(SessionsService).open(tx, stage.bert.id, 'a browser'));
     const id = await report();
-    await inTx((tx) => world().get(CasesService).take(tx, tom, id));
+    await inTx((tx) => world().get(CasesService).claim(tx, tom, id));
     const decide = (tx: Tx) => world().get(DecisionsService).decide(tx, tom, id, { measure: 'suspension', rule: 'sexual', days: 1 });
     const { decision } = await inTx(decide);
     await world().get(DecisionsService).carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
@@ -115,7 +115,7 @@ describe('child material that was found', () => {
 
   it('closes what moderators work on, and answers whoever told of it', async () => {
     const id = await report();
-    await inTx((tx) => world().get(CasesService).take(tx, tom, id));
+    await inTx((tx) => world().get(CasesService).claim(tx, tom, id));
     const ban = (tx: Tx) => world().get(DecisionsService).decide(tx, tom, id, { measure: 'ban', rule: 'minor' });
     await inTx(ban);
     await inTx((tx) => world().get(CasesService).addNote(tx, id, { staffId: tom.id, kind: 'note', text: 'It is Bert from Utrecht' }));

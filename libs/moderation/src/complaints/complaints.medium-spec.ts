@@ -50,7 +50,7 @@ const read = async (id: string) => inTx((tx) => world().get(ComplaintsService).o
 
 async function decide(id: string, ruling: Ruling): Promise<void> {
   const { decision } = await inTx(async (tx) => {
-    await world().get(CasesService).take(tx, moderator, id);
+    await world().get(CasesService).claim(tx, moderator, id);
     return world().get(DecisionsService).decide(tx, moderator, id, ruling);
   });
   const claim = { settle: () => Promise.resolve() };
@@ -110,7 +110,7 @@ describe('a complaint', () => {
       await complain({ category, good_faith: true });
     const order: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const id = await inTx((tx) => world().get(CasesService).takeNext(tx, { id: randomUUID(), isOwner: false }));
+      const id = await inTx((tx) => world().get(CasesService).claimNext(tx, { id: randomUUID(), isOwner: false }));
       const found = id && (await inTx((tx) => world().get(CasesService).find(tx, id)));
       if (found) order.push(`${found.reason} ${found.priority}`);
     }
@@ -121,7 +121,7 @@ describe('a complaint', () => {
     await complain({ category: 'payment' });
     await world().rows(`update moderation.complaint set language = 'pl'`);
     const next = (language?: Locale) =>
-      inTx((tx) => world().get(CasesService).takeNext(tx, { id: randomUUID(), isOwner: false }, language));
+      inTx((tx) => world().get(CasesService).claimNext(tx, { id: randomUUID(), isOwner: false }, language));
     expect(await next('nl')).toBeUndefined();
     await complain({ category: 'child_safety', good_faith: true });
     await world().rows(`update moderation.complaint set language = 'pl'`);
@@ -178,7 +178,7 @@ describe('a complaint', () => {
   describe('about the service', () => {
     const resolve = (id: string, answer = 'They are larger now.', who = moderator) =>
       inTx(async (tx) => {
-        await world().get(CasesService).take(tx, who, id);
+        await world().get(CasesService).claim(tx, who, id);
         await world().get(ComplaintsService).resolve(tx, who, id, answer);
       });
     const answered = (id: string) => inTx((tx) => world().get(ComplaintsService).answered(tx, id));
@@ -198,7 +198,7 @@ describe('a complaint', () => {
       await complain({ link: `/members/${stage.bert.id}` });
       const id = await firstId();
       expect(await codeOf(resolve(id))).toBe('case_taken');
-      await inTx((tx) => world().get(CasesService).take(tx, moderator, id));
+      await inTx((tx) => world().get(CasesService).claim(tx, moderator, id));
       expect(await codeOf(resolve(id, 'Hello', { id: randomUUID(), isOwner: true }))).toBe('case_taken');
       await world().rows(`update moderation.case set subject_id = null`);
       await resolve(id);

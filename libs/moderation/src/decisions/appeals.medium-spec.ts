@@ -31,7 +31,7 @@ const words = { words: 'My grandson used my computer.' };
 const tokenOf = (decisionId: string) => appealTokenOf(world().get<Config>(CONFIG as never).appSecret, decisionId);
 const appeals = () => world().get(AppealsService);
 const rulings = () => world().get(AppealRulings);
-const takeNext = (who: typeof mia) => inTx((tx) => world().get(CasesService).takeNext(tx, who));
+const claimNext = (who: typeof mia) => inTx((tx) => world().get(CasesService).claimNext(tx, who));
 const decideAppeal = (who: typeof mia, id: string, outcome: 'upheld' | 'overturned') =>
   inTx((tx) => rulings().decide(tx, who, id, { outcome }));
 const statusOf = async () =>
@@ -42,10 +42,10 @@ async function ban([first, second] = [mia, tom]): Promise<string> {
   await world().get(ReportsService).report(stage.anna.id, { profile: stage.bert.id, reason: 'money' }, null);
   const [report] = await world().rows<{ id: string }>(`select id from moderation.report where state = 'open' order by at desc limit 1`);
   const id = report?.id ?? '';
-  const take = (who: typeof mia) => inTx((tx) => world().get(CasesService).take(tx, who, id));
-  await take(first);
+  const claim = (who: typeof mia) => inTx((tx) => world().get(CasesService).claim(tx, who, id));
+  await claim(first);
   const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, first, id, { measure: 'ban', rule: 'money' }));
-  await take(second);
+  await claim(second);
   await inTx((tx) => world().get(DecisionsService).answerProposal(tx, second, id, true));
   return decision.id;
 }
@@ -70,8 +70,8 @@ describe('an appeal against a decision of the only two moderators', () => {
 
   it('is judged by the owner, who says why; the decision, the file of statements and the figures tell it', async () => {
     const { olga, mira } = await appealed();
-    expect(await takeNext(mira)).toBeUndefined();
-    const id = (await takeNext(olga)) ?? '';
+    expect(await claimNext(mira)).toBeUndefined();
+    const id = (await claimNext(olga)) ?? '';
     expect(await inTx((tx) => rulings().isAlone(tx, olga, id))).toBe(true);
     const judge = (alone?: 'office_of_two') => inTx((tx) => rulings().decide(tx, olga, id, { outcome: 'upheld', alone }));
     expect(await codeOf(judge())).toBe('invalid_input');
@@ -87,12 +87,12 @@ describe('an appeal against a decision of the only two moderators', () => {
 
   it('waits for a third one as soon as there is one, also when the owner holds it already', async () => {
     const { olga } = await appealed();
-    const id = (await takeNext(olga)) ?? '';
+    const id = (await claimNext(olga)) ?? '';
     const third = await staff('moderator');
     const judge = (who: typeof olga) => inTx((tx) => rulings().decide(tx, who, id, { outcome: 'overturned', alone: 'office_of_two' }));
     expect(await codeOf(judge(olga))).toBe('case_taken');
     await world().rows(`update moderation.case set locked_by = null, locked_at = null`);
-    expect([await takeNext(olga), await takeNext(third)]).toEqual([undefined, id]);
+    expect([await claimNext(olga), await claimNext(third)]).toEqual([undefined, id]);
     // Who had no part in it needs no excuse, and none is kept.
     expect(await judge(third)).toMatchObject({ alone: null });
     await world().rows(`update auth.staff set active = false where id = $1`, [third.id]);
@@ -121,9 +121,9 @@ describe('an appeal', () => {
     await stage.say(stage.bert, 'Good morning');
     const decisionId = await ban();
     await appeals().appeal(tokenOf(decisionId), words);
-    expect(await takeNext(mia)).toBeUndefined();
-    expect(await takeNext(tom)).toBeUndefined();
-    const id = (await takeNext(eve)) ?? '';
+    expect(await claimNext(mia)).toBeUndefined();
+    expect(await claimNext(tom)).toBeUndefined();
+    const id = (await claimNext(eve)) ?? '';
     expect(await codeOf(decideAppeal(tom, id, 'overturned'))).toBe('case_taken');
     await decideAppeal(eve, id, 'overturned');
     expect(await statusOf()).toBe('active');
@@ -137,7 +137,7 @@ describe('an appeal', () => {
 
   it('that is upheld changes nothing', async () => {
     await appeals().appeal(tokenOf(await ban()), words);
-    await decideAppeal(eve, (await takeNext(eve)) ?? '', 'upheld');
+    await decideAppeal(eve, (await claimNext(eve)) ?? '', 'upheld');
     expect(await statusOf()).toBe('banned');
   });
 
@@ -152,7 +152,7 @@ describe('an appeal', () => {
 
 describe('an objection of whoever told of somebody, when nothing was found', () => {
   const decide = async (who: typeof mia, id: string, ruling: Ruling): Promise<string> => {
-    await inTx((tx) => world().get(CasesService).take(tx, who, id));
+    await inTx((tx) => world().get(CasesService).claim(tx, who, id));
     const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, who, id, ruling));
     await world().get(DecisionsService).carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
     return decision.id;
@@ -181,8 +181,8 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
     expect(await world().rows(`select reason, priority from moderation.case where kind = 'appeal'`)).toEqual([
       { reason: 'danger', priority: 0 },
     ]);
-    expect(await takeNext(first)).toBeUndefined();
-    const id = (await takeNext(second)) ?? '';
+    expect(await claimNext(first)).toBeUndefined();
+    const id = (await claimNext(second)) ?? '';
     expect(await codeOf(decideAppeal(first, id, 'upheld'))).toBe('case_taken');
     expect(await decideAppeal(second, id, 'upheld')).toMatchObject({ by: 'notifier' });
     expect(await appeals().read(token)).toMatchObject({ dismissal: { reopened: false, appeal: { state: 'upheld' } } });
@@ -193,14 +193,14 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
   it('that is right opens the report anew, for others than who dismissed it, and it is answered once more', async () => {
     const { id, token, first, second } = await dismissed();
     await appeals().appeal(token, words);
-    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    await decideAppeal(second, (await claimNext(second)) ?? '', 'overturned');
     expect(await appeals().read(token)).toMatchObject({ dismissal: { reopened: true, appeal: { state: 'overturned' } } });
-    expect(await codeOf(inTx((tx) => world().get(CasesService).take(tx, first, id)))).toBe('case_had_part');
+    expect(await codeOf(inTx((tx) => world().get(CasesService).claim(tx, first, id)))).toBe('case_had_part');
     // Also what was written and shown then waits for them, however long ago it was decided.
     await world().rows(`update moderation.report set decided_at = now() - interval '7 months'`);
     await world().get(ReportsService).forgetOld();
     expect(await inTx((tx) => world().get(ReportsService).evidenceOf(tx, id))).toBeDefined();
-    expect(await takeNext(second)).toBe(id);
+    expect(await claimNext(second)).toBe(id);
     const answers = await mails('mail.report-decided');
     await decide(second, id, { measure: 'warning', rule: 'danger' });
     expect([await reportOf(id), (await mails('mail.report-decided')) - answers]).toEqual([{ state: 'decided', outcome: 'confirmed' }, 1]);
@@ -211,15 +211,15 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
   it('keeps the report from who dismissed it, also while another decision waits and when it is taken back', async () => {
     const { id, token, first, second } = await dismissed();
     await appeals().appeal(token, words);
-    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    await decideAppeal(second, (await claimNext(second)) ?? '', 'overturned');
     const third = await staff('moderator');
     const decisions = () => world().get(DecisionsService);
-    const mayFirst = () => codeOf(inTx((tx) => world().get(CasesService).take(tx, first, id)));
+    const mayFirst = () => codeOf(inTx((tx) => world().get(CasesService).claim(tx, first, id)));
     for (const ruling of [nothing, { measure: 'ban', rule: 'danger' }] as const) {
-      expect(await takeNext(second)).toBe(id);
+      expect(await claimNext(second)).toBe(id);
       const { decision } = await inTx((tx) => decisions().decide(tx, second, id, ruling));
       // A ban waits for somebody else: for the third one, who had no part yet.
-      if (ruling.measure === 'ban') expect([await mayFirst(), await takeNext(third)]).toEqual(['case_had_part', id]);
+      if (ruling.measure === 'ban') expect([await mayFirst(), await claimNext(third)]).toEqual(['case_had_part', id]);
       await inTx((tx) => decisions().undo(tx, second, decision.id));
       expect(await mayFirst()).toBe('case_had_part');
     }
@@ -228,11 +228,11 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
   it('dismissed anew, can be looked at by a third one alone', async () => {
     const { id, token, first, second } = await dismissed();
     await appeals().appeal(token, words);
-    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    await decideAppeal(second, (await claimNext(second)) ?? '', 'overturned');
     const again = tokenOf(await decide(second, id, nothing));
     await appeals().appeal(again, words);
-    expect([await takeNext(first), await takeNext(second)]).toEqual([undefined, undefined]);
-    expect(await takeNext(await staff('moderator'))).toBeDefined();
+    expect([await claimNext(first), await claimNext(second)]).toEqual([undefined, undefined]);
+    expect(await claimNext(await staff('moderator'))).toBeDefined();
   });
 
   it('works for a complaint without an account too, and not with the link of somebody else', async () => {
@@ -253,7 +253,7 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
     const token = tokenOf(await decide(first, id, nothing));
     expect(await appeals().read(token)).toMatchObject({ dismissal: { about: 'complaint', receipt: answer.reference } });
     await appeals().appeal(token, words);
-    await decideAppeal(second, (await takeNext(second)) ?? '', 'overturned');
+    await decideAppeal(second, (await claimNext(second)) ?? '', 'overturned');
     const answers = await mails('mail.complaint-decided');
     await decide(second, id, { measure: 'warning', rule: 'money' });
     expect(await world().rows(`select outcome from moderation.complaint`)).toEqual([{ outcome: 'acted' }]);

@@ -28,11 +28,11 @@ async function report(reason: ReportReason = 'money', by: TestMember = stage.ann
   const [row] = await world().rows<{ id: string }>(`select id from moderation.report order by at desc, id desc limit 1`);
   return row?.id ?? '';
 }
-const takeNext = (who: Moderator) => inTx((tx) => world().get(CasesService).takeNext(tx, who));
-const take = (who: Moderator, id: string) => inTx((tx) => world().get(CasesService).take(tx, who, id));
+const claimNext = (who: Moderator) => inTx((tx) => world().get(CasesService).claimNext(tx, who));
+const claim = (who: Moderator, id: string) => inTx((tx) => world().get(CasesService).claim(tx, who, id));
 const decide = (who: Moderator, id: string, ruling: Ruling) => inTx((tx) => world().get(DecisionsService).decide(tx, who, id, ruling));
-const takeAndDecide = async (who: Moderator, id: string, ruling: Ruling) => {
-  await take(who, id);
+const claimAndDecide = async (who: Moderator, id: string, ruling: Ruling) => {
+  await claim(who, id);
   return (await decide(who, id, ruling)).decision;
 };
 const second = (who: Moderator, id: string, agrees: boolean) => inTx((tx) => world().get(DecisionsService).answerProposal(tx, who, id, agrees));
@@ -40,8 +40,8 @@ const undo = (who: Moderator, id: string) => inTx((tx) => world().get(DecisionsS
 const overturn = (id: string) => inTx((tx) => world().get(DecisionsService).overturn(tx, id));
 const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);
 const ban = async (id: string, rule: 'money' | 'insult' = 'money') => {
-  const decision = await takeAndDecide(mia, id, { measure: 'ban', rule });
-  await take(tom, id);
+  const decision = await claimAndDecide(mia, id, { measure: 'ban', rule });
+  await claim(tom, id);
   await second(tom, id, true);
   return decision;
 };
@@ -61,46 +61,46 @@ describe('the queue of the moderators', () => {
   it('gives danger first, then money, then the rest, each to one moderator [#D2]', async () => {
     const [carla, dora] = [await world().member('Carla'), await world().member('Dora')];
     const [photo, money, danger] = [await report('photo'), await report('money', carla), await report('danger', dora)];
-    expect([await takeNext(mia), await takeNext(tom), await takeNext(moderator())]).toEqual([danger, money, photo]);
-    expect(await takeNext(moderator())).toBeUndefined();
+    expect([await claimNext(mia), await claimNext(tom), await claimNext(moderator())]).toEqual([danger, money, photo]);
+    expect(await claimNext(moderator())).toBeUndefined();
   });
 
   it('gives two moderators at the same moment two cases, and the only one to one of them', async () => {
     const only = await report();
-    const both = await Promise.all([takeNext(mia), takeNext(tom)]);
+    const both = await Promise.all([claimNext(mia), claimNext(tom)]);
     expect(both.toSorted()).toEqual([only, undefined]);
     await report('photo', stage.bert, stage.anna);
-    const next = await Promise.all([takeNext(moderator()), takeNext(moderator())]);
+    const next = await Promise.all([claimNext(moderator()), claimNext(moderator())]);
     expect(next.filter((id) => id !== undefined)).toHaveLength(1);
   });
 
   it('frees a case after ten minutes without a sign, and not before [#D2]', async () => {
     const id = await report();
-    await take(mia, id);
-    expect(await codeOf(take(tom, id))).toBe('case_taken');
+    await claim(mia, id);
+    expect(await codeOf(claim(tom, id))).toBe('case_taken');
     await world().rows(`update moderation.case set locked_at = locked_at - interval '9 minutes'`);
-    expect(await takeNext(tom)).toBeUndefined();
-    await take(mia, id);
+    expect(await claimNext(tom)).toBeUndefined();
+    await claim(mia, id);
     await world().rows(`update moderation.case set locked_at = locked_at - interval '11 minutes'`);
-    expect(await takeNext(tom)).toBe(id);
+    expect(await claimNext(tom)).toBe(id);
     expect(await codeOf(decide(mia, id, { measure: 'none', rule: null }))).toBe('case_taken');
   });
 
   it('brings back last what a moderator passed over, and to the others in its order', async () => {
     const [first, later] = [await report('danger'), await report('other', stage.bert, stage.anna)];
-    expect(await takeNext(mia)).toBe(first);
+    expect(await claimNext(mia)).toBe(first);
     await inTx((tx) => world().get(CasesService).skip(tx, mia, first));
-    expect(await takeNext(mia)).toBe(later);
-    expect(await takeNext(tom)).toBe(first);
+    expect(await claimNext(mia)).toBe(later);
+    expect(await claimNext(tom)).toBe(first);
   });
 
   it('keeps what was escalated for the owner', async () => {
     const id = await report();
-    await take(mia, id);
+    await claim(mia, id);
     await inTx((tx) => world().get(CasesService).escalate(tx, mia, id));
-    expect(await takeNext(tom)).toBeUndefined();
-    expect(await codeOf(take(tom, id))).toBe('case_for_owner');
-    expect(await takeNext(moderator(true))).toBe(id);
+    expect(await claimNext(tom)).toBeUndefined();
+    expect(await codeOf(claim(tom, id))).toBe('case_for_owner');
+    expect(await claimNext(moderator(true))).toBe(id);
   });
 
   it('puts the report of whoever is often wrong later, and keeps it [#D10]', async () => {
@@ -110,17 +110,17 @@ describe('the queue of the moderators', () => {
       [stage.anna.id, stage.bert.id],
     );
     const [wrong, right] = [await report('money'), await report('money', stage.bert, stage.anna)];
-    expect(await takeNext(mia)).toBe(right);
-    expect(await takeNext(tom)).toBe(wrong);
+    expect(await claimNext(mia)).toBe(right);
+    expect(await claimNext(tom)).toBe(wrong);
   });
 });
 
 describe('a decision', () => {
   it('is carried out after its seconds, once, and answers the report [#D4]', async () => {
     const id = await report();
-    const decision = await takeAndDecide(mia, id, { measure: 'warning', rule: 'money' });
+    const decision = await claimAndDecide(mia, id, { measure: 'warning', rule: 'money' });
     expect(await caseOf(id)).toEqual({ state: 'decided', locked_by: null, not_by: [] });
-    expect(await codeOf(take(tom, id))).toBe('case_over');
+    expect(await codeOf(claim(tom, id))).toBe('case_over');
     expect(await jobs('mail.decision')).toBe(0);
     expect([await carryOut(decision.id), await carryOut(decision.id)]).toEqual([true, false]);
     expect(await world().rows(`select state, outcome, decision_id from moderation.report`)).toEqual([
@@ -131,7 +131,7 @@ describe('a decision', () => {
   });
 
   it('that found nothing tells the reporter only', async () => {
-    const decision = await takeAndDecide(mia, await report(), { measure: 'none', rule: null });
+    const decision = await claimAndDecide(mia, await report(), { measure: 'none', rule: null });
     await carryOut(decision.id);
     expect(await world().rows(`select outcome from moderation.report`)).toEqual([{ outcome: 'dismissed' }]);
     expect([await jobs('mail.decision'), await jobs('mail.report-decided')]).toEqual([0, 1]);
@@ -139,7 +139,7 @@ describe('a decision', () => {
 
   it('is taken back within its seconds, by its moderator alone, and then never carried out [#D7]', async () => {
     const id = await report();
-    const decision = await takeAndDecide(mia, id, { measure: 'suspension', rule: 'insult', days: 7 });
+    const decision = await claimAndDecide(mia, id, { measure: 'suspension', rule: 'insult', days: 7 });
     expect(await codeOf(undo(tom, decision.id))).toBe('case_taken');
     await undo(mia, decision.id);
     expect(await carryOut(decision.id)).toBe(false);
@@ -152,7 +152,7 @@ describe('a decision', () => {
 
   it('is one, pressed twice or at the same moment, and not another moderator’s', async () => {
     const id = await report();
-    await take(mia, id);
+    await claim(mia, id);
     const ruling = { measure: 'warning', rule: 'money' } as const;
     const [one, other] = await Promise.all([decide(mia, id, ruling), decide(mia, id, ruling)]);
     expect(one.decision.id).toBe(other.decision.id);
@@ -164,7 +164,7 @@ describe('a decision', () => {
   it('stops first messages for its days, and only them [#E6]', async () => {
     await stage.say(stage.bert, 'Good morning');
     const carla = await world().member('Carla');
-    const decision = await takeAndDecide(mia, await report(), { measure: 'restriction', rule: 'advertising', days: 3 });
+    const decision = await claimAndDecide(mia, await report(), { measure: 'restriction', rule: 'advertising', days: 3 });
     await carryOut(decision.id);
     await stage.say(stage.bert, 'How are you?');
     const chat = await world().chatBetween(stage.bert, carla);
@@ -182,7 +182,7 @@ describe('a decision', () => {
        values ($1, 'x', '', now(), now(), now() + interval '1 day')`,
       [stage.bert.id],
     );
-    const decision = await takeAndDecide(mia, await report(), { measure: 'suspension', rule: 'insult', days: 7 });
+    const decision = await claimAndDecide(mia, await report(), { measure: 'suspension', rule: 'insult', days: 7 });
     await carryOut(decision.id);
     expect(await standing()).toEqual({ status: 'suspended', suspended: true, banned: false });
     expect(await world().rows(`select from auth.session where member_id = $1`, [stage.bert.id])).toEqual([]);
@@ -202,7 +202,7 @@ describe('a decision', () => {
     const photos = async () =>
       (await world().get(OwnPhotosService).list(stage.bert.id)).photos.map(({ status, main }) => ({ status, main }));
     const ruling = { measure: 'removal', rule: 'photo', photos: photo ? [photo.id] : [], text: true } as const;
-    const decision = await takeAndDecide(mia, await report('photo'), ruling);
+    const decision = await claimAndDecide(mia, await report('photo'), ruling);
     await carryOut(decision.id);
     expect([await about(), await photos()]).toEqual(['', [{ status: 'rejected', main: false }]]);
     const [kept] = await world().rows<{ text: string }>(`select encode(removed, 'escape') as text from moderation.decision`);
@@ -224,7 +224,7 @@ describe('a decision', () => {
 
   it('removes no photo that is not there: a made-up one, one of somebody else or one that is gone is refused, and the case stays', async () => {
     const id = await report('photo');
-    await take(mia, id);
+    await claim(mia, id);
     const others = [randomUUID() as PhotoId, await aPhoto(stage.anna), await aPhoto(stage.bert, 'rejected')];
     for (const photo of others) expect(await codeOf(decide(mia, id, removal(photo)))).toBe('content_gone');
     await world().rows(`update profiles.profile set about = '' where member_id = $1`, [stage.bert.id]);
@@ -236,17 +236,17 @@ describe('a decision', () => {
   it('that finds nothing left to remove tells nobody of a removal, and its case waits again', async () => {
     const id = await report('photo');
     const photo = await aPhoto(stage.bert);
-    const decision = await takeAndDecide(mia, id, removal(photo));
+    const decision = await claimAndDecide(mia, id, removal(photo));
     await world().rows(`delete from media.photo where id = $1`, [photo]);
     expect(await carryOut(decision.id)).toBe(false);
     expect([await jobs('mail.decision'), await jobs('mail.report-decided')]).toEqual([0, 0]);
     expect(await caseOf(id)).toEqual({ state: 'open', locked_by: null, not_by: [] });
-    expect(await takeNext(tom)).toBe(id);
+    expect(await claimNext(tom)).toBe(id);
   });
 
   it('says afterwards what was really taken away: its mail and the figures read that', async () => {
     const photo = await aPhoto(stage.bert);
-    const decision = await takeAndDecide(mia, await report('photo'), removal(photo, true));
+    const decision = await claimAndDecide(mia, await report('photo'), removal(photo, true));
     await world().rows(`delete from media.photo where id = $1`, [photo]);
     expect(await carryOut(decision.id)).toBe(true);
     expect(await world().rows(`select photo_ids, removes_text from moderation.decision`)).toEqual([{ photo_ids: [], removes_text: true }]);
@@ -256,13 +256,13 @@ describe('a decision', () => {
 describe('a ban', () => {
   it('needs two moderators, and the first cannot be the second [#D5]', async () => {
     const id = await report();
-    await takeAndDecide(mia, id, { measure: 'ban', rule: 'money' });
+    await claimAndDecide(mia, id, { measure: 'ban', rule: 'money' });
     expect(await standing()).toMatchObject({ status: 'active', banned: false });
     expect(await jobs('moderation.carry-out')).toBe(0);
-    expect(await takeNext(mia)).toBeUndefined();
+    expect(await claimNext(mia)).toBeUndefined();
     expect(await codeOf(second(mia, id, true))).toBe('case_taken');
-    expect(await codeOf(take(mia, id))).toBe('case_had_part');
-    expect(await takeNext(tom)).toBe(id);
+    expect(await codeOf(claim(mia, id))).toBe('case_had_part');
+    expect(await claimNext(tom)).toBe(id);
     await second(tom, id, true);
     expect(await standing()).toEqual({ status: 'banned', suspended: false, banned: true });
     expect(await sees()).toBe(false);
@@ -270,8 +270,8 @@ describe('a ban', () => {
 
   it('that the second does not want leaves the case to them, and changes nothing', async () => {
     const id = await report();
-    await takeAndDecide(mia, id, { measure: 'ban', rule: 'money' });
-    await take(tom, id);
+    await claimAndDecide(mia, id, { measure: 'ban', rule: 'money' });
+    await claim(tom, id);
     await second(tom, id, false);
     expect(await standing()).toMatchObject({ status: 'active' });
     expect(await caseOf(id)).toMatchObject({ state: 'open', locked_by: tom.id });
@@ -307,7 +307,7 @@ describe('a ban', () => {
 
   it('that is overturned leaves a suspension that lasts', async () => {
     const [insult, money] = [await report('insult'), await report('money', await world().member('Carla'))];
-    const suspension = await takeAndDecide(mia, insult, { measure: 'suspension', rule: 'insult', days: 7 });
+    const suspension = await claimAndDecide(mia, insult, { measure: 'suspension', rule: 'insult', days: 7 });
     await carryOut(suspension.id);
     const decision = await ban(money);
     await overturn(decision.id);

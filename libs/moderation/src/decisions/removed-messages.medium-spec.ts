@@ -35,7 +35,7 @@ async function reported(): Promise<string> {
   await inTx((tx) =>
     world()
       .get(CasesService)
-      .take(tx, mia, row?.id ?? ''),
+      .claim(tx, mia, row?.id ?? ''),
   );
   return row?.id ?? '';
 }

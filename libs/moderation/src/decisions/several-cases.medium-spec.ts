@@ -21,7 +21,7 @@ async function report(reason: ReportReason, by: TestMember, about: TestMember = 
   return row?.id ?? '';
 }
 const warning = (others: readonly string[]): Ruling => ({ measure: 'warning', rule: 'insult', others });
-const take = (who: typeof mia, id: string) => inTx((tx) => world().get(CasesService).take(tx, who, id));
+const claim = (who: typeof mia, id: string) => inTx((tx) => world().get(CasesService).claim(tx, who, id));
 const decide = (id: string, ruling: Ruling) => inTx((tx) => world().get(DecisionsService).decide(tx, mia, id, ruling));
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -36,7 +36,7 @@ const states = async () =>
 async function three(): Promise<[first: string, second: string, third: string]> {
   const ids = [await report('insult', stage.anna)];
   for (const name of ['Carla', 'Dora']) ids.push(await report('insult', await world().member(name)));
-  await take(mia, ids[0] ?? '');
+  await claim(mia, ids[0] ?? '');
   return ids as [string, string, string];
 }
 
@@ -60,12 +60,12 @@ describe('a decision about several cases of one member', () => {
     await inTx((tx) => world().get(DecisionsService).undo(tx, mia, decision.id));
     expect(await states()).toEqual({ [first]: 'open', [second]: 'open', [third]: 'open' });
     expect(await carryOut(decision.id)).toBe(false);
-    expect(await codeOf(take(tom, second))).toBe('done');
+    expect(await codeOf(claim(tom, second))).toBe('done');
   });
 
   it('takes none that somebody else works on, that is about another member, or that is an objection, and then changes nothing', async () => {
     const [first, second, third] = await three();
-    await take(tom, second);
+    await claim(tom, second);
     const other = await report('insult', stage.bert, stage.anna);
     await world().rows(`update moderation.case set kind = 'appeal' where id = $1`, [third]);
     for (const one of [second, other, third, randomUUID()]) expect(await codeOf(decide(first, warning([one])))).toBe('case_taken');
@@ -81,7 +81,7 @@ describe('a decision about several cases of one member', () => {
 
   it('is put to whoever may decide them: not what is theirs alone', async () => {
     const [first, second, third] = await three();
-    await take(tom, second);
+    await claim(tom, second);
     const joinable = (who: typeof mia) =>
       inTx((tx) => world().get(CasesService).joinable(tx, who, { id: first, subjectId: stage.bert.id }));
     expect(await joinable(mia)).toEqual([third]);

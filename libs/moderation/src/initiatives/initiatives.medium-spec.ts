@@ -206,7 +206,7 @@ describe('a case that staff open themselves', () => {
     await inTx((tx) =>
       world()
         .get(CasesService)
-        .take(tx, tom as Moderator, id),
+        .claim(tx, tom as Moderator, id),
     );
     await agree(tom);
     expect(await world().rows(`select status from auth.account where id = $1`, [stage.bert.id])).toEqual([{ status: 'banned' }]);

@@ -60,7 +60,7 @@ export class InitiativesService {
     await this.initiatives.insert(tx, { id, staffId: moderator.id, memberId, reason, signals: [...signals] });
     const urgency = urgencyOf(urgencyReason(category), nobodyReported);
     await this.cases.open(tx, { id, kind: 'initiative', reason: category, subjectId: memberId, ...urgency });
-    await this.cases.take(tx, moderator, id);
+    await this.cases.claim(tx, moderator, id);
     if (note !== undefined) await this.cases.addNote(tx, id, { staffId: moderator.id, kind: 'note', text: note });
     return { id, isNew: true, messages: messages.length, photos };
   }

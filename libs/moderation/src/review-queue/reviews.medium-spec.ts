@@ -25,7 +25,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 const waiting = () => inTx((tx) => reviews().waiting(tx, 1_000));
-const take = async (who: Moderator) => (await inTx((tx) => reviews().take(tx, who))).rows;
+const claimReviews = async (who: Moderator) => (await inTx((tx) => reviews().claimBatch(tx, who))).rows;
 const approve = (who: Moderator, id: string) => inTx((tx) => reviews().approve(tx, who, id));
 const reject = (who: Moderator, id: string) => inTx((tx) => reviews().reject(tx, who, id, 'sexual'));
 const escalate = (who: Moderator, id: string) => inTx((tx) => reviews().escalate(tx, who, id, 'fake'));
@@ -107,7 +107,7 @@ describe('new photos and texts', () => {
     await inTx((tx) => world().get(StandingService).set(tx, gone.id, 'banned', true));
     await work();
     await work();
-    const rows = await take(mia);
+    const rows = await claimReviews(mia);
     expect(rows.map(({ kind, memberId, photoId, text }) => [kind, memberId, photoId, text])).toEqual([
       ['photo', stage.anna.id, one, null],
       ['text', stage.anna.id, null, 'I sail.'],
@@ -119,30 +119,30 @@ describe('new photos and texts', () => {
     const [one, two] = [await upload(), await upload()];
     await write('I sail.');
     await work();
-    const [first] = (await take(mia)).filter(({ kind }) => kind === 'text');
+    const [first] = (await claimReviews(mia)).filter(({ kind }) => kind === 'text');
     await world().get(OwnPhotosService).remove(stage.anna.id, one);
     await write('I sail alone.');
     expect(await codeOf(approve(mia, first?.id ?? ''))).toBe('case_taken');
     await work();
-    expect((await take(mia)).map(({ photoId, text }) => photoId ?? text)).toEqual([two, 'I sail alone.']);
+    expect((await claimReviews(mia)).map(({ photoId, text }) => photoId ?? text)).toEqual([two, 'I sail alone.']);
     await write('');
-    expect((await take(mia)).map(({ photoId }) => photoId)).toEqual([two]);
+    expect((await claimReviews(mia)).map(({ photoId }) => photoId)).toEqual([two]);
     await world().get(OwnPhotosService).restore(stage.anna.id, one);
     await world().get(RenderingService).render(stage.anna.id, one);
     await work();
-    expect(new Set((await take(mia)).map(({ photoId }) => photoId))).toEqual(new Set([one, two]));
+    expect(new Set((await claimReviews(mia)).map(({ photoId }) => photoId))).toEqual(new Set([one, two]));
   });
 
   it('are not approved unseen: another part of a photo is another picture', async () => {
     const id = await upload();
     await work();
-    const [before] = await take(mia);
+    const [before] = await claimReviews(mia);
     await approve(mia, before?.id ?? '');
     await world().get(OwnPhotosService).cut(stage.anna.id, id, { x: 0, y: 0, width: 0.5, height: 0.5 });
     await world().get(RenderingService).render(stage.anna.id, id);
     await work();
     expect((await photo(id))?.approved_at).toBeNull();
-    const [after] = await take(mia);
+    const [after] = await claimReviews(mia);
     expect(after).toMatchObject({ photoId: id });
     expect(after?.id).not.toBe(before?.id);
   });
@@ -150,10 +150,10 @@ describe('new photos and texts', () => {
   it('are nobody’s to decide when the photo was rendered anew since, also before its new part is noted', async () => {
     const one = await upload();
     await work();
-    const id = (await take(mia))[0]?.id ?? '';
+    const id = (await claimReviews(mia))[0]?.id ?? '';
     await world().rows(`update media.photo set full_key = uuidv7() where id = $1`, [one]);
     expect([await codeOf(approve(mia, id)), await codeOf(reject(mia, id))]).toEqual(['case_taken', 'case_taken']);
-    expect(await take(tom)).toEqual([]);
+    expect(await claimReviews(tom)).toEqual([]);
   });
 
   it('are not looked at again once somebody approved the photo on the page of its member', async () => {
@@ -161,7 +161,7 @@ describe('new photos and texts', () => {
     const id = await upload();
     await work();
     await inTx((tx) => world().get(PhotoChecks).decide(tx, stage.anna.id, id, 'approve'));
-    expect([await waiting(), await take(mia)]).toEqual([0, []]);
+    expect([await waiting(), await claimReviews(mia)]).toEqual([0, []]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a batch', () => {
 
   it('is shared with nobody: two moderators at the same moment get different ones [#D7]', async () => {
     await many(30);
-    const [hers, his] = await Promise.all([take(mia), take(tom)]);
+    const [hers, his] = await Promise.all([claimReviews(mia), claimReviews(tom)]);
     // How they are shared out is left to who is quicker, row by row.
     expect(new Set([...hers, ...his].map(({ id }) => id)).size).toBe(30);
     expect(hers.length + his.length).toBe(30);
@@ -182,59 +182,59 @@ describe('a batch', () => {
 
   it('is full where there is enough, and never more than that', async () => {
     await many(30);
-    expect(await take(mia)).toHaveLength(reviewBatch);
-    expect(await take(mia)).toHaveLength(reviewBatch);
-    expect(await take(tom)).toHaveLength(30 - reviewBatch);
+    expect(await claimReviews(mia)).toHaveLength(reviewBatch);
+    expect(await claimReviews(mia)).toHaveLength(reviewBatch);
+    expect(await claimReviews(tom)).toHaveLength(30 - reviewBatch);
   });
 
   it('is filled up while it is worked on, and free again after ten minutes without a sign', async () => {
     await many(3);
-    const [first, second, third] = await take(mia);
+    const [first, second, third] = await claimReviews(mia);
     await approve(mia, first?.id ?? '');
-    expect((await take(mia)).map(({ id }) => id)).toEqual([second?.id, third?.id]);
-    expect(await take(tom)).toEqual([]);
+    expect((await claimReviews(mia)).map(({ id }) => id)).toEqual([second?.id, third?.id]);
+    expect(await claimReviews(tom)).toEqual([]);
     expect(await codeOf(approve(tom, second?.id ?? ''))).toBe('case_taken');
     const later = (minutes: number) =>
       world().rows(`update moderation.review set locked_at = locked_at - make_interval(mins => $1) where locked_by is not null`, [minutes]);
     await later(9);
-    expect(await take(tom)).toEqual([]);
+    expect(await claimReviews(tom)).toEqual([]);
     // Whoever works on one of them works on all.
     await skip(mia, third?.id ?? '');
     await later(9);
-    expect((await take(tom)).map(({ id }) => id)).toEqual([third?.id]);
+    expect((await claimReviews(tom)).map(({ id }) => id)).toEqual([third?.id]);
     await later(2);
-    expect((await take(tom)).map(({ id }) => id)).toEqual([second?.id, third?.id]);
+    expect((await claimReviews(tom)).map(({ id }) => id)).toEqual([second?.id, third?.id]);
     expect(await codeOf(approve(mia, second?.id ?? ''))).toBe('case_taken');
   });
 
   it('is decided all at once, by one moderator in many calls at the same moment', async () => {
     await many(12);
-    const batch = await take(mia);
+    const batch = await claimReviews(mia);
     const decided = await Promise.all(batch.map(({ id }, index) => codeOf(index % 3 === 0 ? reject(mia, id) : approve(mia, id))));
     expect(decided).toEqual(batch.map(() => 'done'));
-    expect(await take(mia)).toEqual([]);
+    expect(await claimReviews(mia)).toEqual([]);
   });
 
   it('brings back last what was passed over, at once when that is taken back', async () => {
     await many(2);
-    const [first, second] = await take(mia);
+    const [first, second] = await claimReviews(mia);
     await skip(mia, first?.id ?? '');
-    expect((await take(mia)).map(({ id }) => id)).toEqual([second?.id, first?.id]);
+    expect((await claimReviews(mia)).map(({ id }) => id)).toEqual([second?.id, first?.id]);
     expect(await codeOf(undo(tom, first?.id ?? ''))).toBe('case_taken');
     await undo(mia, first?.id ?? '');
-    expect((await take(mia)).map(({ id }) => id)).toEqual([first?.id, second?.id]);
+    expect((await claimReviews(mia)).map(({ id }) => id)).toEqual([first?.id, second?.id]);
   });
 });
 
 describe('what a moderator decides about it', () => {
-  const taken = async () => (await take(mia))[0]?.id ?? '';
+  const taken = async () => (await claimReviews(mia))[0]?.id ?? '';
 
   it('is nothing when it is taken back: nobody is told, and it waits as before [#D7]', async () => {
     const id = await upload();
     await write('I sail.');
     await work();
     for (const decide of [approve, reject, escalate]) {
-      for (const { id: review } of await take(mia)) {
+      for (const { id: review } of await claimReviews(mia)) {
         await decide(mia, review);
         expect(await codeOf(undo(tom, review))).toBe('case_taken');
         await undo(mia, review);
@@ -242,7 +242,7 @@ describe('what a moderator decides about it', () => {
       }
     }
     await work();
-    expect(await take(mia)).toHaveLength(2);
+    expect(await claimReviews(mia)).toHaveLength(2);
     expect([await photo(id), await jobs('mail.decision'), await aboutSeen()]).toEqual([
       { status: 'visible', approved_at: null },
       0,
@@ -285,7 +285,7 @@ describe('what a moderator decides about it', () => {
     // That it could be seen is remembered for less than 30 seconds.
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000);
     for (const who of [stage.bert, stage.anna]) expect(await opens(id, who)).toEqual([4, 'photo_not_found']);
-    expect([await jobs('mail.decision'), await waiting(), await take(mia)]).toEqual([1, 0, []]);
+    expect([await jobs('mail.decision'), await waiting(), await claimReviews(mia)]).toEqual([1, 0, []]);
     const [decision] = await world().rows<{ id: string; rule: string }>(`select id, rule from moderation.decision where member_id = $1`, [
       stage.anna.id,
     ]);
@@ -312,18 +312,18 @@ describe('what a moderator decides about it', () => {
     await write('I sail.');
     await work();
     expect([await aboutSeen(), await jobs('mail.decision')]).toEqual(['I sail.', 1]);
-    expect((await take(mia)).map(({ text }) => text)).toEqual(['I sail.']);
+    expect((await claimReviews(mia)).map(({ text }) => text)).toEqual(['I sail.']);
   });
 
   it('hands it on as a case that is decided like any other', async () => {
     await set('photo_moderation_first', true);
     const [one, two] = [await upload(), await upload()];
     await work();
-    const batch = await take(mia);
+    const batch = await claimReviews(mia);
     for (const { id } of batch) await escalate(mia, id);
-    expect([await take(mia), await waiting()]).toEqual([[], 0]);
+    expect([await claimReviews(mia), await waiting()]).toEqual([[], 0]);
     const decideNext = async (ruling: 'none' | 'removal') => {
-      const id = (await inTx((tx) => world().get(CasesService).takeNext(tx, tom))) ?? '';
+      const id = (await inTx((tx) => world().get(CasesService).claimNext(tx, tom))) ?? '';
       const wish = batch.find((row) => row.id === id)?.photoId ?? undefined;
       await inTx((tx) =>
         world()
@@ -342,7 +342,7 @@ describe('what a moderator decides about it', () => {
     const [shown, removed] = [await decideNext('none'), await decideNext('removal')];
     expect(new Set([shown, removed])).toEqual(new Set([one, two]));
     expect(await photosSeen()).toEqual([shown]);
-    expect(await take(mia)).toEqual([]);
+    expect(await claimReviews(mia)).toEqual([]);
   });
 });
 
@@ -356,7 +356,7 @@ describe('where moderators come first', () => {
     await work();
     expect([await photosSeen(), await aboutSeen(), await ownAbout()]).toEqual([[], 'I sail.', ['I collect marzipan.', true]]);
     expect([await isFound('marzipan'), await isFound('sail')]).toEqual([false, true]);
-    const batch = await take(mia);
+    const batch = await claimReviews(mia);
     expect(new Set(batch.map(({ text, photoId }) => text ?? photoId))).toEqual(new Set([id, 'I collect marzipan.']));
     expect(batch.map(({ shown }) => shown)).toEqual([false, false]);
     for (const review of batch) await approve(mia, review.id);
@@ -367,7 +367,7 @@ describe('where moderators come first', () => {
       'I collect marzipan.',
       ['I collect marzipan.', false],
     ]);
-    expect([await isFound('marzipan'), await take(mia)]).toEqual([true, []]);
+    expect([await isFound('marzipan'), await claimReviews(mia)]).toEqual([true, []]);
   });
 
   it('leaves the text that others read when the new one is rejected, and gives the new one after an appeal', async () => {
@@ -375,7 +375,7 @@ describe('where moderators come first', () => {
     await set('text_moderation_first', true);
     await write('Buy my course.');
     await work();
-    await reject(mia, (await take(mia))[0]?.id ?? '');
+    await reject(mia, (await claimReviews(mia))[0]?.id ?? '');
     await work();
     expect([await aboutSeen(), await ownAbout()]).toEqual(['I sail.', ['I sail.', false]]);
     const [decision] = await world().rows<{ id: string }>(`select id from moderation.decision`);
@@ -393,7 +393,7 @@ describe('where moderators come first', () => {
     await work();
     const [card] = await inTx((tx) => world().get(CardsService).inOrder(tx, stage.bert.id, [newcomer.id], new Map()));
     expect(card?.headline).toBe('');
-    expect(await take(mia)).toMatchObject([{ memberId: newcomer.id, text: 'I sail.', shown: false }]);
+    expect(await claimReviews(mia)).toMatchObject([{ memberId: newcomer.id, text: 'I sail.', shown: false }]);
   });
 });
 
@@ -408,7 +408,7 @@ describe('where moderators come after', () => {
       true,
     ]);
     await work();
-    for (const { id: review } of await take(mia)) await approve(mia, review);
+    for (const { id: review } of await claimReviews(mia)) await approve(mia, review);
     await work();
     expect([await photosSeen(), await aboutSeen(), await waiting()]).toEqual([[id], 'I sail.', 0]);
   });

@@ -10,7 +10,7 @@ import { reviewApproved } from '../moderation.events.js';
 import { type Review, ReviewEffects, type ReviewRow, ReviewsRepository, type ReviewState } from '../reviews/index.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
 
-/** As long as a decision can be taken back. */
+/** As long as a decision can be undone. */
 const UNDO_SECONDS = 10;
 const STALE_DAYS = 7;
 const KEPT_MONTHS = 6;
@@ -42,10 +42,10 @@ export class ReviewsService {
     });
   }
 
-  /** What this moderator holds, filled up to a batch. `taken`: what they did not hold before. */
-  async take(tx: Tx, { id }: Moderator): Promise<{ readonly rows: ReviewRow[]; readonly taken: string[] }> {
-    const taken = await this.reviews.take(tx, id, reviewBatch);
-    return { rows: await this.reviews.heldBy(tx, id), taken };
+  /** What this moderator holds, filled up to a batch. `claimed`: what they did not hold before. */
+  async claimBatch(tx: Tx, { id }: Moderator): Promise<{ readonly rows: ReviewRow[]; readonly claimed: string[] }> {
+    const claimed = await this.reviews.claimBatch(tx, id, reviewBatch);
+    return { rows: await this.reviews.heldBy(tx, id), claimed };
   }
 
   waiting(tx: Tx, limit: number): Promise<number> {
@@ -60,11 +60,11 @@ export class ReviewsService {
     return this.reviews.row(tx, id);
   }
 
-  /** Nothing is wrong with it; it counts once it can no longer be taken back. */
+  /** Nothing is wrong with it; it counts once it can no longer be undone. */
   async approve(tx: Tx, moderator: Moderator, id: string): Promise<DecidedReview> {
     const held = await this.hold(tx, moderator, id, 'approved');
     if (held.isNew) {
-      // Approved again after it was taken back, it has its seconds anew.
+      // Approved again after it was undone, it has its seconds anew.
       const approvalId = randomUUID();
       await this.reviews.decide(tx, id, 'approved', moderator.id, approvalId);
       await this.outbox.tell(tx, reviewApproved, { reviewId: id, approvalId });
@@ -117,7 +117,7 @@ export class ReviewsService {
     return review;
   }
 
-  /** Lets pass what was approved and not taken back. False when there is nothing to do any more. */
+  /** Lets pass what was approved and not undone. False when there is nothing to do any more. */
   carryOut(claim: Claim, id: string, approvalId: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);

@@ -73,7 +73,7 @@ export class ReviewsRepository {
   }
 
   /** Holds so many for this moderator, those they hold already among them; answers which are new to them. What they passed over comes last. */
-  async take(tx: Tx, moderatorId: string, count: number): Promise<string[]> {
+  async claimBatch(tx: Tx, moderatorId: string, count: number): Promise<string[]> {
     const rows = await tx.query<{ id: string; isNew: boolean }>(
       `with next as (
          select w.id from moderation.review w ${joined}

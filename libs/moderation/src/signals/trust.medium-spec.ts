@@ -50,7 +50,7 @@ describe('how far a member is trusted', () => {
     const moderator = { id: randomUUID(), isOwner: false };
     const ruling = outcome === 'confirmed' ? ({ measure: 'warning', rule: 'money' } as const) : ({ measure: 'none', rule: null } as const);
     const { decision } = await inTx<Awaited<ReturnType<DecisionsService['decide']>>>(async (tx) => {
-      await world.get(CasesService).take(tx, moderator, reportId);
+      await world.get(CasesService).claim(tx, moderator, reportId);
       return world.get(DecisionsService).decide(tx, moderator, reportId, ruling);
     });
     const [job] = await world.rows<{ id: string }>(

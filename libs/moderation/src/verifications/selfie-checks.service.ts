@@ -27,8 +27,8 @@ export class SelfieChecks {
   ) {}
 
   /** The one that waits longest, now held by this moderator; undefined when nothing waits. */
-  takeNext(tx: Tx, staffId: string): Promise<string | undefined> {
-    return this.verifications.takeNext(tx, staffId);
+  claimNext(tx: Tx, staffId: string): Promise<string | undefined> {
+    return this.verifications.claimNext(tx, staffId);
   }
 
   /** How many wait, whoever works on them. */
@@ -36,9 +36,9 @@ export class SelfieChecks {
     return this.verifications.waiting(tx);
   }
 
-  /** Takes this one, or holds it for longer. Throws `case_taken` when somebody else has it, or it does not wait. */
-  async take(tx: Tx, staffId: string, id: string): Promise<void> {
-    if (await this.verifications.take(tx, staffId, id)) return;
+  /** Claims this one, or for longer. Throws `case_taken` when somebody else has it, or it does not wait. */
+  async claim(tx: Tx, staffId: string, id: string): Promise<void> {
+    if (await this.verifications.claim(tx, staffId, id)) return;
     throw new AppError((await this.verifications.find(tx, id)) ? 'case_taken' : 'not_found');
   }
 
@@ -160,7 +160,7 @@ export class SelfieChecks {
   }
 
   private async hold(tx: Tx, staffId: string, id: string): Promise<Verification> {
-    await this.take(tx, staffId, id);
+    await this.claim(tx, staffId, id);
     return this.found(tx, id);
   }
 

@@ -79,18 +79,18 @@ async function sent({ id }: TestMember = anna): Promise<Row & { readonly selfie:
   const row = await newest();
   return { ...row, selfie: row.selfie ?? '' };
 }
-const take = (id: string, staff = nora) => inTx((tx) => checks().take(tx, staff, id));
+const claimSelfie = (id: string, staff = nora) => inTx((tx) => checks().claim(tx, staff, id));
 const approve = (id: string, staff = nora, seen: readonly PhotoId[] = [photo]) => inTx((tx) => checks().approve(tx, staff, id, seen));
 const refuse = (id: string, reason: SelfieRefusal = 'no_pose', staff = nora) => inTx((tx) => checks().refuse(tx, staff, id, reason));
 async function approved(): Promise<Row & { readonly selfie: string }> {
   const row = await sent();
-  await take(row.id);
+  await claimSelfie(row.id);
   await approve(row.id);
   return row;
 }
 async function refused(): Promise<Row> {
   const row = await sent();
-  await take(row.id);
+  await claimSelfie(row.id);
   await refuse(row.id);
   await checks().settle(claim, row.id);
   return row;
@@ -175,17 +175,17 @@ describe('moderators', () => {
     await aPhoto(bert, true);
     const [first, second] = [await sent(), await sent(bert)];
     await world.rows(`update moderation.verification set sent_at = sent_at - interval '1 hour' where id = $1`, [first.id]);
-    const next = (staff: string) => inTx((tx) => checks().takeNext(tx, staff));
+    const next = (staff: string) => inTx((tx) => checks().claimNext(tx, staff));
     expect([await next(nora), await next(otto), await next(randomUUID())]).toEqual([first.id, second.id, undefined]);
-    expect([await codeOf(take(first.id, otto)), await codeOf(approve(first.id, otto))]).toEqual(['case_taken', 'case_taken']);
+    expect([await codeOf(claimSelfie(first.id, otto)), await codeOf(approve(first.id, otto))]).toEqual(['case_taken', 'case_taken']);
     await world.rows(`update moderation.verification set locked_at = locked_at - interval '11 minutes' where id = $1`, [first.id]);
-    expect(await codeOf(take(first.id, otto))).toBe('done');
+    expect(await codeOf(claimSelfie(first.id, otto))).toBe('done');
     expect([await codeOf(approve(first.id)), await isVerified()]).toEqual(['case_taken', false]);
   });
 
   it('decide once, also when two press at the same moment', async () => {
     const { id } = await sent();
-    await take(id);
+    await claimSelfie(id);
     const outcomes = await Promise.all([approve(id), approve(id)]);
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await jobs('moderation.settle-selfie')).toBe(1);
@@ -194,7 +194,7 @@ describe('moderators', () => {
 
   it('see the selfie only while they hold it', async () => {
     const { id, selfie } = await sent();
-    await take(id);
+    await claimSelfie(id);
     const open = (staff: string) => inTx((tx) => checks().open(tx, staff, id));
     expect((await open(nora)).selfie).toBe(selfie);
     expect(await codeOf(open(otto))).toBe('case_taken');
@@ -205,7 +205,7 @@ describe('moderators', () => {
 
   it('give the badge at once, and cannot when they looked at other photos than there are', async () => {
     const { id } = await sent();
-    await take(id);
+    await claimSelfie(id);
     expect(await codeOf(approve(id, nora, [randomUUID() as PhotoId]))).toBe('profile_changed');
     expect([await isVerified(), await stateOf()]).toEqual([false, 'waiting']);
     await approve(id);
@@ -268,7 +268,7 @@ describe('the file', () => {
       await world.get(StandingService).set(tx, anna.id, 'paused', true);
     });
     expect(await stateOf()).toBe('waiting');
-    await take(id);
+    await claimSelfie(id);
     await inTx(async (tx) => {
       await world.get(StandingService).set(tx, anna.id, 'banned', true);
       await world.get(AccountClosures).close(tx, anna.id, 'banned');
@@ -312,7 +312,7 @@ describe('the badge', () => {
     await photosOf().remove(anna.id, photo);
     expect([await isVerified(), await stateOf()]).toEqual([false, 'resting']);
     const again = await sent();
-    await take(again.id);
+    await claimSelfie(again.id);
     await approve(again.id, nora, [other]);
     expect([await isVerified(), (await rows()).map(({ state }) => state)]).toEqual([true, ['ended', 'approved']]);
   });
@@ -327,7 +327,7 @@ describe('the badge', () => {
     await mark(false);
     expect([await isVerified(), await stateOf()]).toEqual([false, 'none']);
     const { id } = await sent();
-    await take(id);
+    await claimSelfie(id);
     await world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [anna.id]);
     expect([await codeOf(approve(id)), await isVerified()]).toEqual(['forbidden', false]);
   });

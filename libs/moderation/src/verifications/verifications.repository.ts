@@ -78,7 +78,7 @@ export class VerificationsRepository {
   }
 
   /** The one that waits longest and is free, now held by this moderator; what they passed over comes last. Their older one is let go. */
-  async takeNext(tx: Tx, staffId: string): Promise<string | undefined> {
+  async claimNext(tx: Tx, staffId: string): Promise<string | undefined> {
     await this.releaseAllOf(tx, staffId);
     const [row] = await tx.query<{ id: string }>(
       `with next as (
@@ -91,7 +91,7 @@ export class VerificationsRepository {
   }
 
   /** Holds this one. False when somebody else does, or it does not wait. */
-  async take(tx: Tx, staffId: string, id: string): Promise<boolean> {
+  async claim(tx: Tx, staffId: string, id: string): Promise<boolean> {
     const rows = await tx.query(
       `update moderation.verification v set locked_by = $1, locked_at = public.app_now() where v.id = $3 and ${isFree} returning v.id`,
       [staffId, lockMinutes, id],
