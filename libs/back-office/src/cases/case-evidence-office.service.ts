@@ -37,7 +37,7 @@ export class CaseEvidenceOfficeService {
   /** The conversation around what was reported, for whoever holds the case. */
   readMessages(actor: StaffActor, id: string, input: InputOf<'read_case_messages'>): Promise<ResultOf<'read_case_messages'>> {
     return this.commands.run('read_case_messages', actor, input, async (tx) => {
-      const { subjectId } = await this.cases.hold(tx, moderatorOf(actor), id);
+      const { subjectId } = await this.cases.lockClaimed(tx, moderatorOf(actor), id);
       const messages = await this.evidence.messages(tx, id, subjectId);
       return { result: { messages }, subjectId: id, facts: { messages: messages.length } };
     });

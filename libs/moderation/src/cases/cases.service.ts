@@ -54,18 +54,18 @@ export class CasesService {
 
   /** Lets go of it; to this moderator it comes last from now on. */
   async skip(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
-    await this.hold(tx, moderator, caseId);
+    await this.lockClaimed(tx, moderator, caseId);
     await this.cases.skip(tx, caseId, moderator.id);
   }
 
   /** For the owner to decide. */
   async escalate(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
-    await this.hold(tx, moderator, caseId);
+    await this.lockClaimed(tx, moderator, caseId);
     await this.cases.escalate(tx, caseId);
   }
 
-  /** The case, held until the transaction ends, by the moderator who works on it; their time begins anew. */
-  async hold(tx: Tx, moderator: Moderator, caseId: string): Promise<Case> {
+  /** The case, locked until the transaction ends, for the moderator who claimed it; their time begins anew. */
+  async lockClaimed(tx: Tx, moderator: Moderator, caseId: string): Promise<Case> {
     const isTheirs = await this.cases.claim(tx, moderator, caseId);
     const held = await this.cases.lock(tx, caseId);
     if (!held) throw new AppError('not_found');

@@ -94,7 +94,7 @@ export class ComplaintsService {
    * is decided by the rules of the house.
    */
   async resolve(tx: Tx, moderator: Moderator, caseId: string, answer: string): Promise<void> {
-    const { kind, state, subjectId } = await this.cases.hold(tx, moderator, caseId);
+    const { kind, state, subjectId } = await this.cases.lockClaimed(tx, moderator, caseId);
     const complaint = await this.complaints.find(tx, caseId);
     if (!complaint || !mayResolve({ kind, state, hasSubject: subjectId !== null })) throw new AppError('case_taken');
     if (!(await this.complaints.answer(tx, caseId, this.answers.seal(answer, complaint.reference)))) throw new AppError('case_taken');

@@ -29,7 +29,7 @@ export class AppealRulings {
    * `alone` is wanted of an owner who had a part in the decision, where no other moderator exists; answers it as far as it counted.
    */
   async decide(tx: Tx, moderator: Moderator, caseId: string, { outcome, alone = null }: AppealRuling): Promise<JudgedAppeal> {
-    const { kind, notBy } = await this.cases.hold(tx, moderator, caseId);
+    const { kind, notBy } = await this.cases.lockClaimed(tx, moderator, caseId);
     const judge = await this.judgeOf(tx, moderator, notBy);
     const appeal = kind === 'appeal' && judge !== 'refused' ? await this.appeals.find(tx, caseId) : null;
     if (!appeal) throw new AppError('case_taken');

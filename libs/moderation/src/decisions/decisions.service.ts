@@ -37,7 +37,7 @@ export class DecisionsService {
     const before = await this.decisions.standing(tx, caseId);
     // One that was taken back is no answer: the case is open anew, perhaps for the same moderator, who may find the same.
     if (before && before.state !== 'overturned' && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
-    const held = await this.queue.hold(tx, moderator, caseId);
+    const held = await this.queue.lockClaimed(tx, moderator, caseId);
     const { subjectId, state } = held;
     if (!caseAllows(state, 'decide')) throw new AppError('case_taken');
     assertAllowed(mayRule(ruling, await this.content.factsOf(tx, caseId, subjectId as MemberId | null, ruling)));
@@ -84,7 +84,7 @@ export class DecisionsService {
 
   /** The second moderator agrees, and the decision is carried out at once; or does not, and the case is open again. */
   async answerProposal(tx: Tx, moderator: Moderator, caseId: string, agrees: boolean): Promise<Decision> {
-    const { state } = await this.queue.hold(tx, moderator, caseId);
+    const { state } = await this.queue.lockClaimed(tx, moderator, caseId);
     const proposal = await this.decisions.standing(tx, caseId);
     const answer = agrees ? 'pending' : 'refused';
     if (!caseAllows(state, 'answer_proposal') || !proposal || !mayBecome(proposal.state, answer)) throw new AppError('case_taken');

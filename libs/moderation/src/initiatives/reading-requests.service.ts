@@ -19,7 +19,7 @@ export class ReadingRequests {
 
   /** Asks for it; nothing more is shown yet. Asked twice by the same moderator it is one request: false. */
   async ask(tx: Tx, moderator: Moderator, caseId: string, reason: MoreReason): Promise<boolean> {
-    const { kind, state } = await this.queue.hold(tx, moderator, caseId);
+    const { kind, state } = await this.queue.lockClaimed(tx, moderator, caseId);
     const before = await this.requests.newest(tx, caseId);
     if (before?.state === 'waiting' && before.askedBy === moderator.id) return false;
     assertAllowed(mayAskForMore({ kind, state, last: before?.state ?? null, messages: await this.messagesOf(tx, caseId) }));

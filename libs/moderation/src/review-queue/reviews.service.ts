@@ -62,7 +62,7 @@ export class ReviewsService {
 
   /** Nothing is wrong with it; it counts once it can no longer be undone. */
   async approve(tx: Tx, moderator: Moderator, id: string): Promise<DecidedReview> {
-    const held = await this.hold(tx, moderator, id, 'approved');
+    const held = await this.lockClaimed(tx, moderator, id, 'approved');
     if (held.isNew) {
       // Approved again after it was undone, it has its seconds anew.
       const approvalId = randomUUID();
@@ -74,7 +74,7 @@ export class ReviewsService {
 
   /** A decision by a rule of the house, with its statement and appeal like any other. */
   async reject(tx: Tx, moderator: Moderator, id: string, rule: HouseRule): Promise<DecidedReview> {
-    const held = await this.hold(tx, moderator, id, 'rejected');
+    const held = await this.lockClaimed(tx, moderator, id, 'rejected');
     if (!held.isNew) return held;
     await this.openCase(tx, held.review, rule === 'advertising' ? 'other' : rule);
     const what = held.review.photoId ? { photos: [held.review.photoId] } : { text: true };
@@ -85,7 +85,7 @@ export class ReviewsService {
 
   /** A case in the queue, by what it may be. */
   async escalate(tx: Tx, moderator: Moderator, id: string, reason: ReportReason): Promise<DecidedReview> {
-    const held = await this.hold(tx, moderator, id, 'escalated');
+    const held = await this.lockClaimed(tx, moderator, id, 'escalated');
     if (held.isNew) {
       await this.openCase(tx, held.review, reason);
       await this.reviews.decide(tx, id, 'escalated', moderator.id);
@@ -95,7 +95,7 @@ export class ReviewsService {
 
   /** Lets go of it; to this moderator it comes last from now on. */
   async skip(tx: Tx, moderator: Moderator, id: string): Promise<Review> {
-    const { review } = await this.hold(tx, moderator, id, 'waiting');
+    const { review } = await this.lockClaimed(tx, moderator, id, 'waiting');
     await this.reviews.skip(tx, id, moderator.id);
     return review;
   }
@@ -132,11 +132,11 @@ export class ReviewsService {
     return this.transactions.run((tx) => this.reviews.forgetOld(tx, STALE_DAYS, KEPT_MONTHS));
   }
 
-  private async hold(tx: Tx, moderator: Moderator, id: string, wish: ReviewState): Promise<DecidedReview> {
+  private async lockClaimed(tx: Tx, moderator: Moderator, id: string, wish: ReviewState): Promise<DecidedReview> {
     const review = await this.lock(tx, id);
     const verdict = mayDecideReview(await this.factsOf(tx, review), moderator.id, wish);
     if (verdict === 'repeat') return { review, isNew: false };
-    const isTheirs = verdict === 'new' && (await this.reviews.hold(tx, moderator.id, id));
+    const isTheirs = verdict === 'new' && (await this.reviews.claim(tx, moderator.id, id));
     if (!isTheirs || !(await this.reviews.isCurrent(tx, id))) throw new AppError('case_taken');
     return { review, isNew: true };
   }

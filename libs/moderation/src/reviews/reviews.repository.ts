@@ -126,10 +126,10 @@ export class ReviewsRepository {
   }
 
   /**
-   * Holds this one, and everything else this moderator works on for longer. False when somebody else does. What another call of theirs has
+   * Claims this one, and for longer everything else this moderator works on. False when somebody else does. What another call of theirs has
    * locked is left to that call: two at once do not wait for each other.
    */
-  async hold(tx: Tx, moderatorId: string, id: string): Promise<boolean> {
+  async claim(tx: Tx, moderatorId: string, id: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `with theirs as (
          select w.id from moderation.review w

@@ -44,14 +44,14 @@ export class SelfieChecks {
 
   /** Lets go of it; to this moderator it comes last from now on. */
   async skip(tx: Tx, staffId: string, id: string): Promise<Verification> {
-    const held = await this.hold(tx, staffId, id);
+    const held = await this.lockClaimed(tx, staffId, id);
     await this.verifications.skip(tx, id, staffId);
     return held;
   }
 
   /** The selfie, for whoever holds it. Throws `case_taken` for everybody else. */
   async open(tx: Tx, staffId: string, id: string): Promise<Verification & { readonly selfie: string }> {
-    const held = await this.hold(tx, staffId, id);
+    const held = await this.lockClaimed(tx, staffId, id);
     if (held.selfie === null) throw new AppError('photo_not_found');
     return { ...held, selfie: held.selfie };
   }
@@ -155,11 +155,11 @@ export class SelfieChecks {
   private async toDecide(tx: Tx, staffId: string, id: string, wanted: 'approved' | 'refused') {
     const before = await this.verifications.lock(tx, id);
     if (before?.state === wanted && before.staffId === staffId) return { memberId: before.memberId, isRepeat: true };
-    const { memberId } = await this.hold(tx, staffId, id);
+    const { memberId } = await this.lockClaimed(tx, staffId, id);
     return { memberId, isRepeat: false };
   }
 
-  private async hold(tx: Tx, staffId: string, id: string): Promise<Verification> {
+  private async lockClaimed(tx: Tx, staffId: string, id: string): Promise<Verification> {
     await this.claim(tx, staffId, id);
     return this.found(tx, id);
   }
