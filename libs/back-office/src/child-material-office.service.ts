@@ -12,7 +12,7 @@ import {
   type ResultOf,
 } from '#contracts-admin';
 import { Clock, type Tx } from '#database';
-import { ChildMaterialService, contactsFor, keepingOn, reportRecord, reportText, type ChildMaterial } from '#moderation';
+import { ChildMaterialService, contactsFor, retentionOn, reportRecord, reportText, type ChildMaterial } from '#moderation';
 import { SiteService } from '#site';
 import { ChildMaterialOfficeRepository, type ChildMaterialListRow } from './child-material-office.repository.js';
 import { mayReadChildMaterial } from './members.policy.js';
@@ -62,7 +62,7 @@ export class ChildMaterialOfficeService {
               messages: dossier.messages.length,
             }
           : null,
-        law: keepingOn(material.at.toISOString().slice(0, 10)).law,
+        law: retentionOn(material.at.toISOString().slice(0, 10)).law,
         contacts: contacts.map(({ country, hotline, police }) => ({ country, hotline, police })),
         language: contacts[0]?.language ?? 'en',
         may_release: mayUse(actor.roles, 'child_material_ends') && material.releasedAt === null,
@@ -118,7 +118,7 @@ export class ChildMaterialOfficeService {
 
   keepLonger(actor: StaffActor, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
     return this.commands.run('keep_child_material', actor, input, async (tx) => {
-      const { reference } = await this.materials.keepLonger(tx, id, input.months);
+      const { reference } = await this.materials.extendRetention(tx, id, input.months);
       return { result: done, subjectId: id, facts: { reference, months: input.months } };
     });
   }

@@ -7,7 +7,7 @@ export {
   contactsFor,
   type Dossier,
   isOutOfSight,
-  keepingOn,
+  retentionOn,
   reportRecord,
   reportText,
 } from './child-material/index.js';

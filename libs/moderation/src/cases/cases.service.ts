@@ -8,7 +8,7 @@ import { CasesRepository, type Case, type Moderator, type NewCase, type WaitingC
 import { NotesRepository } from './notes.repository.js';
 
 /** As long as a decision can be appealed. */
-const NOTES_KEPT_MONTHS = 6;
+const NOTES_RETENTION_MONTHS = 6;
 
 export type Note = { readonly staffId: string; readonly at: Date; readonly kind: NoteKind; readonly text: string };
 
@@ -108,7 +108,7 @@ export class CasesService {
 
   /** Forgets what moderators wrote about cases that were closed long ago. */
   forgetOld(tx: Tx): Promise<number> {
-    return this.notes.removeOld(tx, NOTES_KEPT_MONTHS);
+    return this.notes.removeOld(tx, NOTES_RETENTION_MONTHS);
   }
 
   async notesOf(tx: Tx, caseId: string): Promise<Note[]> {

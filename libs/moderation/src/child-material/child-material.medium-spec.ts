@@ -257,11 +257,11 @@ describe('what is kept for the authority', () => {
 
   it('is kept longer when an authority asks, and never shorter', async () => {
     const { id } = await seal();
-    const keep = (months: number) => inTx((tx) => material().keepLonger(tx, id, months));
+    const extend = (months: number) => inTx((tx) => material().extendRetention(tx, id, months));
     const before = (await rowOf(id))?.keep_until ?? new Date(0);
-    await keep(1);
+    await extend(1);
     expect((await rowOf(id))?.keep_until).toEqual(before);
-    await keep(24);
+    await extend(24);
     await world().clockAhead('366 days');
     expect(await files().destroyDue()).toBe(0);
   });

@@ -8,7 +8,7 @@ import { ComplaintsRepository } from '../complaints/index.js';
 import { AccountMeasures } from '../decisions/index.js';
 import { complaintDecided, reportDecided } from '../moderation.events.js';
 import { childMaterialFound } from './child-material.events.js';
-import { keptMonths, mayHandOver, mayRelease } from './child-material.policy.js';
+import { retentionMonths, mayHandOver, mayRelease } from './child-material.policy.js';
 import { ChildMaterialsRepository, type ChildMaterial, type Viewer } from './child-materials.repository.js';
 import type { Dossier } from './dossier.js';
 import { DossiersService } from './dossiers.service.js';
@@ -73,10 +73,10 @@ export class ChildMaterialService {
   }
 
   /** An authority asks for more time: it is kept for so many months from now, and never for less than before. */
-  async keepLonger(tx: Tx, id: string, months: number): Promise<ChildMaterial> {
+  async extendRetention(tx: Tx, id: string, months: number): Promise<ChildMaterial> {
     const found = await this.locked(tx, id);
     if (found.state === 'destroyed') throw new AppError('case_over');
-    await this.materials.keepUntil(tx, id, months);
+    await this.materials.extendRetention(tx, id, months);
     return found;
   }
 
@@ -132,7 +132,7 @@ export class ChildMaterialService {
 
   private async months(siteId: string): Promise<number> {
     const { settings } = await this.sites.byId(siteId);
-    return keptMonths(this.clock.now().toISOString().slice(0, 10), settings.child_material_months);
+    return retentionMonths(this.clock.now().toISOString().slice(0, 10), settings.child_material_months);
   }
 
   private async locked(tx: Tx, id: string): Promise<ChildMaterial> {

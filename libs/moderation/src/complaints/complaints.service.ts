@@ -10,7 +10,7 @@ import { ComplaintsRepository, type ComplaintRow } from './complaints.repository
 import { complained, complaintDecided } from '../moderation.events.js';
 
 /** After the case is closed: as long as a decision can be appealed. */
-const KEPT_MONTHS = 6;
+const RETENTION_MONTHS = 6;
 
 /** What somebody wrote, and who they say they are. */
 export type Complaint = { readonly words: string; readonly name: string; readonly email: string; readonly link: string };
@@ -111,7 +111,7 @@ export class ComplaintsService {
 
   /** Forgets what was written in complaints that were closed long ago. */
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.complaints.removeOld(tx, KEPT_MONTHS));
+    return this.transactions.run((tx) => this.complaints.removeOld(tx, RETENTION_MONTHS));
   }
 
   private async before(tx: Tx, siteId: string, key: string | null, bodyHash: Buffer): Promise<ComplaintRow> {

@@ -15,7 +15,7 @@ import { DismissalsService, type Told } from './dismissals.service.js';
 const PRIORITY = 1;
 const HOURS = 48;
 /** As long as there may be a quarrel about what was written. */
-const WORDS_KEPT_MONTHS = 6;
+const WORDS_RETENTION_MONTHS = 6;
 
 /**
  * Objections to decisions, of the member about whom it was decided, or of whoever told of them when nothing was found: without an account, by the link
@@ -95,7 +95,7 @@ export class AppealsService {
   }
 
   forgetOld(): Promise<void> {
-    return this.transactions.run((tx) => this.appeals.forgetOld(tx, WORDS_KEPT_MONTHS));
+    return this.transactions.run((tx) => this.appeals.forgetOld(tx, WORDS_RETENTION_MONTHS));
   }
 
   private async decisionOf(tx: Tx, token: string): Promise<Decision> {

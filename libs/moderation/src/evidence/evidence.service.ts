@@ -11,7 +11,7 @@ import { EvidenceRepository } from './evidence.repository.js';
 /** So many messages before and after the one that is reported. */
 const NEIGHBOURS = 10;
 /** After the decision: as long as it can be appealed. */
-const KEPT_MONTHS = 6;
+const RETENTION_MONTHS = 6;
 
 /** Everything as it was when the report was made, whatever is changed or deleted afterwards. */
 export type Evidence = {
@@ -23,7 +23,7 @@ export type Evidence = {
   readonly messages: readonly (Line & { readonly reported: boolean; readonly chat?: string })[];
 };
 /** What made a signal, and photos that a moderator named. */
-export type Found = { readonly messages: readonly PlacedLine[]; readonly photos: readonly string[]; readonly isMainPhotoKept: boolean };
+export type Found = { readonly messages: readonly PlacedLine[]; readonly photos: readonly string[]; readonly includesMainPhoto: boolean };
 
 /** Where a message of the evidence stands; nowhere, once its report is gone. */
 export const placesOf = ({ chat, seq }: { readonly chat?: string; readonly seq: number }): Place[] =>
@@ -65,9 +65,9 @@ export class EvidenceService {
   }
 
   /** The same for a case that staff open themselves: nothing but what was found. Answers how many photos. */
-  async secureFound(tx: Tx, caseId: string, memberId: string, { messages, photos, isMainPhotoKept }: Found): Promise<number> {
+  async secureFound(tx: Tx, caseId: string, memberId: string, { messages, photos, includesMainPhoto }: Found): Promise<number> {
     const named = await this.holds.holdAmong(tx, caseId, memberId, photos);
-    const held = isMainPhotoKept ? await this.holds.hold(tx, caseId, memberId, undefined) : [];
+    const held = includesMainPhoto ? await this.holds.hold(tx, caseId, memberId, undefined) : [];
     await this.holdPhotosOf(tx, caseId, messages);
     const secured: Evidence = {
       v: 1,
@@ -121,7 +121,7 @@ export class EvidenceService {
 
   /** Forgets the evidence of reports that were decided long ago, and lets their photos go; answers how many. */
   async forgetOld(tx: Tx): Promise<number> {
-    const reportIds = await this.evidence.removeOld(tx, KEPT_MONTHS);
+    const reportIds = await this.evidence.removeOld(tx, RETENTION_MONTHS);
     await this.holds.release(tx, reportIds);
     return reportIds.length;
   }

@@ -13,7 +13,7 @@ import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from '.
 /** As long as a decision can be undone. */
 const UNDO_SECONDS = 10;
 const STALE_DAYS = 7;
-const KEPT_MONTHS = 6;
+const RETENTION_MONTHS = 6;
 const blameless = { decided: 0, dismissed: 0 };
 
 export type DecidedReview = { readonly review: Review; readonly isNew: boolean };
@@ -129,7 +129,7 @@ export class ReviewsService {
   }
 
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.reviews.forgetOld(tx, STALE_DAYS, KEPT_MONTHS));
+    return this.transactions.run((tx) => this.reviews.forgetOld(tx, STALE_DAYS, RETENTION_MONTHS));
   }
 
   private async lockClaimed(tx: Tx, moderator: Moderator, id: string, wish: ReviewState): Promise<DecidedReview> {

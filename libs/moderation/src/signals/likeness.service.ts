@@ -9,7 +9,7 @@ import { SignalRulesService } from './signal-rules.service.js';
 import { TrustService } from './trust.service.js';
 
 /** As long as the hashes of the banned. */
-const KEPT_MONTHS = 24;
+const RETENTION_MONTHS = 24;
 const DECISIONS_AT_MOST = 50;
 
 /** Photos that look like one that was taken away: noticed for whoever looks at them next, and nothing else. */
@@ -26,16 +26,16 @@ export class LikenessService {
 
   /** The photo was refused before others saw it. */
   refused(tx: Tx, memberId: MemberId, photoId: PhotoId, reason: string): Promise<void> {
-    return this.keep(tx, { memberId, photoId, how: 'refused', rule: reason, decisionId: null });
+    return this.remember(tx, { memberId, photoId, how: 'refused', rule: reason, decisionId: null });
   }
 
   /** A decision is in force: it took a photo away, or closed the account of somebody who may come back with the same ones. */
   async learn(tx: Tx, memberId: MemberId | null, { id, measure, rule, photoIds }: PhotoDecision): Promise<void> {
     if (!memberId || rule === null) return;
-    for (const photoId of photoIds) await this.keep(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
+    for (const photoId of photoIds) await this.remember(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
     if (!remembersAll({ measure, rule })) return;
     for (const photo of await this.photos.looks(tx, memberId))
-      await this.looks.keep(tx, { memberId, ...photo, how: 'banned', rule, decisionId: id });
+      await this.looks.remember(tx, { memberId, ...photo, how: 'banned', rule, decisionId: id });
   }
 
   /** The decision was wrong: what was noticed by it goes too. */
@@ -56,7 +56,7 @@ export class LikenessService {
     if (look === null) return;
     for (const { id, measure, rule, photoIds, inForceAt } of await this.looks.decisionsAbout(tx, memberId, DECISIONS_AT_MOST)) {
       const how = remembersAll({ measure, rule }) ? 'banned' : photoIds.includes(photoId) ? 'removed' : undefined;
-      if (how) await this.looks.keep(tx, { memberId, photoId, look, how, rule, decisionId: id, at: inForceAt });
+      if (how) await this.looks.remember(tx, { memberId, photoId, look, how, rule, decisionId: id, at: inForceAt });
     }
     await this.compare(tx, memberId, photoId);
   }
@@ -66,14 +66,14 @@ export class LikenessService {
   }
 
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.looks.forgetOld(tx, KEPT_MONTHS));
+    return this.transactions.run((tx) => this.looks.forgetOld(tx, RETENTION_MONTHS));
   }
 
-  private async keep(
+  private async remember(
     tx: Tx,
     photo: { readonly memberId: MemberId; readonly photoId: PhotoId; how: 'removed' | 'refused'; rule: string; decisionId: string | null },
   ): Promise<void> {
     const look = await this.photos.look(tx, photo.memberId, photo.photoId);
-    if (look !== null) await this.looks.keep(tx, { ...photo, look });
+    if (look !== null) await this.looks.remember(tx, { ...photo, look });
   }
 }

@@ -10,7 +10,7 @@ import { SignalRulesService } from './signal-rules.service.js';
 import { throwawayDomainOf } from './throwaway-domains.js';
 import { TrustService } from './trust.service.js';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const TOLD_AT_ONCE = 50;
 const LOOKED_AT_MOST = 20_000;
 
@@ -84,7 +84,7 @@ export class MemberSignals implements OnModuleInit {
   }
 
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.signals.forgetOld(tx, KEPT_DAYS));
+    return this.transactions.run((tx) => this.signals.forgetOld(tx, RETENTION_DAYS));
   }
 
   private async note(

@@ -27,7 +27,7 @@ type StandingDecision = PhotoDecision & { readonly rule: HouseRule; readonly inF
 @Injectable()
 export class RejectedLooksRepository {
   /** Once for each photo and each way; a later decision takes the place of an earlier one. */
-  async keep(tx: Tx, { memberId, photoId, look, how, rule, decisionId, at = null }: RejectedPhoto): Promise<void> {
+  async remember(tx: Tx, { memberId, photoId, look, how, rule, decisionId, at = null }: RejectedPhoto): Promise<void> {
     await tx.query(
       `insert into moderation.rejected_look (at, look, how, rule, decision_id, member_id, photo_id)
        values (coalesce($7, public.app_now()), $1::bit(64), $2, $3, $4, $5, $6)

@@ -11,7 +11,7 @@ import { SignalsRepository } from './signals.repository.js';
 import { SignalRulesService } from './signal-rules.service.js';
 import { TrustService } from './trust.service.js';
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const MESSAGES_AT_ONCE = 200;
 const STARTERS_AT_ONCE = 500;
 /** More conversations than anybody may begin in a day. */
@@ -78,6 +78,6 @@ export class SignalsService {
   }
 
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.signals.forgetOld(tx, KEPT_DAYS));
+    return this.transactions.run((tx) => this.signals.forgetOld(tx, RETENTION_DAYS));
   }
 }

@@ -6,7 +6,7 @@ export const poseHours = 24;
 /** A selfie that nobody looked at goes after so many days. */
 export const waitDays = 14;
 /** What a member reads of earlier tries, and what the copy of their data holds. */
-export const keptMonths = 6;
+export const retentionMonths = 6;
 
 /** What is known of a member who wants to be verified. */
 export interface Candidate {

@@ -3,7 +3,7 @@ import type { MemberId, PhotoId, Pose, SelfieRefusal } from '#contracts';
 import { appNow, appNowPlus, type Tx } from '#database';
 import { lockMinutes } from '../cases/index.js';
 import { VerificationEntity, type VerificationRowState } from './verification.entity.js';
-import { keptMonths, poseHours, waitDays } from './verifications.policy.js';
+import { retentionMonths, poseHours, waitDays } from './verifications.policy.js';
 
 export type Verification = Readonly<VerificationEntity>;
 
@@ -180,7 +180,7 @@ export class VerificationsRepository {
       `delete from moderation.verification
         where state not in ('approved', 'waiting') and selfie is null and asked_at < public.app_now() - case when state = 'asked' then interval '2 days' else make_interval(months => $1) end
         returning id`,
-      [keptMonths],
+      [retentionMonths],
     );
     return rows.length;
   }
