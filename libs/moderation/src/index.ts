@@ -26,7 +26,7 @@ export {
   type RemovedItems,
   type Ruling,
   StatementFactsService,
-  type ToldDecision,
+  type OwnDecision,
 } from './decisions/index.js';
 export { type Complainant, ComplaintsService } from './complaints/index.js';
 export {

@@ -112,7 +112,7 @@ async function fraud(scene: Scene): Promise<string> {
 async function clearedFraud(scene: Scene): Promise<string> {
   const { world } = scene.worker;
   const decisionId = await fraud(scene);
-  await world.get(FraudContacts).makeGood(aClaim(scene), decisionId);
+  await world.get(FraudContacts).compensate(aClaim(scene), decisionId);
   await world.get(Transactions).run((tx) => world.get(DecisionsService).overturn(tx, decisionId));
   return decisionId;
 }
@@ -201,12 +201,12 @@ export const officeCases = {
   },
   'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
   'mail.fraud-warning': async (scene) => {
-    await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
+    await scene.worker.world.get(FraudContacts).compensate(aClaim(scene), await fraud(scene));
     return told(scene, 'mail.fraud-warning');
   },
   'moderation.tell-cleared': async (scene) => ({ decisionId: await clearedFraud(scene) }),
   'mail.fraud-cleared': async (scene) => {
-    await scene.worker.world.get(FraudContacts).tellCleared(aClaim(scene), await clearedFraud(scene));
+    await scene.worker.world.get(FraudContacts).notifyCleared(aClaim(scene), await clearedFraud(scene));
     return told(scene, 'mail.fraud-cleared');
   },
   'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),

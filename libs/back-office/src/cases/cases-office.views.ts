@@ -4,14 +4,14 @@ import type { CaseListRow, DecisionRow } from './cases-office.repository.js';
 
 export const toCaseRow = ({ holder_id, opened_at, due_at, ...row }: CaseListRow, staffId: string): CaseRow => ({
   ...row,
-  ...(row.sealed !== null && untold),
+  ...(row.sealed !== null && redacted),
   opened_at: opened_at.toISOString(),
   due_at: (row.sealed === null ? due_at : opened_at).toISOString(),
   mine: holder_id === staffId,
 });
 
 /** Of what is out of sight: that it is closed, and its reference. */
-const untold = {
+const redacted = {
   reason: 'other',
   about: null,
   priority: 4,

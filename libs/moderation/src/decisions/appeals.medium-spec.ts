@@ -270,7 +270,7 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
 });
 
 describe('after a ban because of money', () => {
-  const makeGood = (decisionId: string) => world().get(FraudContacts).makeGood(world().get(OutboxStore).claim(randomUUID()), decisionId);
+  const compensate = (decisionId: string) => world().get(FraudContacts).compensate(world().get(OutboxStore).claim(randomUUID()), decisionId);
   const balance = async () =>
     (await world().rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [stage.anna.id]))[0]?.balance;
 
@@ -284,9 +284,9 @@ describe('after a ban because of money', () => {
     const spent = (before ?? 0) - ((await balance()) ?? 0);
     expect(spent).toBeGreaterThan(0);
     const decisionId = await ban();
-    expect(await makeGood(decisionId)).toBe(2);
+    expect(await compensate(decisionId)).toBe(2);
     expect(await balance()).toBe(before);
-    expect(await makeGood(decisionId)).toBe(0);
+    expect(await compensate(decisionId)).toBe(0);
     expect(await balance()).toBe(before);
     const told = await world().rows(
       `select c.member_id, c.credits from events.outbox o join moderation.fraud_contact c on c.id = (o.payload->>'contactId')::uuid
@@ -307,15 +307,15 @@ describe('after a ban because of money', () => {
     const before = await balance();
     await stage.say(stage.anna, 'Good morning');
     const decisionId = await ban();
-    await makeGood(decisionId);
+    await compensate(decisionId);
     const noteOf = async () => (await world().get(ReadingService).chat(stage.anna.id, stage.chat)).chat.fraud_note;
     expect(await noteOf()).toMatchObject({ state: 'found', after_seq: 1, credits: true });
-    const tellCleared = () => world().get(FraudContacts).tellCleared(world().get(OutboxStore).claim(randomUUID()), decisionId);
-    expect(await tellCleared()).toBe(0);
+    const notifyCleared = () => world().get(FraudContacts).notifyCleared(world().get(OutboxStore).claim(randomUUID()), decisionId);
+    expect(await notifyCleared()).toBe(0);
 
     await inTx((tx) => world().get(DecisionsService).overturn(tx, decisionId));
     expect(await world().rows(`select from events.outbox where reaction = 'moderation.tell-cleared'`)).toHaveLength(1);
-    expect([await tellCleared(), await tellCleared()]).toEqual([1, 0]);
+    expect([await notifyCleared(), await notifyCleared()]).toEqual([1, 0]);
     expect(await noteOf()).toMatchObject({ state: 'cleared', after_seq: 1, credits: true });
     expect(await world().rows(`select from events.outbox where reaction = 'mail.fraud-cleared'`)).toHaveLength(1);
     expect(await balance()).toBe(before);
@@ -324,7 +324,7 @@ describe('after a ban because of money', () => {
     await stage.say(stage.anna, 'There you are');
     const spent = (before ?? 0) - ((await balance()) ?? 0);
     expect(spent).toBeGreaterThan(0);
-    await makeGood(await ban());
+    await compensate(await ban());
     expect(await balance()).toBe(before);
     expect(await noteOf()).toMatchObject({ state: 'found', after_seq: 2 });
   });
@@ -334,7 +334,7 @@ describe('after a ban because of money', () => {
     const before = await balance();
     await stage.say(stage.anna, 'Good morning');
     const decisionId = await ban();
-    await Promise.all([makeGood(decisionId), makeGood(decisionId)]);
+    await Promise.all([compensate(decisionId), compensate(decisionId)]);
     expect(await balance()).toBe(before);
   });
 
@@ -342,6 +342,6 @@ describe('after a ban because of money', () => {
     await stage.say(stage.anna, 'Good morning');
     const decisionId = await ban();
     await inTx((tx) => world().get(DecisionsService).overturn(tx, decisionId));
-    expect(await makeGood(decisionId)).toBe(0);
+    expect(await compensate(decisionId)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { appellantOf, mayAppeal } from './appeals.policy.js';
 import { AppealsRepository, type Appeal } from './appeals.repository.js';
 import { DecisionViews, type Appealable } from './decision-views.service.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { DismissalsService, type Told } from './dismissals.service.js';
+import { DismissalsService, type Dismissed } from './dismissals.service.js';
 
 const PRIORITY = 1;
 const HOURS = 48;
@@ -71,15 +71,15 @@ export class AppealsService {
     });
   }
 
-  /** For mails and pages. `told`: what its decision dismissed. */
+  /** For mails and pages. `dismissed`: by its decision. */
   async find(
     tx: Tx,
     appealId: string,
-  ): Promise<{ readonly appeal: Appeal; readonly decision: Decision; readonly by: Appellant; readonly told: Told | undefined } | null> {
+  ): Promise<{ readonly appeal: Appeal; readonly decision: Decision; readonly by: Appellant; readonly dismissed: Dismissed | undefined } | null> {
     const appeal = await this.appeals.find(tx, appealId);
     const decision = appeal && (await this.decisions.find(tx, appeal.decisionId));
     if (!appeal || !decision) return null;
-    return { appeal, decision, by: appellantOf(decision), told: await this.dismissals.toldBehind(tx, decision) };
+    return { appeal, decision, by: appellantOf(decision), dismissed: await this.dismissals.dismissedBy(tx, decision) };
   }
 
   /** Whose evidence a moderator of this case looks at: that of the case which is appealed, or its own. */

@@ -14,7 +14,7 @@ export type NewDecision = Readonly<
 > & { readonly state: 'proposed' | 'pending' };
 
 /** Carried out once: before, and when it was refused or taken back at once, its member hears nothing. */
-const told: DecisionState[] = ['in_force', 'ended', 'overturned'];
+const notified: DecisionState[] = ['in_force', 'ended', 'overturned'];
 
 /** As the index of them says it. */
 const unseen = `seen_at is null and measure <> 'none' and state in ('in_force', 'ended', 'overturned')`;
@@ -65,10 +65,10 @@ export class DecisionsRepository {
     );
   }
 
-  /** What a member is told of, the newest first. */
-  toldTo(tx: Tx, memberId: MemberId, limit: number): Promise<Decision[]> {
+  /** What a member is notified of, the newest first. */
+  notifiedTo(tx: Tx, memberId: MemberId, limit: number): Promise<Decision[]> {
     return tx.repository(DecisionEntity).find({
-      where: { memberId, measure: Not('none'), state: In(told), inForceAt: Not(IsNull()) },
+      where: { memberId, measure: Not('none'), state: In(notified), inForceAt: Not(IsNull()) },
       order: { inForceAt: 'desc', id: 'desc' },
       take: limit,
     });

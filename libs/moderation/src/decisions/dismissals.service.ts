@@ -7,8 +7,8 @@ import { type ComplaintRow, ComplaintsRepository } from '../complaints/index.js'
 import type { Decision } from './decisions.repository.js';
 import { type ReportRow, ReportsRepository } from '../reports/index.js';
 
-/** What was told of somebody, with an account or without. */
-export type Told = { readonly report: ReportRow } | { readonly complaint: ComplaintRow };
+/** What a decision dismissed: what somebody sent with an account, or without. */
+export type Dismissed = { readonly report: ReportRow } | { readonly complaint: ComplaintRow };
 
 /** Reports and complaints in which nothing was found, as whoever sent them may read it and object. */
 @Injectable()
@@ -19,8 +19,8 @@ export class DismissalsService {
     private readonly appeals: AppealsRepository,
   ) {}
 
-  /** What the decision dismissed; undefined when it found something, or nobody had told of it. */
-  async toldBehind(tx: Tx, { measure, caseId, inForceAt }: Decision): Promise<Told | undefined> {
+  /** What the decision dismissed; undefined when it found something, or nobody had reported it. */
+  async dismissedBy(tx: Tx, { measure, caseId, inForceAt }: Decision): Promise<Dismissed | undefined> {
     if (measure !== 'none' || inForceAt === null) return undefined;
     const report = await this.reports.find(tx, caseId);
     if (report) return { report };
@@ -29,13 +29,13 @@ export class DismissalsService {
   }
 
   async viewOf(tx: Tx, decision: Decision): Promise<DismissalView | undefined> {
-    const told = await this.toldBehind(tx, decision);
+    const dismissed = await this.dismissedBy(tx, decision);
     const { id, inForceAt, state } = decision;
-    if (!told || !inForceAt) return undefined;
+    if (!dismissed || !inForceAt) return undefined;
     const appeal = await this.appeals.ofDecision(tx, id);
-    const { at, receipt } = 'report' in told ? told.report : { ...told.complaint, receipt: told.complaint.reference };
+    const { at, receipt } = 'report' in dismissed ? dismissed.report : { ...dismissed.complaint, receipt: dismissed.complaint.reference };
     return {
-      about: 'report' in told ? 'report' : 'complaint',
+      about: 'report' in dismissed ? 'report' : 'complaint',
       receipt,
       told_at: at.toISOString(),
       at: inForceAt.toISOString(),

@@ -9,6 +9,6 @@ export type { Appealable } from './decision-views.service.js';
 export { removedBy, type Ruling } from './decisions.policy.js';
 export { type Decision, DecisionsRepository } from './decisions.repository.js';
 export { DecisionsService } from './decisions.service.js';
-export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
+export { OwnDecisions, type OwnDecision } from './own-decisions.service.js';
 export { RemovableContent } from './removable-content.service.js';
 export { type RemovedItems, StatementFactsService } from './statement-facts.service.js';

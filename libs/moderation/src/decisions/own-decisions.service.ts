@@ -9,7 +9,7 @@ import { DecisionsRepository } from './decisions.repository.js';
 /** More than anybody has. */
 const SHOWN = 50;
 
-export interface ToldDecision {
+export interface OwnDecision {
   readonly decision: DecisionView;
   /** Opens the page of this decision, where its member objects. */
   readonly token: string;
@@ -30,16 +30,16 @@ export class OwnDecisions {
     this.appSecret = config.appSecret;
   }
 
-  list(memberId: MemberId): Promise<ToldDecision[]> {
+  list(memberId: MemberId): Promise<OwnDecision[]> {
     return this.transactions.read(async (tx) => {
-      const told: ToldDecision[] = [];
-      for (const decision of await this.decisions.toldTo(tx, memberId, SHOWN))
-        told.push({
+      const own: OwnDecision[] = [];
+      for (const decision of await this.decisions.notifiedTo(tx, memberId, SHOWN))
+        own.push({
           decision: await this.views.forMember(tx, decision),
           token: appealTokenOf(this.appSecret, decision.id),
           deciders: decision.secondId ? 2 : 1,
         });
-      return told;
+      return own;
     });
   }
 

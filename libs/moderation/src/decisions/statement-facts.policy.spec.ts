@@ -5,7 +5,7 @@ const line = (seq: number, sender_id: string, reported = false) => ({ seq, sende
 
 describe('the facts of a statement of reasons', () => {
   it('say how it was found', () => {
-    for (const kind of ['report', 'complaint', 'review'] as const) expect(foundBy(kind, 'told')).toBe(kind);
+    for (const kind of ['report', 'complaint', 'review'] as const) expect(foundBy(kind, 'reported')).toBe(kind);
     expect([foundBy('initiative', 'seen'), foundBy('initiative', 'noticed')]).toEqual(['own', 'automation']);
   });
 

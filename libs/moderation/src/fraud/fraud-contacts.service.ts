@@ -32,7 +32,7 @@ export class FraudContacts {
   ) {}
 
   /** Answers how many were noted now. A decision that was overturned meanwhile is left alone. */
-  async makeGood(claim: Claim, decisionId: string): Promise<number> {
+  async compensate(claim: Claim, decisionId: string): Promise<number> {
     let noted = 0;
     for (let after: string | undefined = FIRST; after !== undefined;) {
       const startedAt = performance.now();
@@ -47,16 +47,16 @@ export class FraudContacts {
     return noted;
   }
 
-  /** The ban was a mistake: whoever was told of it is told that. Answers how many were told now. */
-  async tellCleared(claim: Claim, decisionId: string): Promise<number> {
-    let told = 0;
+  /** The ban was a mistake: whoever was told of it is told that. Answers how many were notified now. */
+  async notifyCleared(claim: Claim, decisionId: string): Promise<number> {
+    let notified = 0;
     for (let isOver = false; !isOver;) {
       const cleared = await this.transactions.run((tx) => this.clear(tx, decisionId));
-      told += cleared;
+      notified += cleared;
       isOver = cleared < AT_ONCE;
     }
     await this.transactions.run((tx) => claim.settle(tx));
-    return told;
+    return notified;
   }
 
   /** For the mail. */

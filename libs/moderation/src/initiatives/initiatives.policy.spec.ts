@@ -15,8 +15,8 @@ describe('a case that staff open themselves', () => {
   });
 
   it.each([
-    ['report', false, 'told'],
-    ['complaint', false, 'told'],
+    ['report', false, 'reported'],
+    ['complaint', false, 'reported'],
     ['review', false, 'seen'],
     ['initiative', false, 'seen'],
     ['initiative', true, 'noticed'],

@@ -19,10 +19,10 @@ export function mayInitiate({ reason, wished, noticed }: InitiativeFacts): Verdi
 /** As urgent as a report of the same; whoever advertises can wait like anything else. */
 export const urgencyReason = (category: InitiativeCategory): ReportReason => (category === 'advertising' ? 'other' : category);
 
-/** `told`: by a member or somebody else. `seen`: by a moderator. `noticed`: by a rule of signals, which made a moderator look. */
-export type DecisionSource = 'told' | 'seen' | 'noticed';
+/** `reported`: by a member or somebody else. `seen`: by a moderator. `noticed`: by a rule of signals, which made a moderator look. */
+export type DecisionSource = 'reported' | 'seen' | 'noticed';
 
 export function sourceOf(caseKind: CaseKind, hasSignals: boolean): DecisionSource {
   if (caseKind === 'initiative') return hasSignals ? 'noticed' : 'seen';
-  return caseKind === 'review' ? 'seen' : 'told';
+  return caseKind === 'review' ? 'seen' : 'reported';
 }

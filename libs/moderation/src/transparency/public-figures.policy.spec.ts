@@ -13,8 +13,8 @@ const opened = (kind: 'report' | 'complaint' | 'review' | 'initiative' | 'appeal
 
 describe('what everybody may read of a year', () => {
   it('is nothing for a year without any', () => {
-    const told = { year: 2_026, reports: [], reviews: [], initiatives: [], complaints: [], measures: [], rules: [], times: [] };
-    expect(of({})).toEqual({ ...told, appeals: { received: 0, upheld: 0, overturned: 0, alone: 0 } });
+    const nothing = { year: 2_026, reports: [], reviews: [], initiatives: [], complaints: [], measures: [], rules: [], times: [] };
+    expect(of({})).toEqual({ ...nothing, appeals: { received: 0, upheld: 0, overturned: 0, alone: 0 } });
   });
 
   it('tells apart what members reported, what was complained of and what moderators found, in the order of the house', () => {

@@ -12,8 +12,8 @@ import type { TransparencyService } from './transparency.service.js';
 
 export type YearReport = Awaited<ReturnType<TransparencyService['reportOf']>>;
 
-/** Small numbers are not told exactly, and no sums are: what is left out could be found out from a sum. Nothing at all points at nobody. */
-const told = (count: number): number | null => (count === 0 || count >= fewestTold ? count : null);
+/** Small numbers are not published exactly, and no sums are: what is left out could be found out from a sum. Nothing at all points at nobody. */
+const published = (count: number): number | null => (count === 0 || count >= fewestTold ? count : null);
 
 /** What everybody may read of a year, in the order in which the house names its reasons, measures and rules. */
 export function publicFigures(year: number, { cases, times, decisions, appeals }: YearReport): YearFigures {
@@ -39,10 +39,10 @@ export function publicFigures(year: number, { cases, times, decisions, appeals }
       return found && found.medianHours !== null && found.decided >= fewestTold ? [{ kind, median_hours: found.medianHours }] : [];
     }),
     appeals: {
-      received: told(appeals.received),
-      upheld: told(appeals.upheld),
-      overturned: told(appeals.overturned),
-      alone: told(appeals.alone),
+      received: published(appeals.received),
+      upheld: published(appeals.upheld),
+      overturned: published(appeals.overturned),
+      alone: published(appeals.alone),
     },
   };
 }
@@ -54,6 +54,6 @@ function tally<Name extends string>(
 ): [Name, number | null][] {
   return names.flatMap((name) => {
     const sum = counted.reduce((before, [one, count]) => (one === name ? before + count : before), 0);
-    return sum > 0 ? [[name, told(sum)] satisfies [Name, number | null]] : [];
+    return sum > 0 ? [[name, published(sum)] satisfies [Name, number | null]] : [];
   });
 }

@@ -141,13 +141,13 @@ function sourceOf({ caseKind, caseReason }: StatedDecision): string {
 const alone = ' The member objected. No moderator existed who had no part in the decision: the owner, who had, looked at it again.';
 
 const openedBy = {
-  told: 'Another member reported it',
+  reported: 'Another member reported it',
   seen: 'The moderators saw it',
   noticed: 'An automatic check pointed the moderators to it',
 };
 
 function factsOf({ caseKind, hasSignals, openedAt, measure, isJudgedAlone }: StatedDecision): string {
-  const told = caseKind === 'complaint' ? 'Somebody sent a notice' : openedBy[foundBy(caseKind, hasSignals)];
+  const found = caseKind === 'complaint' ? 'Somebody sent a notice' : openedBy[foundBy(caseKind, hasSignals)];
   const people = measure === 'ban' ? 'Two moderators' : 'A moderator';
-  return `${told} on ${dayOf(openedAt)}. ${people} compared it with the rules of the house and decided; no machine took part in the decision.${isJudgedAlone ? alone : ''}`;
+  return `${found} on ${dayOf(openedAt)}. ${people} compared it with the rules of the house and decided; no machine took part in the decision.${isJudgedAlone ? alone : ''}`;
 }

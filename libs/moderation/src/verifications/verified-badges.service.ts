@@ -34,18 +34,18 @@ export class VerifiedBadges implements OnModuleInit {
     const stands = approved !== null && badgeStands(approved.compared, await this.albums.mainId(tx, memberId));
     if (!(await this.standing.set(tx, memberId, 'verified', stands))) return;
     if (approved && !stands) await this.outbox.tell(tx, badgeLost, { memberId, verificationId: approved.id });
-    await this.tell(tx, memberId);
+    await this.publish(tx, memberId);
   }
 
   /** Ends the badge for good: whoever is behind it is not a person to be shown as one. */
   async revoke(tx: Tx, memberId: MemberId): Promise<void> {
     const approved = await this.verifications.approvedOf(tx, memberId);
     if (approved) await this.verifications.end(tx, approved.id, 'ended');
-    if (await this.standing.set(tx, memberId, 'verified', false)) await this.tell(tx, memberId);
+    if (await this.standing.set(tx, memberId, 'verified', false)) await this.publish(tx, memberId);
   }
 
   /** To the member, to those who talk to them, and to whoever looked at the profile lately and may have it open. */
-  private async tell(tx: Tx, memberId: MemberId): Promise<void> {
+  private async publish(tx: Tx, memberId: MemberId): Promise<void> {
     await this.lifecycle.cameOrWent(tx, memberId);
     const lookers = await this.views.lookers(tx, memberId);
     tx.afterCommit(() => {
