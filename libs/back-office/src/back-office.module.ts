@@ -14,7 +14,7 @@ import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js
 import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
 import { CaseEvidence } from './cases/case-evidence.service.js';
 import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
-import { CaseLooksService } from './cases/case-looks.service.js';
+import { OpenedEvidence } from './cases/opened-evidence.service.js';
 import { CaseOrigin } from './cases/case-origin.service.js';
 import { CasePageService } from './cases/case-page.service.js';
 import { CaseProceedings } from './cases/case-proceedings.service.js';
@@ -112,7 +112,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     CaseDecisionsOfficeService,
     CaseEvidence,
     CaseEvidenceOfficeService,
-    CaseLooksService,
+    OpenedEvidence,
     CaseOrigin,
     CasePageService,
     CaseProceedings,

@@ -5,8 +5,8 @@ import type { Tx } from '#database';
 import { AppealRulings, ComplaintsService, DecisionsService, type AppealRuling } from '#moderation';
 import { moderatorOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
-import { mayDismiss } from './case-looks.policy.js';
-import { CaseLooksService } from './case-looks.service.js';
+import { mayDismiss } from './opened-evidence.policy.js';
+import { OpenedEvidence } from './opened-evidence.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toDecision } from './cases-office.views.js';
 
@@ -18,7 +18,7 @@ export class CaseDecisionsOfficeService {
   constructor(
     private readonly commands: StaffCommands,
     private readonly office: CasesOfficeRepository,
-    private readonly looks: CaseLooksService,
+    private readonly opened: OpenedEvidence,
     private readonly decisions: DecisionsService,
     private readonly rulings: AppealRulings,
     private readonly complaints: ComplaintsService,
@@ -29,7 +29,7 @@ export class CaseDecisionsOfficeService {
       const { measure, days, photos, messages, text, others, reason, dismissal } = input;
       const ruling = { measure, days, photos, messages: messages?.map(placeOf), text, others, rule: ruleOf(reason) };
       const { decision, isNew } = await this.decisions.decide(tx, moderatorOf(actor), id, ruling);
-      if (isNew) assertAllowed(mayDismiss(input, measure !== 'none' || (await this.looks.isLookedAt(tx, actor.id, id))));
+      if (isNew) assertAllowed(mayDismiss(input, measure !== 'none' || (await this.opened.isOpened(tx, actor.id, id))));
       const facts = {
         decision_id: decision.id,
         member_id: decision.memberId,

@@ -3,7 +3,7 @@ import type { CasePage } from '#contracts-admin';
 import type { Tx } from '#database';
 import { AppealRulings, AppealsService, CasesService, DecisionsService } from '#moderation';
 import { moderatorOf, type StaffActor } from '../staff-actor.js';
-import { CaseLooksService } from './case-looks.service.js';
+import { OpenedEvidence } from './opened-evidence.service.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 import { toDecision } from './cases-office.views.js';
 
@@ -19,7 +19,7 @@ export class CaseProceedings {
     private readonly decisions: DecisionsService,
     private readonly appeals: AppealsService,
     private readonly rulings: AppealRulings,
-    private readonly looks: CaseLooksService,
+    private readonly opened: OpenedEvidence,
   ) {}
 
   async sections(tx: Tx, { id, holder_id: holder }: CaseListRow, actor: StaffActor): Promise<ProceedingSections> {
@@ -29,7 +29,7 @@ export class CaseProceedings {
     return {
       may_decide: isFor && holder === actor.id,
       may_take: isFor && holder !== actor.id,
-      looked_at: await this.looks.isLookedAt(tx, actor.id, id, ['case.opened']),
+      looked_at: await this.opened.isOpened(tx, actor.id, id, ['case.opened']),
       decision: decision ? toDecision(decision, actor.id) : null,
       notes: await this.notes(tx, id),
     };

@@ -59,7 +59,7 @@ export class DossiersService {
     const reported = await this.reportedOf(tx, memberId);
     const seen = reported.own.flatMap(({ messages }) => messages.flatMap(({ chat }) => chat ?? []));
     const chatIds = [...new Set([...reported.reports.flatMap(({ conversation_id }) => conversation_id ?? []), ...seen])];
-    const taken = await this.take(tx, id, memberId, chatIds, reported);
+    const taken = await this.takeDown(tx, id, memberId, chatIds, reported);
     const notices = reported.reports.map((report, at) => toNotice(report, reported.evidence[at]?.words ?? ''));
     for (const { id: caseId, kind } of cases) if (kind === 'complaint') notices.push(...(await this.complaint(tx, caseId)));
     await this.materials.removeEvidence(tx, [...reported.reports.map((report) => report.id), ...reported.own.map(({ caseId }) => caseId)]);
@@ -68,13 +68,13 @@ export class DossiersService {
 
   /** What was on its way at that moment, and came after it. */
   async collectLate(tx: Tx, id: string, memberId: MemberId, before: Dossier): Promise<Dossier> {
-    const late = await this.take(tx, id, memberId, before.chatIds, { reports: [], evidence: [], own: [] });
+    const late = await this.takeDown(tx, id, memberId, before.chatIds, { reports: [], evidence: [], own: [] });
     const known = new Map(before.messages.map((message) => [`${message.chatId}/${message.seq}`, message]));
     const messages = late.messages.filter(({ chatId, seq, text }) => text !== '' && !known.get(`${chatId}/${seq}`)?.text);
     return { ...before, pictures: [...before.pictures, ...late.pictures], messages: [...before.messages, ...messages] };
   }
 
-  private async take(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], reported: Reported): Promise<Taken> {
+  private async takeDown(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], reported: Reported): Promise<Taken> {
     const sent = await this.messages.look(tx, memberId, chatIds);
     const photos = await this.photos.takeAll(tx, id, memberId);
     const pictures = picturesOf(photos, sent, reported);

@@ -75,7 +75,7 @@ export class MemberSignalsRepository {
   }
 
   /** Of today, in the place of an earlier day: how much was seen in a day. */
-  async noteLooking(tx: Tx, memberId: MemberId, kind: 'many_profiles' | 'many_photos', count: number): Promise<void> {
+  async noteViews(tx: Tx, memberId: MemberId, kind: 'many_profiles' | 'many_photos', count: number): Promise<void> {
     await tx.query(
       `insert into moderation.member_signal (at, member_id, kind, people, minutes) values (public.app_now(), $1, $2, $3, 1440)
        on conflict on constraint member_signal_once do update set at = excluded.at, people = excluded.people`,

@@ -12,7 +12,7 @@ import { TrustService } from './trust.service.js';
 
 const RETENTION_DAYS = 90;
 const TOLD_AT_ONCE = 50;
-const LOOKED_AT_MOST = 20_000;
+const EXAMINED_AT_MOST = 20_000;
 
 /** What is noticed about a member beside what they write. It decides nothing: it is shown to moderators, and counts as trust does. */
 @Injectable()
@@ -49,8 +49,8 @@ export class MemberSignals implements OnModuleInit {
   }
 
   /** Notes that a member looked at so many profiles, or photos, within a day. */
-  noteLooking(memberId: MemberId, at: 'profiles' | 'photos', count: number): Promise<void> {
-    return this.transactions.run((tx) => this.signals.noteLooking(tx, memberId, `many_${at}`, count));
+  noteViews(memberId: MemberId, at: 'profiles' | 'photos', count: number): Promise<void> {
+    return this.transactions.run((tx) => this.signals.noteViews(tx, memberId, `many_${at}`, count));
   }
 
   /** Notes who began many conversations within minutes, in the last day; answers of how many it is new. */
@@ -58,7 +58,7 @@ export class MemberSignals implements OnModuleInit {
     return this.transactions.run(async (tx) => {
       let noticed = 0;
       const atLeast = await this.rules.threshold(tx, 'fast_openings');
-      const wish = { atLeast, minutes: fastMinutes, days: 1, limit: LOOKED_AT_MOST };
+      const wish = { atLeast, minutes: fastMinutes, days: 1, limit: EXAMINED_AT_MOST };
       for (const { id, people } of (await this.transcripts.fastStarters(tx, wish)).starters)
         noticed += await this.note(tx, 'fast_openings', [id], { people, minutes: fastMinutes });
       return noticed;

@@ -19,7 +19,7 @@ import { SignalRulesRepository, type Hit } from './signal-rules.repository.js';
 
 export const tryDays = 30;
 /** Photos or first messages that a try looks at, at most. */
-const LOOKED_AT_MOST = 20_000;
+const EXAMINED_AT_MOST = 20_000;
 const SHOWN_AT_MOST = 50;
 const TEXTS_AT_ONCE = 500;
 
@@ -84,23 +84,23 @@ export class SignalRulesService {
 
   private async trialOf(tx: Tx, { members, looked }: { readonly members: string[]; readonly looked: number }): Promise<Trial> {
     const { rows, confirmed } = await this.rules.hits(tx, members, SHOWN_AT_MOST);
-    return { members: members.length, confirmed, shown: rows, looked, isCut: looked >= LOOKED_AT_MOST };
+    return { members: members.length, confirmed, shown: rows, looked, isCut: looked >= EXAMINED_AT_MOST };
   }
 
   private async wouldHit(tx: Tx, name: RuleName, threshold: number): Promise<{ members: string[]; looked: number }> {
-    if (name === 'photo_likeness') return this.rules.photosNear(tx, threshold, tryDays, LOOKED_AT_MOST);
+    if (name === 'photo_likeness') return this.rules.photosNear(tx, threshold, tryDays, EXAMINED_AT_MOST);
     if (name === 'fast_openings') {
       const { starters, looked } = await this.transcripts.fastStarters(tx, {
         atLeast: threshold,
         minutes: fastMinutes,
         days: tryDays,
-        limit: LOOKED_AT_MOST,
+        limit: EXAMINED_AT_MOST,
       });
       return { members: starters.map(({ id }) => id), looked };
     }
     if (isOpenerRule(name)) return this.startersWith(tx, threshold, (text) => cautionsIn(text).includes(openerCautions[name]));
     if (name !== 'same_openers') throw new AppError('invalid_input', { fields: { rule: 'invalid_input' } });
-    const openings = await this.transcripts.openingsOfBusyDays(tx, { atLeast: threshold, days: tryDays, limit: LOOKED_AT_MOST });
+    const openings = await this.transcripts.openingsOfBusyDays(tx, { atLeast: threshold, days: tryDays, limit: EXAMINED_AT_MOST });
     const byDay = new Map<string, typeof openings>();
     for (const opening of openings) byDay.set(opening.day, [...(byDay.get(opening.day) ?? []), opening]);
     const hit = [...byDay.values()].flatMap((day) => sameOpenings(day, threshold).map(({ first }) => first.starter));
@@ -109,7 +109,7 @@ export class SignalRulesService {
 
   /** Who wrote at least so many first messages in a day (UTC) in which something is found, in the last 30 days. */
   private async startersWith(tx: Tx, atLeast: number, isIn: (text: string) => boolean): Promise<{ members: string[]; looked: number }> {
-    const openings = await this.transcripts.openings(tx, { days: tryDays, limit: LOOKED_AT_MOST });
+    const openings = await this.transcripts.openings(tx, { days: tryDays, limit: EXAMINED_AT_MOST });
     const found = new Map<string, number>();
     for (const [at, { starter, day, text }] of openings.entries()) {
       // Others wait for the same process: a text is quick, thousands are not.

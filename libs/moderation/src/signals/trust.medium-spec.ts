@@ -142,7 +142,7 @@ describe('how far a member is trusted', () => {
   });
 
   it('does not fall by looking at very many profiles and photos [#E6]', async () => {
-    for (const kind of ['profiles', 'photos'] as const) await world.get(MemberSignals).noteLooking(bert.id, kind, 300);
+    for (const kind of ['profiles', 'photos'] as const) await world.get(MemberSignals).noteViews(bert.id, kind, 300);
     expect(await trust()).toMatchObject({ signals: 0, daily: null });
   });
 });

@@ -8,8 +8,8 @@ export interface HeldEvidence {
   readonly photos: number;
 }
 
-/** The acts of which one shows that a moderator looked: at what was reported, else at anything there is, else at the page itself. */
-export function looksAt({ about, messages, photos }: HeldEvidence): readonly AuditAct[] {
+/** The acts of which one shows that a moderator opened it: what was reported, else anything there is, else the page itself. */
+export function openingActs({ about, messages, photos }: HeldEvidence): readonly AuditAct[] {
   const ofMessages: readonly AuditAct[] = messages > 0 ? ['case.messages_read'] : [];
   const ofPhotos: readonly AuditAct[] = photos > 0 ? ['case.photo_opened'] : [];
   const reported = about === 'message' ? ofMessages : about === 'photo' ? ofPhotos : [];
@@ -18,11 +18,11 @@ export function looksAt({ about, messages, photos }: HeldEvidence): readonly Aud
   return any.length > 0 ? any : ['case.opened'];
 }
 
-/** Whoever finds nothing has looked, or says why there was no need to. */
+/** Whoever finds nothing has opened it, or says why there was no need to. */
 export function mayDismiss(
   { measure, dismissal }: { readonly measure: Measure; readonly dismissal?: DismissReason | undefined },
-  isLookedAt: boolean,
+  isOpened: boolean,
 ): Verdict {
   if (measure !== 'none') return dismissal === undefined ? allowed : refused('invalid_input', { fields: { dismissal: 'invalid_input' } });
-  return isLookedAt || dismissal !== undefined ? allowed : refused('evidence_not_opened', { fields: { dismissal: 'field_required' } });
+  return isOpened || dismissal !== undefined ? allowed : refused('evidence_not_opened', { fields: { dismissal: 'field_required' } });
 }

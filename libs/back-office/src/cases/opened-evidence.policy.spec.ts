@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { looksAt, mayDismiss, type HeldEvidence } from './case-looks.policy.js';
+import { openingActs, mayDismiss, type HeldEvidence } from './opened-evidence.policy.js';
 
 describe('a look at the evidence of a case', () => {
   it.each<[string, HeldEvidence, readonly string[]]>([
@@ -9,7 +9,7 @@ describe('a look at the evidence of a case', () => {
     ['is at what is left when what was reported is gone', { about: 'message', messages: 0, photos: 1 }, ['case.photo_opened']],
     ['is at the page when there is nothing to open', { about: null, messages: 0, photos: 0 }, ['case.opened']],
   ])('%s', (_, held, acts) => {
-    expect(looksAt(held)).toEqual(acts);
+    expect(openingActs(held)).toEqual(acts);
   });
 });
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAct } from '#contracts-admin';
 import type { Tx } from '#database';
 import { ReportsService, ReviewsService } from '#moderation';
-import { looksAt, type HeldEvidence } from './case-looks.policy.js';
+import { openingActs, type HeldEvidence } from './opened-evidence.policy.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 
-/** Whether a moderator looked at what a case rests on, as the log knows it. */
+/** Whether a moderator opened what a case rests on, as the log knows it. */
 @Injectable()
-export class CaseLooksService {
+export class OpenedEvidence {
   constructor(
     private readonly office: CasesOfficeRepository,
     private readonly reports: ReportsService,
@@ -15,8 +15,8 @@ export class CaseLooksService {
   ) {}
 
   /** `before`: what they do at this moment, which the log does not hold yet. */
-  async isLookedAt(tx: Tx, staffId: string, id: string, before: readonly AuditAct[] = []): Promise<boolean> {
-    const acts = looksAt(await this.heldBy(tx, id));
+  async isOpened(tx: Tx, staffId: string, id: string, before: readonly AuditAct[] = []): Promise<boolean> {
+    const acts = openingActs(await this.heldBy(tx, id));
     return acts.some((act) => before.includes(act)) || this.office.hasActed(tx, staffId, id, acts);
   }
 
