@@ -79,7 +79,7 @@ export class SelfieChecks {
     if (!compared.some(({ main }) => main)) throw new AppError('profile_changed');
     const before = await this.verifications.approvedOf(tx, memberId);
     if (before) {
-      await this.verifications.end(tx, before.id, 'ended');
+      await this.verifications.close(tx, before.id, 'ended');
       if (before.selfie) await this.selfies.end(tx, [before.selfie]);
     }
     await this.verifications.approve(
@@ -126,11 +126,11 @@ export class SelfieChecks {
   }
 
   /** Ends what waited too long, and selfies that should be gone, so many at most. Answers how many. */
-  endOverdue(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
+  closeOverdue(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
     return this.transactions.run(async (tx) => {
       const late = await this.verifications.lockLate(tx, ENDED_AT_ONCE);
       for (const { id, selfie } of late) {
-        await this.verifications.end(tx, id, 'expired');
+        await this.verifications.close(tx, id, 'expired');
         if (selfie) await this.selfies.end(tx, [selfie]);
         await this.outbox.tell(tx, verificationOver, { verificationId: id });
       }

@@ -247,17 +247,17 @@ describe('the file', () => {
 
   it('goes within the hour when its job was lost', async () => {
     const { selfie } = await approved();
-    expect((await checks().endOverdue()).ended).toBe(0);
+    expect((await checks().closeOverdue()).ended).toBe(0);
     await world.rows(`update moderation.verification set decided_at = decided_at - interval '61 minutes'`);
-    expect([(await checks().endOverdue()).ended, await isGone(selfie)]).toEqual([1, true]);
+    expect([(await checks().closeOverdue()).ended, await isGone(selfie)]).toEqual([1, true]);
   });
 
   it('that nobody looked at goes after fourteen days, and its member hears it', async () => {
     const { selfie } = await sent();
     await world.clockAhead('13 days');
-    expect((await checks().endOverdue()).ended).toBe(0);
+    expect((await checks().closeOverdue()).ended).toBe(0);
     await world.clockAhead('15 days');
-    expect([(await checks().endOverdue()).ended, await isGone(selfie), await stateOf()]).toEqual([1, true, 'expired']);
+    expect([(await checks().closeOverdue()).ended, await isGone(selfie), await stateOf()]).toEqual([1, true, 'expired']);
     expect(await jobs('mail.verification')).toBe(1);
     await world.clockAhead('0 days');
   });

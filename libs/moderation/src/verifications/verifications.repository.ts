@@ -134,7 +134,7 @@ export class VerificationsRepository {
     await tx.repository(VerificationEntity).update({ id }, { settledAt: appNow, selfie: null });
   }
 
-  async end(tx: Tx, id: string, state: Extract<VerificationRowState, 'ended' | 'dropped' | 'expired'>): Promise<void> {
+  async close(tx: Tx, id: string, state: Extract<VerificationRowState, 'ended' | 'dropped' | 'expired'>): Promise<void> {
     await tx
       .repository(VerificationEntity)
       .update({ id }, { state, endedAt: appNow, settledAt: appNow, selfie: null, reason: null, lockedBy: null, lockedAt: null });

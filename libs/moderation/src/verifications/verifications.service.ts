@@ -86,7 +86,7 @@ export class VerificationsService implements OnModuleInit {
   /** Ends what waits, with its selfie. */
   async drop(tx: Tx, memberId: MemberId): Promise<void> {
     for (const { id, state, selfie } of await this.verifications.lockUnsettled(tx, memberId)) {
-      if (state === 'waiting') await this.verifications.end(tx, id, 'dropped');
+      if (state === 'waiting') await this.verifications.close(tx, id, 'dropped');
       else await this.verifications.settle(tx, id);
       if (selfie) await this.selfies.end(tx, [selfie]);
     }

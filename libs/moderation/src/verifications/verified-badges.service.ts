@@ -40,7 +40,7 @@ export class VerifiedBadges implements OnModuleInit {
   /** Ends the badge for good: whoever is behind it is not a person to be shown as one. */
   async revoke(tx: Tx, memberId: MemberId): Promise<void> {
     const approved = await this.verifications.approvedOf(tx, memberId);
-    if (approved) await this.verifications.end(tx, approved.id, 'ended');
+    if (approved) await this.verifications.close(tx, approved.id, 'ended');
     if (await this.standing.set(tx, memberId, 'verified', false)) await this.publish(tx, memberId);
   }
 
