@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { TranscriptsService } from '#chats';
 import { AppError, type MemberId, type ReportAnswer, type ReportBody, type ReportReason, type ReportSubject } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { BlocksService, VisibilityService } from '#visibility';
 import { CasesService, newReceipt, type ReporterRecord, urgencyOf } from '../cases/index.js';
 import { type Evidence, EvidenceService } from '../evidence/index.js';
 import { memberReported } from '../moderation.events.js';
+import { ReportableMembers } from './reportable-members.service.js';
 import { ReportsRepository, type ReportRow } from './reports.repository.js';
 
 /** A member tells us of another: what happened is kept as it is now. Whether the two still see each other is for the reporter to say. */
@@ -18,9 +17,7 @@ export class ReportsService {
     private readonly reports: ReportsRepository,
     private readonly evidence: EvidenceService,
     private readonly cases: CasesService,
-    private readonly transcripts: TranscriptsService,
-    private readonly visibility: VisibilityService,
-    private readonly blocks: BlocksService,
+    private readonly reportable: ReportableMembers,
     private readonly outbox: Outbox,
   ) {}
 
@@ -32,7 +29,7 @@ export class ReportsService {
     const about: ReportSubject = body.seq === undefined ? (body.photo ? 'photo' : 'member') : 'message';
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
     return this.transactions.run(async (tx) => {
-      await this.lockTwo(tx, me, body.profile);
+      await this.reportable.lockPair(tx, me, body.profile);
       const before = key === null ? null : await this.reports.byKey(tx, me, key);
       if (before && !before.bodyHash.equals(bodyHash)) throw new AppError('idempotency_mismatch');
       if (before) return { answer: toAnswer(before), isNew: false };
@@ -76,20 +73,6 @@ export class ReportsService {
   private async openCase(tx: Tx, { id, reporterId, subjectId }: ReportRow, reason: ReportReason): Promise<void> {
     const record = await this.reports.recordOf(tx, reporterId);
     await this.cases.open(tx, { id, kind: 'report', reason, subjectId, ...urgencyOf(reason, record) });
-  }
-
-  /**
-   * Holds the pair: what happens to the two at the same moment was before, or comes after. Whoever could neither see nor wrote with somebody
-   * must not learn that there is one; but who blocked the member after writing to them can still be reported.
-   */
-  private async lockTwo(tx: Tx, me: MemberId, other: MemberId): Promise<void> {
-    if (me === other || !(await this.visibility.standingOf(tx, other))) throw new AppError('member_not_found');
-    const known =
-      (await this.visibility.maySee(tx, me, other)) ||
-      (await this.transcripts.exists(tx, me, other)) ||
-      (await this.blocks.isBlocking(tx, me, other));
-    if (!known) throw new AppError('member_not_found');
-    await this.visibility.lockPair(tx, me, other);
   }
 }
 
