@@ -1,65 +1,65 @@
 export { ModerationModule } from './moderation.module.js';
-export { type Case, caseLanguage, CasesService, isOftenWrong, lockMinutes, type Moderator, type Note } from './cases/index.js';
+export { caseLanguage, CasesService, isOftenWrong, lockMinutes, type Case, type Moderator, type Note } from './cases/index.js';
 export {
-  type ChildMaterial,
   ChildMaterialFiles,
   ChildMaterialService,
   contactsFor,
-  type Dossier,
   isOutOfSight,
-  retentionOn,
   reportRecord,
   reportText,
+  retentionOn,
+  type ChildMaterial,
+  type Dossier,
 } from './child-material/index.js';
 export {
-  type Appealable,
   appealEnd,
   AppealRulings,
-  type AppealRuling,
   AppealsService,
   appealTokenOf,
-  type Decision,
   DecisionsService,
   OwnDecisions,
   RemovableContent,
   removedBy,
+  StatementFactsService,
+  type Appealable,
+  type AppealRuling,
+  type Decision,
+  type OwnDecision,
   type RemovedItems,
   type Ruling,
-  StatementFactsService,
-  type OwnDecision,
 } from './decisions/index.js';
-export { type Complainant, ComplaintsService } from './complaints/index.js';
+export { ComplaintsService, type Complainant } from './complaints/index.js';
 export {
-  type FoundSignal,
   judgedAtOnce,
   LikenessService,
   MemberSignals,
+  ScamWordsService,
+  signalRules,
+  SignalRulesService,
+  SignalsService,
+  TrustService,
+  tryDays,
+  type FoundSignal,
   type NoticedMember,
   type Resemblance,
   type RuleFigures,
   type RuleName,
   type ScamWord,
-  ScamWordsService,
-  signalRules,
-  SignalRulesService,
-  SignalsService,
   type Trial,
   type Trust,
-  TrustService,
-  tryDays,
 } from './signals/index.js';
 export { FraudContacts } from './fraud/index.js';
-export { FictionalFlags, SelfieChecks, type Verification, VerificationsService } from './verifications/index.js';
-export { type DecisionSource, InitiativesService, mayAnswer, mayAskForMore, ReadingRequests } from './initiatives/index.js';
-export { type ReportRow, ReportsService } from './reports/index.js';
+export { FictionalFlags, SelfieChecks, VerificationsService, type Verification } from './verifications/index.js';
+export { InitiativesService, mayAnswer, mayAskForMore, ReadingRequests, type DecisionSource } from './initiatives/index.js';
+export { ReportsService, type ReportRow } from './reports/index.js';
 export type { Evidence } from './evidence/index.js';
 export {
-  type ModeratorFigures,
   PublicFigures,
   statementColumns,
-  type StatementRecord,
   statementRecord,
   TransparencyService,
+  type ModeratorFigures,
+  type StatementRecord,
 } from './transparency/index.js';
-export { type DecidedReview, ReviewsService } from './review-queue/index.js';
+export { ReviewsService, type DecidedReview } from './review-queue/index.js';
 export type { Review, ReviewRow } from './reviews/index.js';

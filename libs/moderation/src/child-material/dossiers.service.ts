@@ -5,7 +5,7 @@ import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoTakedowns, type TakenPhoto } from '#media';
 import { ComplaintsService } from '../complaints/index.js';
-import { type Evidence, EvidenceService } from '../evidence/index.js';
+import { EvidenceService, type Evidence } from '../evidence/index.js';
 import { ChildMaterialsRepository, type ClosedCase, type PersonRow, type ReportAbout } from './child-materials.repository.js';
 import type { Dossier, SealedMessage, SealedNotice, SealedPicture } from './dossier.js';
 

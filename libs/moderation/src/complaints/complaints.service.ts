@@ -4,7 +4,7 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ComplaintAnswer, type ComplaintBody, type Locale, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { CasesService, complaintUrgency, mayResolve, type Moderator, newReceipt } from '../cases/index.js';
+import { CasesService, complaintUrgency, mayResolve, newReceipt, type Moderator } from '../cases/index.js';
 import { memberIn } from './complaint-link.js';
 import { ComplaintsRepository, type ComplaintRow } from './complaints.repository.js';
 import { complained, complaintDecided } from '../moderation.events.js';

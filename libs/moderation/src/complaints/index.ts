@@ -1,3 +1,3 @@
 export { ComplaintsModule } from './complaints.module.js';
-export { type ComplaintRow, ComplaintsRepository } from './complaints.repository.js';
-export { type Complainant, ComplaintsService } from './complaints.service.js';
+export { ComplaintsRepository, type ComplaintRow } from './complaints.repository.js';
+export { ComplaintsService, type Complainant } from './complaints.service.js';

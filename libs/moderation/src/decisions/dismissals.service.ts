@@ -3,9 +3,9 @@ import type { DismissalView } from '#contracts';
 import type { Tx } from '#database';
 import { appealEnd } from './appeals.policy.js';
 import { AppealsRepository } from './appeals.repository.js';
-import { type ComplaintRow, ComplaintsRepository } from '../complaints/index.js';
+import { ComplaintsRepository, type ComplaintRow } from '../complaints/index.js';
 import type { Decision } from './decisions.repository.js';
-import { type ReportRow, ReportsRepository } from '../reports/index.js';
+import { ReportsRepository, type ReportRow } from '../reports/index.js';
 
 /** What a decision dismissed: what somebody sent with an account, or without. */
 export type Dismissed = { readonly report: ReportRow } | { readonly complaint: ComplaintRow };

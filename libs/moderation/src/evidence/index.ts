@@ -1,2 +1,2 @@
 export { EvidenceModule } from './evidence.module.js';
-export { type Evidence, EvidenceService, placesOf } from './evidence.service.js';
+export { EvidenceService, placesOf, type Evidence } from './evidence.service.js';

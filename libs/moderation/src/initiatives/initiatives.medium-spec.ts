@@ -9,7 +9,7 @@ import { PairStage } from '#testing';
 import { ChildMaterialService } from '../child-material/index.js';
 import { CasesService, type Moderator } from '../cases/index.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
-import { type Evidence, EvidenceService } from '../evidence/index.js';
+import { EvidenceService, type Evidence } from '../evidence/index.js';
 import { InitiativesService, type InitiativeWish } from './initiatives.service.js';
 import { ReadingRequests } from './reading-requests.service.js';
 import { MemberSignals, TrustService } from '../signals/index.js';

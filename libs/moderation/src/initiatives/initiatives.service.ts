@@ -6,7 +6,7 @@ import type { InitiativeReason, SignalKind } from '#contracts-admin';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import { VisibilityService } from '#visibility';
-import { CasesService, type Moderator, urgencyOf } from '../cases/index.js';
+import { CasesService, urgencyOf, type Moderator } from '../cases/index.js';
 import { EvidenceService } from '../evidence/index.js';
 import { mayInitiate, sourceOf, urgencyReason, type DecisionSource } from './initiatives.policy.js';
 import { InitiativesRepository, type Initiative, type Noticed } from './initiatives.repository.js';

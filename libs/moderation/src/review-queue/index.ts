@@ -1,2 +1,2 @@
 export { ReviewQueueModule } from './review-queue.module.js';
-export { type DecidedReview, ReviewsService } from './reviews.service.js';
+export { ReviewsService, type DecidedReview } from './reviews.service.js';

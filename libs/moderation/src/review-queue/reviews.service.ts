@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type HouseRule, type MemberId, type PhotoId, type ReportReason } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { CasesRepository, type Moderator, urgencyOf } from '../cases/index.js';
+import { CasesRepository, urgencyOf, type Moderator } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
 import { LikenessService } from '../signals/index.js';
 import { reviewApproved } from '../moderation.events.js';
-import { type Review, ReviewEffects, type ReviewRow, ReviewsRepository, type ReviewState } from '../reviews/index.js';
+import { ReviewEffects, ReviewsRepository, type Review, type ReviewRow, type ReviewState } from '../reviews/index.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
 
 /** As long as a decision can be undone. */
