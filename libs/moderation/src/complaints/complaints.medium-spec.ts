@@ -5,8 +5,8 @@ import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
 import { CasesService } from '../cases/index.js';
-import { ComplaintsService, type Complainant } from './complaints.service.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
+import { ComplaintsService, type Complainant } from './complaints.service.js';
 
 const stage = new PairStage();
 const moderator = { id: randomUUID(), isOwner: false };

@@ -5,9 +5,9 @@ import { AppError, type ComplaintAnswer, type ComplaintBody, type Locale, type M
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { CasesService, complaintUrgency, mayResolve, newReceipt, type Moderator } from '../cases/index.js';
+import { complained, complaintDecided } from '../moderation.events.js';
 import { memberIn } from './complaint-link.js';
 import { ComplaintsRepository, type ComplaintRow } from './complaints.repository.js';
-import { complained, complaintDecided } from '../moderation.events.js';
 
 /** After the case is closed: as long as a decision can be appealed. */
 const RETENTION_MONTHS = 6;

@@ -6,11 +6,11 @@ import { OwnPhotosService } from '#media';
 import { OwnProfileService } from '#profiles';
 import { PairStage, type TestMember } from '#testing';
 import { VisibilityService } from '#visibility';
-import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService, type Moderator } from '../cases/index.js';
+import { ReportsService } from '../reports/index.js';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { DecisionsService } from './decisions.service.js';
 import type { Ruling } from './decisions.policy.js';
-import { ReportsService } from '../reports/index.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });
 const moderator = (isOwner = false): Moderator => ({ id: randomUUID(), isOwner });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DismissalView } from '#contracts';
 import type { Tx } from '#database';
+import { ComplaintsRepository, type ComplaintRow } from '../complaints/index.js';
+import { ReportsRepository, type ReportRow } from '../reports/index.js';
 import { appealEnd } from './appeals.policy.js';
 import { AppealsRepository } from './appeals.repository.js';
-import { ComplaintsRepository, type ComplaintRow } from '../complaints/index.js';
 import type { Decision } from './decisions.repository.js';
-import { ReportsRepository, type ReportRow } from '../reports/index.js';
 
 /** What a decision dismissed: what somebody sent with an account, or without. */
 export type Dismissed = { readonly report: ReportRow } | { readonly complaint: ComplaintRow };

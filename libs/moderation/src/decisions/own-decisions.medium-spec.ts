@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { decisionView, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { PairStage } from '#testing';
+import { ReportsService } from '../reports/index.js';
 import { AppealsService } from './appeals.service.js';
 import { OwnDecisions } from './own-decisions.service.js';
-import { ReportsService } from '../reports/index.js';
 
 const stage = new PairStage({}, {});
 const world = () => stage.world;

@@ -4,12 +4,12 @@ import { MessageRemovals, ReadingService, type Place } from '#chats';
 import type { ChatId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PairStage, type TestMember } from '#testing';
-import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService } from '../cases/index.js';
+import { ReportsService } from '../reports/index.js';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { DecisionsService } from './decisions.service.js';
 import type { Ruling } from './decisions.policy.js';
 import { OwnDecisions } from './own-decisions.service.js';
-import { ReportsService } from '../reports/index.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });
 const mia = { id: randomUUID(), isOwner: false };

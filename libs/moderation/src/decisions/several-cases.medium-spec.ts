@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReportReason } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PairStage, type TestMember } from '#testing';
-import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { CasesService } from '../cases/index.js';
+import { ReportsService } from '../reports/index.js';
+import { carryOut as carryOutIn } from './carry-out.fixture.js';
 import { DecisionsService } from './decisions.service.js';
 import type { Ruling } from './decisions.policy.js';
-import { ReportsService } from '../reports/index.js';
 
 const stage = new PairStage();
 const moderator = () => ({ id: randomUUID(), isOwner: false });

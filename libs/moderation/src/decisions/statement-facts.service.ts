@@ -4,11 +4,11 @@ import { quotedMax, type ContentFact, type MemberId, type PhotoId, type Statemen
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
 import { CasesRepository } from '../cases/index.js';
-import type { Decision } from './decisions.repository.js';
 import { EvidenceService } from '../evidence/index.js';
 import { InitiativesService } from '../initiatives/index.js';
 import { ReportsRepository } from '../reports/index.js';
 import { ReviewsRepository } from '../reviews/index.js';
+import type { Decision } from './decisions.repository.js';
 import { foundBy, messagesFor } from './statement-facts.policy.js';
 
 export type RemovedItems = { readonly photoIds: readonly PhotoId[]; readonly messages: readonly Place[] };

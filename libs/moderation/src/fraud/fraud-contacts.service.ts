@@ -5,9 +5,9 @@ import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { WalletService } from '#payments';
 import { DecisionsRepository } from '../decisions/index.js';
+import { fraudContactCleared, fraudContactFound } from '../moderation.events.js';
 import type { FraudContactEntity } from './fraud-contact.entity.js';
 import { FraudContactsRepository, type FraudContact } from './fraud-contacts.repository.js';
-import { fraudContactCleared, fraudContactFound } from '../moderation.events.js';
 
 const AT_ONCE = 100;
 /** So many times as long as a piece took nothing is done before the next: the minute that all may take is long, and members write meanwhile. */

@@ -6,14 +6,14 @@ import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { PairStage } from '#testing';
-import { ChildMaterialService } from '../child-material/index.js';
 import { CasesService, type Moderator } from '../cases/index.js';
+import { ChildMaterialService } from '../child-material/index.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
 import { EvidenceService, type Evidence } from '../evidence/index.js';
-import { InitiativesService, type InitiativeWish } from './initiatives.service.js';
-import { ReadingRequests } from './reading-requests.service.js';
 import { MemberSignals, TrustService } from '../signals/index.js';
 import { TransparencyService } from '../transparency/index.js';
+import { InitiativesService, type InitiativeWish } from './initiatives.service.js';
+import { ReadingRequests } from './reading-requests.service.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });
 const world = () => stage.world;

@@ -8,9 +8,9 @@ import { PhotoChecks } from '#media';
 import { VisibilityService } from '#visibility';
 import { CasesService, urgencyOf, type Moderator } from '../cases/index.js';
 import { EvidenceService } from '../evidence/index.js';
+import { fastMinutes } from '../signals/index.js';
 import { mayInitiate, sourceOf, urgencyReason, type DecisionSource } from './initiatives.policy.js';
 import { InitiativesRepository, type Initiative, type Noticed } from './initiatives.repository.js';
-import { fastMinutes } from '../signals/index.js';
 
 /** Enough to judge by; who wrote more of the same wrote these as well. */
 const MESSAGES_AT_MOST = 20;

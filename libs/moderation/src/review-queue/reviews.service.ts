@@ -5,9 +5,9 @@ import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { CasesRepository, urgencyOf, type Moderator } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
-import { LikenessService } from '../signals/index.js';
 import { reviewApproved } from '../moderation.events.js';
 import { ReviewEffects, ReviewsRepository, type Review, type ReviewRow, type ReviewState } from '../reviews/index.js';
+import { LikenessService } from '../signals/index.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
 
 /** As long as a decision can be undone. */

@@ -9,9 +9,9 @@ import { MemberData } from '#member-data';
 import { aPngOf, aScene, PairStage, type TestMember } from '#testing';
 import { CasesRepository, type Moderator } from '../cases/index.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
+import { ReviewsService } from '../review-queue/index.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignals } from './member-signals.service.js';
-import { ReviewsService } from '../review-queue/index.js';
 
 const stage = new PairStage({ paid: true }, { paid: true });
 const moderator = (): Moderator => ({ id: randomUUID(), isOwner: false });

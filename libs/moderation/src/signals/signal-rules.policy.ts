@@ -1,5 +1,5 @@
-import type { MemberSignalKind } from './member-signal.entity.js';
 import type { CautionKind } from '#contracts';
+import type { MemberSignalKind } from './member-signal.entity.js';
 import { nearBits } from './likeness.policy.js';
 import type { MessageSignalKind } from './signal.entity.js';
 

@@ -6,8 +6,8 @@ import { OutboxStore } from '#events';
 import { World, type TestMember } from '#testing';
 import { CasesService } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
-import { MemberSignals } from './member-signals.service.js';
 import { ReportsService } from '../reports/index.js';
+import { MemberSignals } from './member-signals.service.js';
 import { SignalsService } from './signals.service.js';
 import { TrustService } from './trust.service.js';
 
