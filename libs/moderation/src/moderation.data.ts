@@ -2,13 +2,12 @@ import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Selfies } from '#media';
 import { MemberData } from '#member-data';
-import { AppealsRepository } from './appeals.repository.js';
-import { ComplaintsRepository } from './complaints.repository.js';
-import { DecisionsRepository } from './decisions.repository.js';
-import { EvidenceService } from './evidence.service.js';
+import { AppealsRepository, DecisionsRepository } from './decisions/index.js';
+import { ComplaintsRepository } from './complaints/index.js';
+import { EvidenceService } from './evidence/index.js';
 import { moderationTables } from './moderation-tables.js';
-import { RejectedLooksRepository } from './rejected-looks.repository.js';
-import { VerificationsRepository } from './verifications.repository.js';
+import { RejectedLooksRepository } from './signals/index.js';
+import { VerificationsRepository } from './verifications/index.js';
 
 /** Who reported somebody sees the own reports; who was reported hears of it by the decision, never from here. */
 @Injectable()

@@ -84,7 +84,7 @@ export class DailyBudgets {
 
   /** Nobody's list waits for what only moderators need. */
   private async noteSignal(name: BudgetName, memberId: MemberId, { own }: Budget): Promise<void> {
-    await this.signals.noteLooking(memberId, name, Math.ceil(own / 2)).catch((error: unknown) => {
+    await this.signals.noteViews(memberId, name, Math.ceil(own / 2)).catch((error: unknown) => {
       logger.error({ err: error }, 'a signal was not noted');
     });
   }

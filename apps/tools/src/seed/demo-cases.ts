@@ -129,7 +129,7 @@ class DayOfWork {
     return this.inTx(async (tx) => {
       const [report] = await tx.query<{ id: string }>(`select id from moderation.report where receipt = $1`, [receipt]);
       if (!report) throw new Error('the report is gone');
-      await this.services.get(CasesService).take(tx, owner, report.id);
+      await this.services.get(CasesService).claim(tx, owner, report.id);
       const more = measure === 'suspension' ? { days: 14 } : measure === 'removal' ? { text: true } : {};
       const { decision } = await this.services.get(DecisionsService).decide(tx, owner, report.id, { measure, rule, ...more });
       return decision.id;

@@ -39,7 +39,7 @@ export class ChildMaterialFiles {
       if (!waiting || found?.state !== 'sealing') return false;
       const objects = pictures.flatMap(({ object }) => object ?? []);
       await this.objects.claim(tx, objects);
-      await this.materials.keep(tx, id, this.dossiers.seal(id, { ...waiting, pictures }), objects);
+      await this.materials.storeSealed(tx, id, this.dossiers.seal(id, { ...waiting, pictures }), objects);
       await this.takedowns.release(tx, id);
       return true;
     });
