@@ -3,7 +3,7 @@ import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
 import { appealTokenOf, AppealsService, CasesService, ComplaintsService, DecisionsService, ReportsService } from '#moderation';
 import { demoIds } from '#site';
-import { roles } from './cast.js';
+import { memberNames } from './named-members.js';
 import { appealWords, complaintWords, reportWords, writtenWords, type Story } from './case-words.js';
 import { demoId } from './demo-ids.js';
 import type { Services } from './demo-orders.js';
@@ -67,8 +67,8 @@ class DayOfWork {
   ) {}
 
   async fill(): Promise<void> {
-    const cast = roles.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
-    this.talks = await this.inTx((tx) => talksOf(tx, cast));
+    const named = memberNames.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
+    this.talks = await this.inTx((tx) => talksOf(tx, named));
     await this.tellOfRing();
     await this.decideEarlierOnes();
     for (const [reason, about, times] of reports)
@@ -166,8 +166,8 @@ const reasonFor = (rule: HouseRule | null): ReportReason => (rule === null || ru
 const write = (tx: Tx, { chat, seq }: Talk, words: string): Promise<unknown> =>
   tx.query(`update chats.message set body = $3 where conversation_id = $1 and seq = $2`, [chat, seq, words]);
 
-/** Who was written to lately by somebody outside the cast, whose evenings are told elsewhere. */
-function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
+/** Who was written to lately by somebody else than the named members, whose messages are scripted. */
+function talksOf(tx: Tx, named: readonly string[]): Promise<Talk[]> {
   return tx.query<Talk>(
     `select m.member_id as reporter, m.other_id as subject, m.conversation_id as chat, last.seq::int as seq, photo.id as photo, a.language
        from chats.conv_member m
@@ -179,7 +179,7 @@ function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
        left join lateral (select id from media.photo where member_id = m.other_id and status = 'visible' and not private and main limit 1) photo on true
       where m.state = 0 and not (m.member_id = any($1::uuid[]) or m.other_id = any($1::uuid[]))
       order by m.other_id, m.member_id limit 2000`,
-    [cast],
+    [named],
   );
 }
 

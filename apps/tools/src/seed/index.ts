@@ -5,16 +5,16 @@ import { demoIds, installSites, loadPlaces, type Places } from '#site';
 import { openObjectStore } from '#storage';
 import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
-import { roles } from './cast.js';
-import { meet } from './encounters.js';
+import { memberNames } from './named-members.js';
+import { meet } from './chance-meetings.js';
 import { nameCompanies } from './companies.js';
 import { demoId } from './demo-ids.js';
 import { insertDiscount } from './discount.js';
 import { insertInvoices } from './invoices.js';
 import { readVat } from './purchases.js';
-import { tellEvening } from './evening.js';
+import { scriptedMeetings } from './scripted-meetings.js';
 import type { Meetings } from './meetings.js';
-import { leaveToReview } from './demo-review.js';
+import { leaveToReview } from './demo-office.js';
 import type { DemoMember } from './demo-member.js';
 import { communityOf } from './members.js';
 import { BlockRows, type CommunityFacts } from './rows.js';
@@ -68,7 +68,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), options.log);
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
-    await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, roles.length), places)]);
+    await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, memberNames.length), places)]);
     await client.query('begin');
     await insertInvoices(client);
     await client.query('commit');
@@ -170,12 +170,16 @@ function* blocks(
   }
 }
 
-/** The first block has the cast, whose evenings come before all encounters: their books are kept first. */
+/** The first block has the named members, whose meetings come before all others: their books are kept first. */
 function meetingsOf(seedNumber: number, block: readonly DemoMember[], now: number): Meetings {
   const met = meet(seedNumber, block, now);
-  if (block[0]?.number !== 0 || block.length < roles.length) return met;
-  const told = tellEvening(block, now);
-  return { likes: [...told.likes, ...met.likes], matches: [...told.matches, ...met.matches], talks: [...told.talks, ...met.talks] };
+  if (block[0]?.number !== 0 || block.length < memberNames.length) return met;
+  const scripted = scriptedMeetings(block, now);
+  return {
+    likes: [...scripted.likes, ...met.likes],
+    matches: [...scripted.matches, ...met.matches],
+    talks: [...scripted.talks, ...met.talks],
+  };
 }
 
 /** A few thousand at a time, in the order in which search shows them: neighbours in the list then lie beside each other. */

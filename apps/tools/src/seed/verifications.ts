@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import sharp from 'sharp';
 import type { ObjectStore } from '#storage';
-import { roleNumber, type RoleName } from './cast.js';
+import { memberNumber, type MemberName } from './named-members.js';
 import type { DemoMember } from './demo-member.js';
-import { renderPortrait } from './portraits.js';
+import { renderPortrait } from './pictures.js';
 
-const verified: readonly RoleName[] = ['johan', 'annemiek', 'els'];
-const waiting: RoleName = 'ria';
+const verified: readonly MemberName[] = ['johan', 'annemiek', 'els'];
+const waiting: MemberName = 'ria';
 /** Not among the shared ones: it goes when a moderator has decided, as any other. */
 const selfie = 'photos/de/demo-selfie';
 
@@ -17,9 +17,9 @@ const thumb = Buffer.from(
    </svg>`,
 );
 
-/** Some of the cast have the badge; one selfie waits for the moderators, with the thumb that was asked for drawn into it. */
+/** Some of the named members have the badge; one selfie waits for the moderators, with the thumb that was asked for drawn into it. */
 export async function insertVerifications(client: pg.ClientBase, store: ObjectStore, members: readonly DemoMember[]): Promise<void> {
-  const of = (role: RoleName) => members[roleNumber(role)];
+  const of = (name: MemberName) => members[memberNumber(name)];
   await client.query(
     `with shown as (
        select p.member_id, array_agg(p.id) as photos from media.photo p
@@ -32,7 +32,7 @@ export async function insertVerifications(client: pg.ClientBase, store: ObjectSt
      select member_id, 'two_fingers', 'approved', now() - interval '9 days', now() - interval '8 days', now() - interval '9 days', 1, photos,
             now() - interval '8 days', now() - interval '8 days'
        from shown join marked using (member_id)`,
-    [verified.flatMap((role) => of(role)?.id ?? [])],
+    [verified.flatMap((name) => of(name)?.id ?? [])],
   );
   const member = of(waiting);
   if (!member || member.portrait === null) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawPortrait, greyPortraits, lookOf, portraitsOfEach, renderPortrait, type PresentedAs } from './portraits.js';
+import { drawPortrait, greyPortraits, lookOf, portraitsOfEach, renderPortrait, type PresentedAs } from './pictures.js';
 
 const numbers = Array.from({ length: portraitsOfEach }, (_, i) => i + 1);
 const both: readonly PresentedAs[] = ['female', 'male'];

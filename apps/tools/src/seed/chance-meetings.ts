@@ -1,5 +1,5 @@
 import { inVoiceOf } from './about-text.js';
-import { roles } from './cast.js';
+import { memberNames } from './named-members.js';
 import { corpora } from './corpus/corpora.js';
 import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
 import { startOfDay } from './local-time.js';
@@ -106,5 +106,5 @@ class Block {
   }
 }
 
-/** A fictional profile does nothing, and the cast has a story of its own. */
-const isFree = (member: DemoMember): boolean => !member.fictional && member.number >= roles.length;
+/** A fictional profile does nothing, and the meetings of named members are scripted. */
+const isFree = (member: DemoMember): boolean => !member.fictional && member.number >= memberNames.length;

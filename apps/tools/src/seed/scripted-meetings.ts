@@ -1,17 +1,17 @@
-import { roleNumber, roles, type RoleName } from './cast.js';
+import { memberNumber, memberNames, type MemberName } from './named-members.js';
 import { startOfDay } from './local-time.js';
 import type { Like, Line, Match, Meetings, Content, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** `20:14` yesterday is `[1, '20:14']`; a number alone is minutes ago. */
 type When = readonly [daysAgo: number, clock: string] | number;
-interface Scene {
-  readonly between: readonly [starter: RoleName, other: RoleName];
-  readonly lines: readonly (readonly [RoleName, When, string, Content?])[];
-  readonly unread?: Partial<Record<RoleName, number>>;
+interface ScriptedTalk {
+  readonly between: readonly [starter: MemberName, other: MemberName];
+  readonly lines: readonly (readonly [MemberName, When, string, Content?])[];
+  readonly unread?: Partial<Record<MemberName, number>>;
 }
 
-const scenes: readonly Scene[] = [
+const scriptedTalks: readonly ScriptedTalk[] = [
   {
     between: ['johan', 'marianne'],
     unread: { marianne: 2 },
@@ -100,14 +100,14 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** Matches of the cast: the second one liked back, at that time. */
-const matches: readonly (readonly [RoleName, RoleName, When])[] = [
+/** The second one liked back, at that time. */
+const matches: readonly (readonly [MemberName, MemberName, When])[] = [
   ['johan', 'marianne', [1, '19:40']],
   ['pieter', 'marianne', [4, '21:15']],
   ['johan', 'els', [2, '19:30']],
 ];
 
-const oneSided: readonly (readonly [liker: RoleName, liked: RoleName, When, seen?: 'seen'])[] = [
+const oneSided: readonly (readonly [liker: MemberName, liked: MemberName, When, seen?: 'seen'])[] = [
   ['theo', 'marianne', 47],
   ['ruud', 'marianne', [1, '22:04']],
   ['david', 'marianne', [2, '18:40'], 'seen'],
@@ -120,13 +120,13 @@ const oneSided: readonly (readonly [liker: RoleName, liked: RoleName, When, seen
 const admirers = { count: 6, fresh: 2 };
 const MINUTE = 60_000;
 
-/** What happened to the two demo members: a few days, an evening and this morning, as seen from now. */
-export function tellEvening(block: readonly DemoMember[], now: number): Meetings {
+/** What happened to the two demo logins in the last days, as seen from now. */
+export function scriptedMeetings(block: readonly DemoMember[], now: number): Meetings {
   const clock = clockOf(now);
-  const talks = scenes.map(({ between, lines, unread = {} }): Talk => ({
-    members: [roleNumber(between[0]), roleNumber(between[1])],
-    lines: lines.map(([role, when, text, content]): Line => ({
-      sender: roleNumber(role),
+  const talks = scriptedTalks.map(({ between, lines, unread = {} }): Talk => ({
+    members: [memberNumber(between[0]), memberNumber(between[1])],
+    lines: lines.map(([sender, when, text, content]): Line => ({
+      sender: memberNumber(sender),
       text,
       at: clock(when),
       ...(content && { content }),
@@ -134,24 +134,24 @@ export function tellEvening(block: readonly DemoMember[], now: number): Meetings
     unread: [unread[between[0]] ?? 0, unread[between[1]] ?? 0],
   }));
   const mutual = matches.flatMap(([one, other, when]) => [
-    like(roleNumber(one), roleNumber(other), clock(when) - 90 * MINUTE, clock(when)),
-    like(roleNumber(other), roleNumber(one), clock(when), clock(when) + 5 * MINUTE),
+    like(memberNumber(one), memberNumber(other), clock(when) - 90 * MINUTE, clock(when)),
+    like(memberNumber(other), memberNumber(one), clock(when), clock(when) + 5 * MINUTE),
   ]);
   const single = oneSided.map(([liker, liked, when, seen]) =>
-    like(roleNumber(liker), roleNumber(liked), clock(when), seen ? clock(when) + 30 * MINUTE : null),
+    like(memberNumber(liker), memberNumber(liked), clock(when), seen ? clock(when) + 30 * MINUTE : null),
   );
   return {
     likes: [...mutual, ...single, ...admire(block, 'marianne', clock), ...admire(block, 'johan', clock)],
-    matches: matches.map(([one, other, when]): Match => ({ one: roleNumber(one), other: roleNumber(other), at: clock(when) })),
+    matches: matches.map(([one, other, when]): Match => ({ one: memberNumber(one), other: memberNumber(other), at: clock(when) })),
     talks,
   };
 }
 
-function admire(block: readonly DemoMember[], role: RoleName, clock: (when: When) => number): Like[] {
-  const liked = block[roleNumber(role)];
+function admire(block: readonly DemoMember[], name: MemberName, clock: (when: When) => number): Like[] {
+  const liked = block[memberNumber(name)];
   const fans = block.filter(
     (member) =>
-      member.number >= roles.length &&
+      member.number >= memberNames.length &&
       !member.fictional &&
       member.portrait !== null &&
       member.town.country === 'NL' &&
@@ -161,7 +161,7 @@ function admire(block: readonly DemoMember[], role: RoleName, clock: (when: When
   );
   return fans.slice(0, admirers.count).map((fan, index) => {
     const at = clock([index + 1, `1${index}:2${index}`]);
-    return like(fan.number, roleNumber(role), at, index < admirers.fresh ? null : at + 45 * MINUTE);
+    return like(fan.number, memberNumber(name), at, index < admirers.fresh ? null : at + 45 * MINUTE);
   });
 }
 

@@ -3,11 +3,11 @@ import { demoMembers } from '../start/demo-logins.js';
 import type { Homeland, Homelands } from './homelands.js';
 import type { DemoMember } from './demo-member.js';
 
-/** The people around the two demo logins: the first members of every community, so that their evenings can be told by name. */
-export const roles = ['marianne', 'johan', 'pieter', 'david', 'theo', 'ruud', 'els', 'ria', 'annemiek', 'bert'] as const;
-export type RoleName = (typeof roles)[number];
+/** The two demo logins and the people around them: the first members of every community, in the order of their numbers. */
+export const memberNames = ['marianne', 'johan', 'pieter', 'david', 'theo', 'ruud', 'els', 'ria', 'annemiek', 'bert'] as const;
+export type MemberName = (typeof memberNames)[number];
 
-interface Role {
+interface Traits {
   readonly name: string;
   readonly gender: Gender;
   readonly age: number;
@@ -28,7 +28,7 @@ interface Role {
 
 const emailOf = (kind: 'free' | 'premium'): string | undefined => demoMembers.find((login) => login.kind === kind)?.email;
 
-const parts: Readonly<Record<RoleName, Role>> = {
+const traits: Readonly<Record<MemberName, Traits>> = {
   marianne: {
     name: 'Marianne',
     gender: 'female',
@@ -182,12 +182,12 @@ const parts: Readonly<Record<RoleName, Role>> = {
   },
 };
 
-export const roleNumber = (role: RoleName): number => roles.indexOf(role);
+export const memberNumber = (name: MemberName): number => memberNames.indexOf(name);
 
-/** What a role changes of the member with its number. */
-export const cast = roles.map((role) => ({
+/** What is set of the member with that number; the rest is drawn. */
+export const namedMembers = memberNames.map((name) => ({
   as(homelands: Homelands, today: Date): Partial<DemoMember> {
-    const { home, age, birthday, email, ...rest } = parts[role];
+    const { home, age, birthday, email, ...rest } = traits[name];
     const other: Gender = rest.gender === 'female' ? 'male' : 'female';
     return {
       paid: false,
@@ -207,7 +207,7 @@ export const cast = roles.map((role) => ({
   },
 }));
 
-/** The role's age is true on every day. */
+/** The age is true on every day. */
 function birthDateAt(age: number, birthday: string, today: Date): string {
   const hadBirthday = today.toISOString().slice(5, 10) >= birthday;
   return `${today.getUTCFullYear() - age - (hadBirthday ? 0 : 1)}-${birthday}`;
