@@ -2,7 +2,7 @@ import type { MemberId, PaymentMethod } from '#contracts';
 import { CheckoutService, PricesService, SettlementService, WithdrawalService } from '#payments';
 import { memberNumber, type MemberName } from './named-members.js';
 import { demoId } from './demo-ids.js';
-import { demoDiscount } from './discount.js';
+import { demoDiscount } from './demo-office.js';
 
 /** Whoever has the services of the product. */
 export interface Services {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { VatTable } from '#payments';
-import { blockTables } from './block-tables.js';
+import { blockTables } from './copy-tables.js';
 import { Account, canAfford } from './books.js';
 import { addPurchase } from './purchases.js';
 import { demoId } from './demo-ids.js';
-import type { Line, Meetings, Talk } from './meetings.js';
+import type { Line, Meetings, Talk } from './chance-meetings.js';
 import type { DemoMember } from './demo-member.js';
 import type { SharedPhoto, SharedPhotos } from './shared-photos.js';
 

@@ -1,6 +1,6 @@
 import { memberNumber, memberNames, type MemberName } from './named-members.js';
 import { startOfDay } from './local-time.js';
-import type { Like, Line, Match, Meetings, Content, Talk } from './meetings.js';
+import type { Like, Line, Match, Meetings, Content, Talk } from './chance-meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** `20:14` yesterday is `[1, '20:14']`; a number alone is minutes ago. */
