@@ -4,7 +4,7 @@ import type { Figure } from './figure.js';
 import { memoryProbe, type Use } from './memory-probe.js';
 import type { Ratio } from './pairs.js';
 import { pidsOf } from './processes.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { actorOf, type Actor } from './stage.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 400;
@@ -14,26 +14,22 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** MEM: what the API holds after many mixed requests, against what it held after the first tenth of them. */
 export const mem: Figure = {
-  name: 'MEM',
+  key: 'MEM',
   title: 'heap of the API after garbage collection: at each step / after the first (MB)',
   accepted: '<= 1.1',
-  async measure({ requests }) {
+  async measure({ requests, open, atEnd }) {
     const probe = memoryProbe();
-    const stage = await Stage.open(MEMBERS, 1, probe.settings);
-    try {
-      const actors = await stage.actors(ACTORS);
-      const uses: Use[] = [];
-      for (let step = 0; step <= STEPS; step += 1) {
-        await drive(stage.url, actors, Math.ceil(requests / STEPS));
-        const use = await probe.use(pidsOf(stage, 'api')[0] ?? 0);
-        console.log(`    after ${(step + 1) * Math.ceil(requests / STEPS)} requests: heap ${mb(use.heapUsed)} MB, RSS ${mb(use.rss)} MB`);
-        uses.push(use);
-      }
-      return growthOf(uses);
-    } finally {
-      await stage.close();
-      probe.forget();
+    atEnd(probe.forget);
+    const stage = await open({ members: MEMBERS, settings: probe.settings });
+    const actors = await stage.actors(ACTORS);
+    const uses: Use[] = [];
+    for (let step = 0; step <= STEPS; step += 1) {
+      await drive(stage.url, actors, Math.ceil(requests / STEPS));
+      const use = await probe.use(pidsOf(stage, 'api')[0] ?? 0);
+      console.log(`    after ${(step + 1) * Math.ceil(requests / STEPS)} requests: heap ${mb(use.heapUsed)} MB, RSS ${mb(use.rss)} MB`);
+      uses.push(use);
     }
+    return growthOf(uses);
   },
 };
 

@@ -6,8 +6,8 @@ import type { Figure } from './figure.js';
 import { end, secondWorker } from './hung-worker.js';
 import { MailSink } from './mail-sink.js';
 import { signUpMany } from './newcomers.js';
-import { percentile, type Ratio } from './pairs.js';
-import { Stage } from './stage.js';
+import { percentile, ratioOf } from './pairs.js';
+import type { Stage } from './stage.js';
 import { untilIdle } from './webhooks.js';
 
 /** A community of its own: it grows by every run. */
@@ -91,30 +91,26 @@ interface Measured {
 
 /** R11: from the sign-up's transaction to the mail server's yes. */
 export const r11: Figure = {
-  name: 'R11',
+  key: 'R11',
   title: 'p95 of an activation mail behind 100,000 mails of a mailing / with nothing else to do (seconds)',
   accepted: `<= 2, and in each condition ${NEWCOMERS} of ${NEWCOMERS} within ${MOST_S} s, p95 <= ${P95_S} s`,
-  async measure() {
+  async measure({ open, atEnd }) {
     const sink = await MailSink.open();
-    const stage = await Stage.open(MEMBERS, 1, { SMTP_URL: sink.url });
+    atEnd(() => sink.down());
+    const stage = await open({ members: MEMBERS, settings: { SMTP_URL: sink.url } });
+    atEnd(() => second && end(second));
     const measured: Measured[] = [];
-    try {
-      await withRedis({ stage, sink }, (redis) => redis.flushall());
-      await untilIdle(stage);
-      for (const [network, condition] of conditions.entries()) {
-        const found = await measureIn(condition, { stage, sink }, network + 1);
-        measured.push(found);
-        const verdict = found.inTime === NEWCOMERS && found.p95 <= P95_S ? 'held' : 'NOT HELD';
-        console.log(
-          `    ${condition.name.padEnd(34)} ${found.inTime} of ${NEWCOMERS} within ${MOST_S} s   p95 ${found.p95.toFixed(2)} s   longest ${found.max.toFixed(2)} s   twice ${found.doubled}   ${verdict}`,
-        );
-      }
-    } finally {
-      if (second) await end(second);
-      await stage.close();
-      await sink.down();
+    await withRedis({ stage, sink }, (redis) => redis.flushall());
+    await untilIdle(stage);
+    for (const [network, condition] of conditions.entries()) {
+      const found = await measureIn(condition, { stage, sink }, network + 1);
+      measured.push(found);
+      const verdict = found.inTime === NEWCOMERS && found.p95 <= P95_S ? 'held' : 'NOT HELD';
+      console.log(
+        `    ${condition.name.padEnd(34)} ${found.inTime} of ${NEWCOMERS} within ${MOST_S} s   p95 ${found.p95.toFixed(2)} s   longest ${found.max.toFixed(2)} s   twice ${found.doubled}   ${verdict}`,
+      );
     }
-    return ratioOf(measured[1]?.p95 ?? Number.NaN, measured[0]?.p95 ?? Number.NaN);
+    return ratioOf([[measured[1]?.p95 ?? Number.NaN, measured[0]?.p95 ?? Number.NaN]]);
   },
 };
 
@@ -150,11 +146,3 @@ async function untilIdleOf({ owner }: Stage, reaction: string): Promise<void> {
     if (rows[0]?.left === 0) return;
   }
 }
-
-const ratioOf = (a: number, b: number): Ratio => ({
-  median: a / b,
-  min: a / b,
-  max: a / b,
-  spread: 0,
-  pairs: [{ a, b, ratio: a / b }],
-});

@@ -1,22 +1,14 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { Global, Module } from '@nestjs/common';
 import type pg from 'pg';
-import { ConfigModule, type Config } from '#config';
-import { DatabaseModule } from '#database';
-import { EventsModule } from '#events';
-import { featureModules } from '#features';
 import { Mailer } from '#mail';
-import { MemberDataModule } from '#member-data';
 import { MailingsService, NotificationsModule } from '#notifications';
 import { setLogLevel } from '#observability';
 import { QueuesModule } from '#queues';
-import { RealtimeModule } from '#realtime';
-import { StorageModule } from '#storage';
+import { openServices } from '../open-services.js';
 import type { Figure } from './figure.js';
 import { compare } from './pairs.js';
-import { pidsOf, rssOf } from './processes.js';
+import { rssOf, signalAll } from './processes.js';
 import { configOf } from './product-config.js';
-import { Stage } from './stage.js';
 
 /** As many as a worker has under way. */
 const RANGES_AT_ONCE = 4;
@@ -24,32 +16,28 @@ const BYTES_PER_MB = 1_048_576;
 
 /** R12: writing down who gets the weekly mail, in ranges that can be taken up again, against one statement that writes as many rows. */
 export const r12: Figure = {
-  name: 'R12',
+  key: 'R12',
   title: 'members planned for the weekly mail / bare INSERT … SELECT of as many mails (per second)',
   accepted: '>= 0.33',
-  async measure({ members, pace }) {
-    const stage = await Stage.open(members);
-    const app = await NestFactory.createApplicationContext(PlanningModule.with(configOf(stage)), { logger: false, abortOnError: false });
-    const worker = (signal: NodeJS.Signals) => pidsOf(stage, 'worker').forEach((pid) => process.kill(pid, signal));
+  async measure({ pace, open, atEnd }) {
+    const stage = await open();
+    setLogLevel('silent');
+    const app = await openServices(configOf(stage), [QueuesModule, NoMailModule, NotificationsModule]);
+    atEnd(() => app.close());
     // It would send what is planned.
-    worker('SIGSTOP');
-    try {
-      await stage.owner.query(
-        `update public.app_clock set ahead = date_trunc('week', now()) + interval '11 days 20 hours' - now()`, // Friday evening in every zone
-      );
-      const ratio = await compare(
-        () => planned(stage.owner, app.get(MailingsService)),
-        () => bare(stage.owner),
-        { ...pace, warmUp: false },
-      );
-      await empty(stage.owner);
-      return ratio;
-    } finally {
-      await stage.owner.query(`update public.app_clock set ahead = interval '0'`);
-      worker('SIGCONT');
-      await app.close();
-      await stage.close();
-    }
+    signalAll(stage, 'worker', 'SIGSTOP');
+    atEnd(() => signalAll(stage, 'worker', 'SIGCONT'));
+    atEnd(() => stage.owner.query(`update public.app_clock set ahead = interval '0'`));
+    await stage.owner.query(
+      `update public.app_clock set ahead = date_trunc('week', now()) + interval '11 days 20 hours' - now()`, // Friday evening in every zone
+    );
+    const ratio = await compare(
+      () => planned(stage.owner, app.get(MailingsService)),
+      () => bare(stage.owner),
+      { ...pace, warmUp: false },
+    );
+    await empty(stage.owner);
+    return ratio;
   },
 };
 
@@ -94,25 +82,3 @@ async function empty(owner: pg.Pool): Promise<void> {
 @Global()
 @Module({ providers: [{ provide: Mailer, useValue: {} }], exports: [Mailer] })
 class NoMailModule {}
-
-@Module({})
-class PlanningModule {
-  static with(config: Config): DynamicModule {
-    setLogLevel('silent');
-    return {
-      module: PlanningModule,
-      imports: [
-        ConfigModule.forRoot(config),
-        DatabaseModule.forRoot(),
-        EventsModule,
-        QueuesModule,
-        RealtimeModule.publishing(),
-        StorageModule,
-        MemberDataModule,
-        NoMailModule,
-        ...featureModules,
-        NotificationsModule,
-      ],
-    };
-  }
-}

@@ -7,7 +7,7 @@ import { connected } from './listeners.js';
 import { memoryProbe } from './memory-probe.js';
 import { compare, type Side } from './pairs.js';
 import { pidsOf, rssOf } from './processes.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { actorOf, type Stage, type Actor } from './stage.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 2_000;
@@ -20,38 +20,34 @@ const SETTLE_MS = 1_500;
 
 /** R13: what a connected member costs in memory. Each pair begins with fresh processes, because memory is never given back whole. */
 export const r13: Figure = {
-  name: 'R13',
+  key: 'R13',
   title: 'memory of 1,000 connected members / of 1,000 sockets of bare socket.io (MB)',
   accepted: '<= 1.5',
-  async measure({ pace }) {
+  async measure({ pace, open, atEnd }) {
     const probe = memoryProbe();
-    const stage = await Stage.open(MEMBERS, 1, probe.settings);
-    try {
-      const actors = await stage.actors(ACTORS);
-      const ofMembers: Side = async () => {
-        const pid = await restarted(stage);
-        return perThousand(
-          (count) => dial(stage.url, count, (turn) => asMember(actors, turn)),
-          async () => (await probe.use(pid)).rss,
-        );
+    atEnd(probe.forget);
+    const stage = await open({ members: MEMBERS, settings: probe.settings });
+    const actors = await stage.actors(ACTORS);
+    const ofMembers: Side = async () => {
+      const pid = await restarted(stage);
+      return perThousand(
+        (count) => dial(stage.url, count, (turn) => asMember(actors, turn)),
+        async () => (await probe.use(pid)).rss,
+      );
+    };
+    const bare: Side = async () => {
+      const server = await BareSockets.start(stage.product.redisUrl);
+      const used = async () => {
+        await server.collect();
+        return rssOf(server.pid);
       };
-      const bare: Side = async () => {
-        const server = await BareSockets.start(stage.product.redisUrl);
-        const used = async () => {
-          await server.collect();
-          return rssOf(server.pid);
-        };
-        try {
-          return await perThousand((count) => dial(server.url, count, (turn) => ({ auth: { room: `room-${turn}` } })), used);
-        } finally {
-          await server.stop();
-        }
-      };
-      return await compare(ofMembers, bare, { ...pace, warmUp: false });
-    } finally {
-      await stage.close();
-      probe.forget();
-    }
+      try {
+        return await perThousand((count) => dial(server.url, count, (turn) => ({ auth: { room: `room-${turn}` } })), used);
+      } finally {
+        await server.stop();
+      }
+    };
+    return compare(ofMembers, bare, { ...pace, warmUp: false });
   },
 };
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Figure } from './figure.js';
 import { compare } from './pairs.js';
-import { Stage } from './stage.js';
 
 /** A community of its own size: its books are filled up, and kept like that between runs. */
 const MEMBERS = 2_500;
@@ -10,19 +9,15 @@ const ENTRIES_EACH = 100;
 
 /** R15: adding up every wallet's book, as each night, against a sum over the same entries. */
 export const r15: Figure = {
-  name: 'R15',
+  key: 'R15',
   title: 'comparison of every wallet with its entries / bare sum, ten million entries (ms)',
   accepted: '<= 2',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      await fillBooks(stage.owner);
-      const sum = timeOf(stage.app, `select sum(amount) from payments.ledger_entry`);
-      const replay = timeOf(stage.app, `select * from payments.wallet_faults()`);
-      return await compare(replay, sum, pace);
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    await fillBooks(stage.owner);
+    const sum = timeOf(stage.app, `select sum(amount) from payments.ledger_entry`);
+    const replay = timeOf(stage.app, `select * from payments.wallet_faults()`);
+    return compare(replay, sum, pace);
   },
 };
 

@@ -4,7 +4,7 @@ import { getter, p95Of } from './latency.js';
 import { fillOfficeLists } from './office-crowd.js';
 import { describedApi, growingLists, officeLists, unmeasuredLists } from './office-lists.js';
 import { compare, worstOf, type Ratio } from './pairs.js';
-import { Stage } from './stage.js';
+import type { Stage } from './stage.js';
 import { staffCookieFor } from './staff-cookie.js';
 import { StatementTap, type Statement } from './statement-tap.js';
 
@@ -17,38 +17,34 @@ const NETWORKS = 250;
 
 /** R16: what the API adds to the statements that make a page of a list of the back office: the person, the rights, the entry in the log. */
 export const r16: Figure = {
-  name: 'R16',
+  key: 'R16',
   title: 'p95 of each list of the back office through the API / of the bare SQL of the same page and its total (ms, 4 at a time)',
   accepted: '<= 4',
-  async measure({ members, pace }) {
+  async measure({ members, pace, open }) {
     const missing = unmeasuredLists(describedApi());
     if (missing.length > 0) throw new Error(`lists without a row in office-lists.ts: ${missing.join(', ')}`);
     const tap = new StatementTap();
-    const stage = await Stage.open(members, 1, tap.settings);
-    try {
-      await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
-      const get = getterOfMany(stage.url);
-      const cookies = new Map<AdminResource, string>();
-      const parts: Record<string, Ratio> = {};
-      for (const name of growingLists) {
-        const { path, right } = resources[name];
-        const cookie = cookies.get(right) ?? (await staffCookieFor(stage.url, right));
-        cookies.set(right, cookie);
-        for (const query of officeLists[name].asks) {
-          const ask = () => get(`${path}?${query}`, cookie);
-          for (let call = 0; call < WARM_UP_CALLS; call += 1) await ask();
-          const statements = (await tap.heard(ask)).filter(isReading);
-          parts[`${name} ${query}`] = await compare(
-            p95Of(CALLERS, async () => void (await ask())),
-            p95Of(CALLERS, () => sendAll(stage, statements)),
-            { ...pace, seconds: SECONDS_OF_A_TURN, warmUp: false },
-          );
-        }
+    const stage = await open({ settings: tap.settings });
+    await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
+    const get = getterOfMany(stage.url);
+    const cookies = new Map<AdminResource, string>();
+    const parts: Record<string, Ratio> = {};
+    for (const name of growingLists) {
+      const { path, right } = resources[name];
+      const cookie = cookies.get(right) ?? (await staffCookieFor(stage.url, right));
+      cookies.set(right, cookie);
+      for (const query of officeLists[name].asks) {
+        const ask = () => get(`${path}?${query}`, cookie);
+        for (let call = 0; call < WARM_UP_CALLS; call += 1) await ask();
+        const statements = (await tap.heard(ask)).filter(isReading);
+        parts[`${name} ${query}`] = await compare(
+          p95Of(CALLERS, async () => void (await ask())),
+          p95Of(CALLERS, () => sendAll(stage, statements)),
+          { ...pace, seconds: SECONDS_OF_A_TURN, warmUp: false },
+        );
       }
-      return worstOf(parts);
-    } finally {
-      await stage.close();
     }
+    return worstOf(parts);
   },
 };
 

@@ -2,7 +2,6 @@ import { costOf } from './cost-of.js';
 import type { Figure } from './figure.js';
 import { compare } from './pairs.js';
 import { CpuMeter } from './processes.js';
-import { Stage } from './stage.js';
 
 const MEMBERS = 10_000;
 const ACTORS = 800;
@@ -11,21 +10,17 @@ const PER_SECOND = 1_000;
 
 /** R18: what a page costs that was rendered for another visitor before. */
 export const r18: Figure = {
-  name: 'R18',
+  key: 'R18',
   title: 'CPU of a visitor’s page / of an endpoint that does nothing (µs, all parts)',
   accepted: '<= 4',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      const { url } = stage;
-      const actors = await stage.actors(ACTORS);
-      const pages = [{ path: '/', headers: { 'accept-encoding': 'gzip' } }];
-      const nothing = actors.map(({ cookie }) => ({ path: '/api/live', headers: { cookie } }));
-      const meter = await CpuMeter.of(stage, ['api', 'redis', 'postgres']);
-      const both = { url, status: 200, perSecond: PER_SECOND };
-      return await compare(costOf({ ...both, asks: pages }, meter), costOf({ ...both, asks: nothing }, meter), pace);
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    const { url } = stage;
+    const actors = await stage.actors(ACTORS);
+    const pages = [{ path: '/', headers: { 'accept-encoding': 'gzip' } }];
+    const nothing = actors.map(({ cookie }) => ({ path: '/api/live', headers: { cookie } }));
+    const meter = await CpuMeter.of(stage, ['api', 'redis', 'postgres']);
+    const both = { url, status: 200, perSecond: PER_SECOND };
+    return compare(costOf({ ...both, asks: pages }, meter), costOf({ ...both, asks: nothing }, meter), pace);
   },
 };

@@ -2,7 +2,7 @@ import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
 import { ask, lists, type List } from './lists.js';
 import { compare, worstOf, type Ratio } from './pairs.js';
-import { Stage, type Actor } from './stage.js';
+import type { Actor } from './stage.js';
 import { replay, StatementTap, type Statement } from './statement-tap.js';
 
 /** Each by a member of its own: a search may be asked so often a minute, and no oftener. */
@@ -11,28 +11,24 @@ const CALLERS = 4;
 
 /** R4: what the API adds to the statements that it sends for a list. */
 export const r4: Figure = {
-  name: 'R4',
+  key: 'R4',
   title: 'p95 of each list through the API / of the same statements through the bare driver (ms, 4 at a time)',
   accepted: '<= 4',
-  async measure({ members, pace }) {
+  async measure({ pace, open }) {
     const tap = new StatementTap();
-    const stage = await Stage.open(members, 1, tap.settings);
-    try {
-      const actors = await stage.actors(SAMPLES);
-      const get = getter(stage.url);
-      const parts: Record<string, Ratio> = {};
-      for (const list of lists) {
-        const turns = await heardOf(list, actors, tap, get);
-        parts[list.name] = await compare(
-          p95Of(CALLERS, async (turn) => void (await ask(list, actors, turn % SAMPLES, get))),
-          p95Of(CALLERS, (turn) => replay(stage.app, turns[turn % SAMPLES] ?? [])),
-          pace,
-        );
-      }
-      return worstOf(parts);
-    } finally {
-      await stage.close();
+    const stage = await open({ settings: tap.settings });
+    const actors = await stage.actors(SAMPLES);
+    const get = getter(stage.url);
+    const parts: Record<string, Ratio> = {};
+    for (const list of lists) {
+      const turns = await heardOf(list, actors, tap, get);
+      parts[list.name] = await compare(
+        p95Of(CALLERS, async (turn) => void (await ask(list, actors, turn % SAMPLES, get))),
+        p95Of(CALLERS, (turn) => replay(stage.app, turns[turn % SAMPLES] ?? [])),
+        pace,
+      );
     }
+    return worstOf(parts);
   },
 };
 

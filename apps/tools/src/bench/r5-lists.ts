@@ -3,7 +3,7 @@ import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
 import { ask, lists, searches, type List } from './lists.js';
 import { compare, worstOf, type Ratio, type Side } from './pairs.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { actorOf, type Stage, type Actor } from './stage.js';
 
 const SMALL = 10_000;
 const ACTORS = 400;
@@ -12,24 +12,20 @@ const FAR_PAGE = 200;
 
 /** R5: what a hundred times the members cost each list. The kinds of searches are told beside it: which of them grows with the members. */
 export const r5: Figure = {
-  name: 'R5',
+  key: 'R5',
   title: 'p95 of each list in the large community / in one of 10,000 (ms, 4 at a time)',
   accepted: '<= 1.5',
-  async measure({ members, pace }) {
-    const large = await Stage.open(members);
-    const small = await Stage.open(SMALL);
-    try {
-      const [inLarge, inSmall] = [await large.actors(ACTORS), await small.actors(ACTORS)];
-      const measured = async (of: readonly List[]): Promise<Record<string, Ratio>> => {
-        const parts: Record<string, Ratio> = {};
-        for (const list of of) parts[list.name] = await compare(sideOf(list, large, inLarge), sideOf(list, small, inSmall), pace);
-        return parts;
-      };
-      const counting = await measured(lists);
-      return { ...worstOf(counting), parts: { ...counting, ...(await measured(searches)) } };
-    } finally {
-      await Promise.all([large.close(), small.close()]);
-    }
+  async measure({ pace, open }) {
+    const large = await open();
+    const small = await open({ members: SMALL });
+    const [inLarge, inSmall] = [await large.actors(ACTORS), await small.actors(ACTORS)];
+    const measured = async (of: readonly List[]): Promise<Record<string, Ratio>> => {
+      const parts: Record<string, Ratio> = {};
+      for (const list of of) parts[list.name] = await compare(sideOf(list, large, inLarge), sideOf(list, small, inSmall), pace);
+      return parts;
+    };
+    const counting = await measured(lists);
+    return { ...worstOf(counting), parts: { ...counting, ...(await measured(searches)) } };
   },
 };
 
@@ -40,22 +36,18 @@ const sideOf = (list: List, stage: Stage, actors: readonly Actor[]): Side => {
 
 /** R5P: whether looking on becomes slower the farther one looks. */
 export const r5p: Figure = {
-  name: 'R5P',
+  key: 'R5P',
   title: `p95 of page ${FAR_PAGE} of a search / of its page 1 (ms, 4 at a time)`,
   accepted: '<= 1.2',
-  async measure({ members, pace }) {
-    const stage = await Stage.open(members);
-    try {
-      const get = getter(stage.url);
-      const path = '/api/members?two_way=false&gender=both';
-      const readers = await stage.actors(ACTORS);
-      const far = await cursorOf(FAR_PAGE, path, readers, get);
-      const page = (isFar: boolean): Side =>
-        p95Of(CALLERS, async (turn) => void (await get(isFar ? `${path}&cursor=${far}` : path, actorOf(readers, turn).cookie)));
-      return await compare(page(true), page(false), pace);
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open();
+    const get = getter(stage.url);
+    const path = '/api/members?two_way=false&gender=both';
+    const readers = await stage.actors(ACTORS);
+    const far = await cursorOf(FAR_PAGE, path, readers, get);
+    const page = (isFar: boolean): Side =>
+      p95Of(CALLERS, async (turn) => void (await get(isFar ? `${path}&cursor=${far}` : path, actorOf(readers, turn).cookie)));
+    return compare(page(true), page(false), pace);
   },
 };
 

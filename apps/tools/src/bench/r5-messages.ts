@@ -2,7 +2,7 @@ import type { ChatsAnswer, MessagesAnswer } from '#contracts';
 import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
 import { compare, worstOf, type Ratio } from './pairs.js';
-import { Stage, type Actor } from './stage.js';
+import type { Stage, Actor } from './stage.js';
 
 const MEMBERS = 2_000;
 /** One member asks, who may not ask more often than this for long. */
@@ -21,25 +21,21 @@ type Writer = { readonly actor: Actor; readonly chat: string; readonly last: num
 
 /** R5M: whether it is felt how much somebody has written. */
 export const r5m: Figure = {
-  name: 'R5M',
+  key: 'R5M',
   title: 'p95 of what a member with 1,000,000 messages asks for / of one with 1,000 (ms)',
   accepted: '<= 1.5',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      const [fewActor, manyActor] = await stage.actors(2);
-      if (!fewActor || !manyActor) throw new Error('no actors');
-      const get = getter(stage.url);
-      const [few, many] = [await writerOf(stage, fewActor, sizes.few, get), await writerOf(stage, manyActor, sizes.many, get)];
-      const parts: Record<string, Ratio> = {};
-      for (const [name, path] of Object.entries(questions)) {
-        const side = (writer: Writer) => p95Of(CALLERS, async () => void (await get(path(writer), writer.actor.cookie)), PAUSE_MS);
-        parts[name] = await compare(side(many), side(few), pace);
-      }
-      return worstOf(parts);
-    } finally {
-      await stage.close();
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    const [fewActor, manyActor] = await stage.actors(2);
+    if (!fewActor || !manyActor) throw new Error('no actors');
+    const get = getter(stage.url);
+    const [few, many] = [await writerOf(stage, fewActor, sizes.few, get), await writerOf(stage, manyActor, sizes.many, get)];
+    const parts: Record<string, Ratio> = {};
+    for (const [name, path] of Object.entries(questions)) {
+      const side = (writer: Writer) => p95Of(CALLERS, async () => void (await get(path(writer), writer.actor.cookie)), PAUSE_MS);
+      parts[name] = await compare(side(many), side(few), pace);
     }
+    return worstOf(parts);
   },
 };
 

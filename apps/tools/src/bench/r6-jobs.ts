@@ -15,7 +15,6 @@ import { projectRoot } from '../project.js';
 import type { Figure } from './figure.js';
 import { compare, type Side } from './pairs.js';
 import { configOf } from './product-config.js';
-import { Stage } from './stage.js';
 
 /** A community of its own size: jobs do not look at it. */
 const MEMBERS = 2_500;
@@ -27,17 +26,22 @@ const JOB = 'push.summary';
 
 /** R6: jobs whose row is taken in a transaction, run and counted as the worker does it, against jobs of BullMQ that do nothing. */
 export const r6: Figure = {
-  name: 'R6',
+  key: 'R6',
   title: 'jobs done through the outbox / bare BullMQ jobs that do nothing, fifty at a time (per second)',
   accepted: '>= 0.25; the wrapper alone >= 0.85',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
+  async measure({ pace, open, atEnd }) {
+    const stage = await open({ members: MEMBERS });
     const app = await NestFactory.createApplicationContext(JobsModule.with(configOf(stage)), { logger: false, abortOnError: false });
+    atEnd(() => app.close());
     const redis = app.get(RedisClients);
     const queue = new Queue('bench', {
       prefix: '{bench}',
       connection: redis.fresh('queues'),
       defaultJobOptions: app.get(JobQueues).named('push').defaultJobOptions,
+    });
+    atEnd(async () => {
+      await queue.obliterate({ force: true });
+      await queue.close();
     });
     const on = (processor: Processor, prepare: Prepare = async () => undefined) =>
       jobsPerSecond({ queue, connection: () => redis.fresh('worker'), processor, prepare });
@@ -45,20 +49,13 @@ export const r6: Figure = {
     const worker = await runnerFor(app.get(OutboxStore), (claim) => transactions.run((tx) => claim.settle(tx)));
     const wrapper = await runnerFor({ claim: (id) => new Claim(noRows, id) }, (claim) => claim.settle(noTx));
     const bare = on(async () => undefined);
-    try {
-      const real = await compare(
-        on(worker, (ids) => addRows(stage.owner, ids)),
-        bare,
-        pace,
-      );
-      const alone = await compare(on(wrapper), bare, pace);
-      return { ...real, parts: { 'through the outbox': real, 'the wrapper alone': alone } };
-    } finally {
-      await queue.obliterate({ force: true });
-      await queue.close();
-      await app.close();
-      await stage.close();
-    }
+    const real = await compare(
+      on(worker, (ids) => addRows(stage.owner, ids)),
+      bare,
+      pace,
+    );
+    const alone = await compare(on(wrapper), bare, pace);
+    return { ...real, parts: { 'through the outbox': real, 'the wrapper alone': alone } };
   },
 };
 

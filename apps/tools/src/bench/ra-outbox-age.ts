@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Figure } from './figure.js';
 import { comparePairs } from './pairs.js';
-import { Stage } from './stage.js';
 
 /** A community of its own size, as the other figures of jobs have it. */
 const MEMBERS = 2_500;
@@ -14,16 +13,12 @@ const TURN_MS = 100;
 
 /** RA: what is told 500 times a second to the product's own worker waits so long, against the five seconds that are promised. Ten minutes: `--seconds 120`. */
 export const ra: Figure = {
-  name: 'RA',
+  key: 'RA',
   title: 'seconds that the oldest event waits at 500 a second / 5 s',
   accepted: '<= 1',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      return await comparePairs(async (seconds) => [await oldestWait(stage.owner, seconds), MOST_S], pace);
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    return comparePairs(async (seconds) => [await oldestWait(stage.owner, seconds), MOST_S], pace);
   },
 };
 

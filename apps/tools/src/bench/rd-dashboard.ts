@@ -4,7 +4,6 @@ import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
 import { fillOfficeLists } from './office-crowd.js';
 import { compare, worstOf, type Ratio } from './pairs.js';
-import { Stage } from './stage.js';
 import { staffCookieFor } from './staff-cookie.js';
 
 const SECOND_MS = 1_000;
@@ -38,26 +37,22 @@ const fills = [
 
 /** RD: how long the owner waits for the dashboard, with two years of figures of a large house and the orders of a year. */
 export const rd: Figure = {
-  name: 'RD',
+  key: 'RD',
   title: 'p95 of opening the dashboard (ms) / one second',
   accepted: '< 1',
-  async measure({ members, pace }) {
-    const stage = await Stage.open(members);
-    try {
-      await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
-      await fillFigures(stage.owner);
-      const cookie = await staffCookieFor(stage.url, 'dashboard_people');
-      const get = getter(stage.url);
-      const parts: Record<string, Ratio> = {};
-      for (const query of asks) {
-        const ask = async () => void (await get(`${dashboardPath}?${query}`, cookie));
-        for (let call = 0; call < WARM_UP_CALLS; call += 1) await ask();
-        parts[query] = await compare(p95Of(1, ask), async () => SECOND_MS, { ...pace, warmUp: false });
-      }
-      return worstOf(parts);
-    } finally {
-      await stage.close();
+  async measure({ members, pace, open }) {
+    const stage = await open();
+    await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
+    await fillFigures(stage.owner);
+    const cookie = await staffCookieFor(stage.url, 'dashboard_people');
+    const get = getter(stage.url);
+    const parts: Record<string, Ratio> = {};
+    for (const query of asks) {
+      const ask = async () => void (await get(`${dashboardPath}?${query}`, cookie));
+      for (let call = 0; call < WARM_UP_CALLS; call += 1) await ask();
+      parts[query] = await compare(p95Of(1, ask), async () => SECOND_MS, { ...pace, warmUp: false });
     }
+    return worstOf(parts);
   },
 };
 

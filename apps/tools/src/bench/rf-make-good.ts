@@ -5,7 +5,7 @@ import { Fraudsters } from './fraudsters.js';
 import { poster } from './latency.js';
 import { percentile, ratioOf } from './pairs.js';
 import { messageOf, pair, type Pairing } from './sending.js';
-import { Stage } from './stage.js';
+import type { Stage } from './stage.js';
 import { untilIdle } from './webhooks.js';
 
 const MEMBERS = 7_500;
@@ -22,33 +22,29 @@ type Pair = { readonly alone: Load; readonly crediting: Load; readonly mailing: 
 
 /** RF: somebody to whom 5,000 members wrote for credits is banned for fraud: what others feel of it, and how long it takes. */
 export const rf: Figure = {
-  name: 'RF',
+  key: 'RF',
   title: `mean time of a send while ${CONTACTS} contacts of a fraudster get their credits back / while nothing else happens (ms)`,
   accepted: `<= 1.1, and all have their warning and credits within ${MOST_S} s`,
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      const pairings = await pair(stage);
-      const fraudsters = await Fraudsters.of(stage, pairings, CONTACTS);
-      // Those of a run that was broken off.
-      await fraudsters.dropMails();
-      const found: Pair[] = [];
-      for (let turn = 0; turn < (pace.pairs ?? 3); turn += 1) found.push(await measureOnce(stage, pairings, fraudsters));
-      const whenKilled = await withWorkerKilled(stage, fraudsters);
-      console.log(
-        `    worker killed in the middle: each of ${CONTACTS} has one warning and its credits once, within ${whenKilled.toFixed(1)} s   held`,
-      );
-      const slowest = Math.max(...found.map(({ seconds }) => seconds));
-      console.log(
-        `    ${CONTACTS} contacts have warning and credits within ${slowest.toFixed(1)} s   ${slowest <= MOST_S ? 'held' : 'NOT HELD'}`,
-      );
-      const part = (of: 'crediting' | 'mailing', figure: keyof Load) => ratioOf(found.map((one) => [one[of][figure], one.alone[figure]]));
-      const crediting = part('crediting', 'mean');
-      const others = { 'p95 while crediting': part('crediting', 'p95'), 'mean while mailing': part('mailing', 'mean') };
-      return { ...crediting, parts: { 'mean while crediting': crediting, ...others } };
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    const pairings = await pair(stage);
+    const fraudsters = await Fraudsters.of(stage, pairings, CONTACTS);
+    // Those of a run that was broken off.
+    await fraudsters.dropMails();
+    const found: Pair[] = [];
+    for (let turn = 0; turn < (pace.pairs ?? 3); turn += 1) found.push(await measureOnce(stage, pairings, fraudsters));
+    const whenKilled = await withWorkerKilled(stage, fraudsters);
+    console.log(
+      `    worker killed in the middle: each of ${CONTACTS} has one warning and its credits once, within ${whenKilled.toFixed(1)} s   held`,
+    );
+    const slowest = Math.max(...found.map(({ seconds }) => seconds));
+    console.log(
+      `    ${CONTACTS} contacts have warning and credits within ${slowest.toFixed(1)} s   ${slowest <= MOST_S ? 'held' : 'NOT HELD'}`,
+    );
+    const part = (of: 'crediting' | 'mailing', figure: keyof Load) => ratioOf(found.map((one) => [one[of][figure], one.alone[figure]]));
+    const crediting = part('crediting', 'mean');
+    const others = { 'p95 while crediting': part('crediting', 'p95'), 'mean while mailing': part('mailing', 'mean') };
+    return { ...crediting, parts: { 'mean while crediting': crediting, ...others } };
   },
 };
 

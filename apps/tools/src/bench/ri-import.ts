@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentEnvironment } from '#config';
 import { writeMembers } from '../import/made-members.js';
 import { projectRoot } from '../project.js';
 import type { Figure } from './figure.js';
 import { ratioOf } from './pairs.js';
 import { rssOf } from './processes.js';
-import { Stage } from './stage.js';
+import { environmentOf } from './product-config.js';
+import type { Stage } from './stage.js';
 
 const COMMUNITY = 2_300;
 const IMPORTED = 100_000;
@@ -20,41 +20,28 @@ const LOOK_EVERY_MS = 500;
 
 /** RI: the import of another product's members, by the command that an owner runs, beside a running product; and what its process holds at most. */
 export const ri: Figure = {
-  name: 'RI',
+  key: 'RI',
   title: `import of ${IMPORTED.toLocaleString('en')} members, a third of them with passwords to wrap / ${MOST_SECONDS} s, and / ${MOST_MB} MB`,
   accepted: '<= 1 of both',
-  async measure() {
-    const stage = await Stage.open(COMMUNITY);
+  async measure({ open }) {
+    const stage = await open({ members: COMMUNITY });
     const file = join(mkdtempSync(join(tmpdir(), 'import-')), 'members.jsonl');
-    try {
-      await writeMembers(file, IMPORTED);
-      const command = (...args: readonly string[]) => run(stage, args);
-      const startedAt = performance.now();
-      const most = await command('run', file, '--site', 'localhost');
-      const seconds = (performance.now() - startedAt) / 1_000;
-      await command('undo');
-      const time = ratioOf([[seconds, MOST_SECONDS]]);
-      return { ...time, parts: { seconds: time, MB: ratioOf([[most / BYTES_PER_MB, MOST_MB]]) } };
-    } finally {
-      await stage.close();
-    }
+    await writeMembers(file, IMPORTED);
+    const command = (...args: readonly string[]) => run(stage, args);
+    const startedAt = performance.now();
+    const most = await command('run', file, '--site', 'localhost');
+    const seconds = (performance.now() - startedAt) / 1_000;
+    await command('undo');
+    const time = ratioOf([[seconds, MOST_SECONDS]]);
+    return { ...time, parts: { seconds: time, MB: ratioOf([[most / BYTES_PER_MB, MOST_MB]]) } };
   },
 };
 
 /** Runs the command in a process of its own, and answers the most that it held. */
-async function run({ product }: Stage, args: readonly string[]): Promise<number> {
+async function run(stage: Stage, args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [join(projectRoot, 'dist/apps/tools/src/manage.js'), 'import', ...args], {
     stdio: 'inherit',
-    env: {
-      ...currentEnvironment(),
-      APP_MODE: 'demo',
-      DATABASE_URL: product.databaseUrl,
-      REDIS_URL: product.redisUrl,
-      SMTP_URL: product.smtpUrl,
-      DATA_DIR: product.dataDir,
-      APP_SECRET: 'a-secret-for-the-bench-that-is-long-enough',
-      MOLLIE_KEY: 'test_a_key_for_the_bench_that_is_long_enough',
-    },
+    env: environmentOf(stage),
   });
   const most = watch(child);
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -5,7 +5,7 @@ import { listen } from './listeners.js';
 import { comparePairs, percentile } from './pairs.js';
 import { CpuMeter, type Part } from './processes.js';
 import { messageOf, pair, sendBySql, type Pairing } from './sending.js';
-import { Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 const MEMBERS = 2_000;
 const PAIRS = 100;
@@ -19,37 +19,32 @@ type Loop = { readonly messages: number; readonly perSecond: number; readonly p5
 
 /** RM: the closed loop by which servers of chat are compared: nobody sends the next message before the receiver has the last one. */
 export const rm: Figure = {
-  name: 'RM',
+  key: 'RM',
   title: `messages a second, ${IN_FLIGHT} in flight, each awaited at its receiver / of the SQL function alone under pgbench`,
   accepted: 'at least 3,200 a second for at most 450 µs of CPU where the SQL function takes 250 µs',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      const pairings = (await pair(stage)).slice(0, PAIRS);
-      const waiting = new Map<string, () => void>();
-      const sockets: Socket[] = await listen(
-        stage.url,
-        pairings.map(({ other }) => other),
-        'chat.message',
-        ({ message }) => waiting.get(message.client_id)?.(),
+  async measure({ pace, open, atEnd }) {
+    const stage = await open({ members: MEMBERS });
+    const pairings = (await pair(stage)).slice(0, PAIRS);
+    const waiting = new Map<string, () => void>();
+    const sockets: Socket[] = await listen(
+      stage.url,
+      pairings.map(({ other }) => other),
+      'chat.message',
+      ({ message }) => waiting.get(message.client_id)?.(),
+    );
+    const meters = new Map<Part, CpuMeter>();
+    for (const part of parts) meters.set(part, await CpuMeter.of(stage, [part]));
+    atEnd(() => sockets.forEach((socket) => socket.disconnect()));
+    return comparePairs(async (seconds) => {
+      const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, IN_FLIGHT, seconds));
+      const alone = await closedLoop(stage, pairings, waiting, 1, seconds / 2);
+      const each = parts.map((part) => `${part} ${Math.round((us.get(part) ?? 0) / loop.messages)}`).join(', ');
+      const all = [...us.values()].reduce((sum, one) => sum + one, 0) / loop.messages;
+      console.log(
+        `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); ${timesOf(loop)}; one at a time ${timesOf(alone)}`,
       );
-      const meters = new Map<Part, CpuMeter>();
-      for (const part of parts) meters.set(part, await CpuMeter.of(stage, [part]));
-      const ratio = await comparePairs(async (seconds) => {
-        const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, IN_FLIGHT, seconds));
-        const alone = await closedLoop(stage, pairings, waiting, 1, seconds / 2);
-        const each = parts.map((part) => `${part} ${Math.round((us.get(part) ?? 0) / loop.messages)}`).join(', ');
-        const all = [...us.values()].reduce((sum, one) => sum + one, 0) / loop.messages;
-        console.log(
-          `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); ${timesOf(loop)}; one at a time ${timesOf(alone)}`,
-        );
-        return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
-      }, pace);
-      for (const socket of sockets) socket.disconnect();
-      return ratio;
-    } finally {
-      await stage.close();
-    }
+      return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
+    }, pace);
   },
 };
 

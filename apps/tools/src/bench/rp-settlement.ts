@@ -3,8 +3,8 @@ import { compare } from './pairs.js';
 import { pgbench } from './pgbench.js';
 import { Purchases } from './purchases.js';
 import { hearSettlement, offer, scriptOf } from './settlement-script.js';
-import { pidsOf } from './processes.js';
-import { Stage } from './stage.js';
+import { signalAll } from './processes.js';
+import type { Stage } from './stage.js';
 import { StatementTap } from './statement-tap.js';
 import { settle, untilIdle } from './webhooks.js';
 
@@ -15,42 +15,37 @@ const CONNECTIONS = 16;
 
 /** RP: orders paid through webhook, queue and provider, against the same transactions under pgbench. */
 export const rp: Figure = {
-  name: 'RP',
+  key: 'RP',
   title: 'settled webhooks / pgbench of the same transactions (per second)',
   accepted: '>= 0.25',
-  async measure({ pace }) {
+  async measure({ pace, open }) {
     const tap = new StatementTap();
-    const stage = await Stage.open(MEMBERS, 1, tap.settings);
-    try {
-      const purchases = await Purchases.of(stage);
-      // A first purchase makes premium: everybody has one.
-      await settle(stage.url, purchases, await purchases.paid(purchases.buyers.length));
-      const script = await scriptOf(stage, ...(await hearSettlement(stage, tap, purchases)));
-      return await compare(
-        async (seconds) => settle(stage.url, purchases, await purchases.paid(PER_SECOND * seconds)),
-        async (seconds) => {
-          const turns = PER_SECOND * seconds;
-          await offer(stage, await purchases.unknown(turns * CONNECTIONS));
-          const options = ['-c', String(CONNECTIONS), '-t', String(turns)];
-          return withoutWorker(stage, async () => (await pgbench(stage.product.databaseUrl, script, options)).perSecond);
-        },
-        pace,
-      );
-    } finally {
-      await stage.close();
-    }
+    const stage = await open({ members: MEMBERS, settings: tap.settings });
+    const purchases = await Purchases.of(stage);
+    // A first purchase makes premium: everybody has one.
+    await settle(stage.url, purchases, await purchases.paid(purchases.buyers.length));
+    const script = await scriptOf(stage, ...(await hearSettlement(stage, tap, purchases)));
+    return compare(
+      async (seconds) => settle(stage.url, purchases, await purchases.paid(PER_SECOND * seconds)),
+      async (seconds) => {
+        const turns = PER_SECOND * seconds;
+        await offer(stage, await purchases.unknown(turns * CONNECTIONS));
+        const options = ['-c', String(CONNECTIONS), '-t', String(turns)];
+        return withoutWorker(stage, async () => (await pgbench(stage.product.databaseUrl, script, options)).perSecond);
+      },
+      pace,
+    );
   },
 };
 
 /** What the bare transactions leave for the worker to do is taken away before it sees it; what it had to do before is awaited. */
 async function withoutWorker(stage: Stage, work: () => Promise<number>): Promise<number> {
   await untilIdle(stage);
-  const signal = (name: NodeJS.Signals): void => pidsOf(stage, 'worker').forEach((pid) => process.kill(pid, name));
-  signal('SIGSTOP');
+  signalAll(stage, 'worker', 'SIGSTOP');
   try {
     return await work();
   } finally {
     await stage.owner.query('delete from events.outbox; delete from payments.orders where id in (select order_id from bench.purchase)');
-    signal('SIGCONT');
+    signalAll(stage, 'worker', 'SIGCONT');
   }
 }

@@ -4,7 +4,7 @@ import sharp, { type Create } from 'sharp';
 import type { Figure } from './figure.js';
 import { p95Of } from './latency.js';
 import { compare, type Side } from './pairs.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { actorOf, type Actor } from './stage.js';
 
 const MEMBERS = 2_500;
 const SENDERS = 300;
@@ -28,22 +28,18 @@ const noise = {
 
 /** RU: how long a photo takes to be sent while accounts hold as many places as they can with bodies that hardly come. */
 export const ru: Figure = {
-  name: 'RU',
+  key: 'RU',
   title: `p95 of an upload while ${ATTACKERS} accounts trickle ${BODIES_EACH} bodies each / while nobody does (ms)`,
   accepted: '<= 2',
-  async measure({ pace }) {
-    const stage = await Stage.open(MEMBERS);
-    try {
-      const actors = await stage.actors(SENDERS + ATTACKERS);
-      // Of a free album the first photos may fill every place.
-      await stage.owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [actors.map(({ id }) => id)]);
-      const [attackers, senders] = [actors.slice(0, ATTACKERS), actors.slice(ATTACKERS)];
-      const photo = await sharp({ create: noise }).jpeg().toBuffer();
-      const idle = p95Of(1, (turn) => sendAndRemove(stage.url, actorOf(senders, turn), photo), PAUSE_MS);
-      return await compare(underAttack(stage.url, attackers, idle), idle, pace);
-    } finally {
-      await stage.close();
-    }
+  async measure({ pace, open }) {
+    const stage = await open({ members: MEMBERS });
+    const actors = await stage.actors(SENDERS + ATTACKERS);
+    // Of a free album the first photos may fill every place.
+    await stage.owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [actors.map(({ id }) => id)]);
+    const [attackers, senders] = [actors.slice(0, ATTACKERS), actors.slice(ATTACKERS)];
+    const photo = await sharp({ create: noise }).jpeg().toBuffer();
+    const idle = p95Of(1, (turn) => sendAndRemove(stage.url, actorOf(senders, turn), photo), PAUSE_MS);
+    return compare(underAttack(stage.url, attackers, idle), idle, pace);
   },
 };
 
