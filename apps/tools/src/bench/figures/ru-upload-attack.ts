@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp, { type Create } from 'sharp';
-import type { Figure } from './figure.js';
-import { p95Of } from './latency.js';
-import { compare, type Side } from './pairs.js';
-import { actorOf, type Actor } from './stage.js';
+import type { Figure } from '../figure.js';
+import { p95Of } from '../latency.js';
+import { compare, type Side } from '../pairs.js';
+import { actorOf, type Actor } from '../stage.js';
 
 const MEMBERS = 2_500;
 const SENDERS = 300;
@@ -27,7 +27,7 @@ const noise = {
 } as const satisfies Create;
 
 /** RU: how long a photo takes to be sent while accounts hold as many places as they can with bodies that hardly come. */
-export const ru: Figure = {
+export const uploadAttack: Figure = {
   key: 'RU',
   title: `p95 of an upload while ${ATTACKERS} accounts trickle ${BODIES_EACH} bodies each / while nobody does (ms)`,
   accepted: '<= 2',

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signalPart } from '../chaos/faults.js';
-import type { Figure } from './figure.js';
-import { Fraudsters } from './fraudsters.js';
-import { poster } from './latency.js';
-import { percentile, ratioOf } from './pairs.js';
-import { messageOf, pair, type Pairing } from './sending.js';
-import type { Stage } from './stage.js';
-import { untilIdle } from './webhooks.js';
+import { signalPart } from '../../chaos/faults.js';
+import type { Figure } from '../figure.js';
+import { Fraudsters } from '../fraudsters.js';
+import { poster } from '../latency.js';
+import { percentile, ratioOf } from '../pairs.js';
+import { messageOf, pair, type Pairing } from '../sending.js';
+import type { Stage } from '../stage.js';
+import { untilIdle } from '../webhooks.js';
 
 const MEMBERS = 7_500;
 const CONTACTS = 5_000;
@@ -21,7 +21,7 @@ type Load = { readonly mean: number; readonly p95: number };
 type Pair = { readonly alone: Load; readonly crediting: Load; readonly mailing: Load; readonly seconds: number };
 
 /** RF: somebody to whom 5,000 members wrote for credits is banned for fraud: what others feel of it, and how long it takes. */
-export const rf: Figure = {
+export const fraudRefunds: Figure = {
   key: 'RF',
   title: `mean time of a send while ${CONTACTS} contacts of a fraudster get their credits back / while nothing else happens (ms)`,
   accepted: `<= 1.1, and all have their warning and credits within ${MOST_S} s`,

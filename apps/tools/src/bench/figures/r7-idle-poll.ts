@@ -1,14 +1,14 @@
-import { costOf, type Ask } from './cost-of.js';
-import type { Figure } from './figure.js';
-import { compare } from './pairs.js';
-import { CpuMeter } from './processes.js';
+import { costOf, type Ask } from '../cost-of.js';
+import type { Figure } from '../figure.js';
+import { compare } from '../pairs.js';
+import { CpuMeter } from '../processes.js';
 
 /** Of them one in six can be an actor; with fewer the limit on the calls of each would be reached. */
 const MEMBERS = 10_000;
 const ACTORS = 800;
 
 /** R7: the question that every open tab asks each minute, when there is no news. */
-export const r7: Figure = {
+export const idlePoll: Figure = {
   key: 'R7',
   title: 'CPU of an idle poll (304) / of an endpoint that does nothing (µs, all parts)',
   accepted: '<= 3',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Figure } from './figure.js';
-import { comparePairs } from './pairs.js';
+import type { Figure } from '../figure.js';
+import { comparePairs } from '../pairs.js';
 
 /** A community of its own size, as the other figures of jobs have it. */
 const MEMBERS = 2_500;
@@ -12,7 +12,7 @@ const MOST_S = 5;
 const TURN_MS = 100;
 
 /** RA: what is told 500 times a second to the product's own worker waits so long, against the five seconds that are promised. Ten minutes: `--seconds 120`. */
-export const ra: Figure = {
+export const outboxAge: Figure = {
   key: 'RA',
   title: 'seconds that the oldest event waits at 500 a second / 5 s',
   accepted: '<= 1',

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { signalPart } from '../chaos/faults.js';
-import type { Figure } from './figure.js';
-import { end, secondWorker } from './hung-worker.js';
-import { MailSink } from './mail-sink.js';
-import { signUpMany } from './newcomers.js';
-import { percentile, ratioOf } from './pairs.js';
-import type { Stage } from './stage.js';
-import { untilIdle } from './webhooks.js';
+import { signalPart } from '../../chaos/faults.js';
+import type { Figure } from '../figure.js';
+import { end, secondWorker } from '../hung-worker.js';
+import { MailSink } from '../mail-sink.js';
+import { signUpMany } from '../newcomers.js';
+import { percentile, ratioOf } from '../pairs.js';
+import type { Stage } from '../stage.js';
+import { untilIdle } from '../webhooks.js';
 
 /** A community of its own: it grows by every run. */
 const MEMBERS = 2_300;
@@ -90,7 +90,7 @@ interface Measured {
 }
 
 /** R11: from the sign-up's transaction to the mail server's yes. */
-export const r11: Figure = {
+export const activationMail: Figure = {
   key: 'R11',
   title: 'p95 of an activation mail behind 100,000 mails of a mailing / with nothing else to do (seconds)',
   accepted: `<= 2, and in each condition ${NEWCOMERS} of ${NEWCOMERS} within ${MOST_S} s, p95 <= ${P95_S} s`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import type { Figure } from './figure.js';
-import { memoryProbe, type Use } from './memory-probe.js';
-import type { Ratio } from './pairs.js';
-import { pidsOf } from './processes.js';
-import { actorOf, type Actor } from './stage.js';
+import type { Figure } from '../figure.js';
+import { memoryProbe, type Use } from '../memory-probe.js';
+import type { Ratio } from '../pairs.js';
+import { pidsOf } from '../processes.js';
+import { actorOf, type Actor } from '../stage.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 400;
@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const BYTES_PER_MB = 1024 * 1024;
 
 /** MEM: what the API holds after many mixed requests, against what it held after the first tenth of them. */
-export const mem: Figure = {
+export const heapGrowth: Figure = {
   key: 'MEM',
   title: 'heap of the API after garbage collection: at each step / after the first (MB)',
   accepted: '<= 1.1',

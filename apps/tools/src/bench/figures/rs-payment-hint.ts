@@ -1,18 +1,18 @@
-import { BareSockets, joinRooms } from './bare-sockets.js';
-import type { Figure } from './figure.js';
-import { poster } from './latency.js';
-import { LatencyClock } from './latency-clock.js';
-import { listen } from './listeners.js';
-import { comparePairs } from './pairs.js';
-import { Purchases, type Purchase } from './purchases.js';
-import { callWebhook, settle } from './webhooks.js';
+import { BareSockets, joinRooms } from '../bare-sockets.js';
+import type { Figure } from '../figure.js';
+import { poster } from '../latency.js';
+import { LatencyClock } from '../latency-clock.js';
+import { listen } from '../listeners.js';
+import { comparePairs } from '../pairs.js';
+import { Purchases, type Purchase } from '../purchases.js';
+import { callWebhook, settle } from '../webhooks.js';
 
 const MEMBERS = 2_200;
 /** Of each way: about 350,000 purchases a day, and the worker writes their papers meanwhile. */
 const PER_SECOND = 2;
 
 /** RS: how long it takes from the provider's call to an open screen at another process, against a settlement that somebody waits for and a bare hint. */
-export const rs: Figure = {
+export const paymentHint: Figure = {
   key: 'RS',
   title:
     'p95 from webhook to a socket at another API process / (p95 of a settlement that its caller waits for + p95 of bare socket.io) (ms)',

@@ -1,11 +1,11 @@
 import type { Socket } from 'socket.io-client';
-import type { Figure } from './figure.js';
-import { poster } from './latency.js';
-import { listen } from './listeners.js';
-import { comparePairs, percentile } from './pairs.js';
-import { CpuMeter, type Part } from './processes.js';
-import { messageOf, pair, sendBySql, type Pairing } from './sending.js';
-import type { Stage } from './stage.js';
+import type { Figure } from '../figure.js';
+import { poster } from '../latency.js';
+import { listen } from '../listeners.js';
+import { comparePairs, percentile } from '../pairs.js';
+import { CpuMeter, type Part } from '../processes.js';
+import { messageOf, pair, sendBySql, type Pairing } from '../sending.js';
+import type { Stage } from '../stage.js';
 
 const MEMBERS = 2_000;
 const PAIRS = 100;
@@ -18,7 +18,7 @@ const parts = ['api', 'postgres', 'redis', 'worker'] as const satisfies readonly
 type Loop = { readonly messages: number; readonly perSecond: number; readonly p50: number; readonly p95: number };
 
 /** RM: the closed loop by which servers of chat are compared: nobody sends the next message before the receiver has the last one. */
-export const rm: Figure = {
+export const closedLoopRate: Figure = {
   key: 'RM',
   title: `messages a second, ${IN_FLIGHT} in flight, each awaited at its receiver / of the SQL function alone under pgbench`,
   accepted: 'at least 3,200 a second for at most 450 µs of CPU where the SQL function takes 250 µs',

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { socketPath } from '#contracts';
-import { BareSockets } from './bare-sockets.js';
-import type { Figure } from './figure.js';
-import { connected } from './listeners.js';
-import { memoryProbe } from './memory-probe.js';
-import { compare, type Side } from './pairs.js';
-import { pidsOf, rssOf } from './processes.js';
-import { actorOf, type Stage, type Actor } from './stage.js';
+import { BareSockets } from '../bare-sockets.js';
+import type { Figure } from '../figure.js';
+import { connected } from '../listeners.js';
+import { memoryProbe } from '../memory-probe.js';
+import { compare, type Side } from '../pairs.js';
+import { pidsOf, rssOf } from '../processes.js';
+import { actorOf, type Stage, type Actor } from '../stage.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 2_000;
@@ -19,7 +19,7 @@ const BYTES_PER_MB = 1_024 * 1_024;
 const SETTLE_MS = 1_500;
 
 /** R13: what a connected member costs in memory. Each pair begins with fresh processes, because memory is never given back whole. */
-export const r13: Figure = {
+export const socketMemory: Figure = {
   key: 'R13',
   title: 'memory of 1,000 connected members / of 1,000 sockets of bare socket.io (MB)',
   accepted: '<= 1.5',

@@ -1,14 +1,14 @@
-import type { Figure } from './figure.js';
-import { listen } from './listeners.js';
-import { compare, within } from './pairs.js';
-import { CpuMeter } from './processes.js';
-import { pair, sendBySql, sendOverHttp } from './sending.js';
+import type { Figure } from '../figure.js';
+import { listen } from '../listeners.js';
+import { compare, within } from '../pairs.js';
+import { CpuMeter } from '../processes.js';
+import { pair, sendBySql, sendOverHttp } from '../sending.js';
 
 const MEMBERS = 2_000;
 const LAST_HINTS_MS = 2_000;
 
 /** R2: what a message costs all parts together until its receiver has it, against what the bare function costs Postgres. */
-export const r2: Figure = {
+export const messageCpu: Figure = {
   key: 'R2',
   title: 'CPU of API, worker, Redis and Postgres for a delivered message / of Postgres for the same function under pgbench (µs)',
   accepted: '<= 1.7',

@@ -1,12 +1,12 @@
 import { resources, type AdminResource } from '#contracts-admin';
-import type { Figure } from './figure.js';
-import { getter, p95Of } from './latency.js';
-import { fillOfficeLists } from './office-crowd.js';
-import { describedApi, growingLists, officeLists, unmeasuredLists } from './office-lists.js';
-import { compare, worstOf, type Ratio } from './pairs.js';
-import type { Stage } from './stage.js';
-import { staffCookieFor } from './staff-cookie.js';
-import { StatementTap, type Statement } from './statement-tap.js';
+import type { Figure } from '../figure.js';
+import { getter, p95Of } from '../latency.js';
+import { fillOfficeLists } from '../office-crowd.js';
+import { describedApi, growingLists, officeLists, unmeasuredLists } from '../office-lists.js';
+import { compare, worstOf, type Ratio } from '../pairs.js';
+import type { Stage } from '../stage.js';
+import { staffCookieFor } from '../staff-cookie.js';
+import { StatementTap, type Statement } from '../statement-tap.js';
 
 const CALLERS = 4;
 /** There are many lists, each asked in several ways: a turn of each is short. */
@@ -16,7 +16,7 @@ const WARM_UP_CALLS = 10;
 const NETWORKS = 250;
 
 /** R16: what the API adds to the statements that make a page of a list of the back office: the person, the rights, the entry in the log. */
-export const r16: Figure = {
+export const officeListOverhead: Figure = {
   key: 'R16',
   title: 'p95 of each list of the back office through the API / of the bare SQL of the same page and its total (ms, 4 at a time)',
   accepted: '<= 4',

@@ -1,13 +1,13 @@
-import { launchChromium } from '../services/chromium.js';
-import { emptyPage } from './empty-page.js';
-import type { Figure } from './figure.js';
-import { loadPage, type PageLoad } from './page-load.js';
-import { ratioOf } from './pairs.js';
+import { launchChromium } from '../../services/chromium.js';
+import { emptyPage } from '../empty-page.js';
+import type { Figure } from '../figure.js';
+import { loadPage, type PageLoad } from '../page-load.js';
+import { ratioOf } from '../pairs.js';
 
 const MEMBERS = 2_300;
 
 /** R10: what the first visit of a page of members costs, against a page of the same libraries that does nothing. */
-export const r10: Figure = {
+export const firstLoad: Figure = {
   key: 'R10',
   title: 'first load of a member page / of an empty page of React and its router (slow network, processor four times slower)',
   accepted: '<= 2.5 of the scripts, <= 1.6 of the largest paint; blocked 150 ms longer at most, shift <= 0.05',

@@ -1,10 +1,10 @@
-import { BareSockets, joinRooms } from './bare-sockets.js';
-import type { Figure } from './figure.js';
-import { poster } from './latency.js';
-import { LatencyClock } from './latency-clock.js';
-import { listen } from './listeners.js';
-import { comparePairs } from './pairs.js';
-import { messageOf, pair, sendOverHttp, sendSql, type Pairing } from './sending.js';
+import { BareSockets, joinRooms } from '../bare-sockets.js';
+import type { Figure } from '../figure.js';
+import { poster } from '../latency.js';
+import { LatencyClock } from '../latency-clock.js';
+import { listen } from '../listeners.js';
+import { comparePairs } from '../pairs.js';
+import { messageOf, pair, sendOverHttp, sendSql, type Pairing } from '../sending.js';
 
 const MEMBERS = 2_000;
 const LOAD = 0.3;
@@ -14,7 +14,7 @@ const WARM_UP_S = 8;
 const PROBES = 0.25;
 
 /** R3: how long a message takes to a socket at another process, against its SQL and a bare hint over the same way. */
-export const r3: Figure = {
+export const fanOut: Figure = {
   key: 'R3',
   title:
     'p95 from POST to a socket at another API process / (p95 of the SQL + p95 of bare socket.io between two processes) (ms, 30 % load)',

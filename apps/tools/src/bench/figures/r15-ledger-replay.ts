@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Figure } from './figure.js';
-import { compare } from './pairs.js';
+import type { Figure } from '../figure.js';
+import { compare } from '../pairs.js';
 
 /** A community of its own size: its books are filled up, and kept like that between runs. */
 const MEMBERS = 2_500;
@@ -8,7 +8,7 @@ const WALLETS = 100_000;
 const ENTRIES_EACH = 100;
 
 /** R15: adding up every wallet's book, as each night, against a sum over the same entries. */
-export const r15: Figure = {
+export const ledgerReplay: Figure = {
   key: 'R15',
   title: 'comparison of every wallet with its entries / bare sum, ten million entries (ms)',
   accepted: '<= 2',

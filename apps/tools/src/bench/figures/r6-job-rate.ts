@@ -11,10 +11,10 @@ import { DatabaseModule, RedisClients, Transactions, type Tx } from '#database';
 import { Claim, EventsModule, OutboxStore } from '#events';
 import { setLogLevel } from '#observability';
 import { done, JobQueues, QueuesModule, workerOptions, type JobOutcome } from '#queues';
-import { projectRoot } from '../project.js';
-import type { Figure } from './figure.js';
-import { compare, type Side } from './pairs.js';
-import { configOf } from './product-config.js';
+import { projectRoot } from '../../project.js';
+import type { Figure } from '../figure.js';
+import { compare, type Side } from '../pairs.js';
+import { configOf } from '../product-config.js';
 
 /** A community of its own size: jobs do not look at it. */
 const MEMBERS = 2_500;
@@ -25,7 +25,7 @@ const JOBS_AT_ONCE = 4_000;
 const JOB = 'push.summary';
 
 /** R6: jobs whose row is taken in a transaction, run and counted as the worker does it, against jobs of BullMQ that do nothing. */
-export const r6: Figure = {
+export const jobRate: Figure = {
   key: 'R6',
   title: 'jobs done through the outbox / bare BullMQ jobs that do nothing, fifty at a time (per second)',
   accepted: '>= 0.25; the wrapper alone >= 0.85',

@@ -1,8 +1,8 @@
 import type { ChatsAnswer, MessagesAnswer } from '#contracts';
-import type { Figure } from './figure.js';
-import { getter, p95Of } from './latency.js';
-import { compare, worstOf, type Ratio } from './pairs.js';
-import type { Stage, Actor } from './stage.js';
+import type { Figure } from '../figure.js';
+import { getter, p95Of } from '../latency.js';
+import { compare, worstOf, type Ratio } from '../pairs.js';
+import type { Stage, Actor } from '../stage.js';
 
 const MEMBERS = 2_000;
 /** One member asks, who may not ask more often than this for long. */
@@ -20,7 +20,7 @@ const CHANGED = 10;
 type Writer = { readonly actor: Actor; readonly chat: string; readonly last: number; readonly cursor: number; readonly aged: number };
 
 /** R5M: whether it is felt how much somebody has written. */
-export const r5m: Figure = {
+export const messageGrowth: Figure = {
   key: 'R5M',
   title: 'p95 of what a member with 1,000,000 messages asks for / of one with 1,000 (ms)',
   accepted: '<= 1.5',

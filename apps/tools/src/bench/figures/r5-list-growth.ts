@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '#contracts';
-import type { Figure } from './figure.js';
-import { getter, p95Of } from './latency.js';
-import { ask, lists, searches, type List } from './lists.js';
-import { compare, worstOf, type Ratio, type Side } from './pairs.js';
-import { actorOf, type Stage, type Actor } from './stage.js';
+import type { Figure } from '../figure.js';
+import { getter, p95Of } from '../latency.js';
+import { ask, lists, searches, type List } from '../lists.js';
+import { compare, worstOf, type Ratio, type Side } from '../pairs.js';
+import { actorOf, type Stage, type Actor } from '../stage.js';
 
 const SMALL = 10_000;
 const ACTORS = 400;
@@ -11,7 +11,7 @@ const CALLERS = 4;
 const FAR_PAGE = 200;
 
 /** R5: what a hundred times the members cost each list. The kinds of searches are told beside it: which of them grows with the members. */
-export const r5: Figure = {
+export const listGrowth: Figure = {
   key: 'R5',
   title: 'p95 of each list in the large community / in one of 10,000 (ms, 4 at a time)',
   accepted: '<= 1.5',
@@ -35,7 +35,7 @@ const sideOf = (list: List, stage: Stage, actors: readonly Actor[]): Side => {
 };
 
 /** R5P: whether looking on becomes slower the farther one looks. */
-export const r5p: Figure = {
+export const farPage: Figure = {
   key: 'R5P',
   title: `p95 of page ${FAR_PAGE} of a search / of its page 1 (ms, 4 at a time)`,
   accepted: '<= 1.2',

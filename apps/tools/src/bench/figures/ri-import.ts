@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeMembers } from '../import/made-members.js';
-import { projectRoot } from '../project.js';
-import type { Figure } from './figure.js';
-import { ratioOf } from './pairs.js';
-import { rssOf } from './processes.js';
-import { environmentOf } from './product-config.js';
-import type { Stage } from './stage.js';
+import { writeMembers } from '../../import/made-members.js';
+import { projectRoot } from '../../project.js';
+import type { Figure } from '../figure.js';
+import { ratioOf } from '../pairs.js';
+import { rssOf } from '../processes.js';
+import { environmentOf } from '../product-config.js';
+import type { Stage } from '../stage.js';
 
 const COMMUNITY = 2_300;
 const IMPORTED = 100_000;
@@ -19,7 +19,7 @@ const BYTES_PER_MB = 1_048_576;
 const LOOK_EVERY_MS = 500;
 
 /** RI: the import of another product's members, by the command that an owner runs, beside a running product; and what its process holds at most. */
-export const ri: Figure = {
+export const importTime: Figure = {
   key: 'RI',
   title: `import of ${IMPORTED.toLocaleString('en')} members, a third of them with passwords to wrap / ${MOST_SECONDS} s, and / ${MOST_MB} MB`,
   accepted: '<= 1 of both',

@@ -1,7 +1,7 @@
-import { costOf } from './cost-of.js';
-import type { Figure } from './figure.js';
-import { compare } from './pairs.js';
-import { CpuMeter } from './processes.js';
+import { costOf } from '../cost-of.js';
+import type { Figure } from '../figure.js';
+import { compare } from '../pairs.js';
+import { CpuMeter } from '../processes.js';
 
 const MEMBERS = 10_000;
 const ACTORS = 800;
@@ -9,7 +9,7 @@ const ACTORS = 800;
 const PER_SECOND = 1_000;
 
 /** R18: what a page costs that was rendered for another visitor before. */
-export const r18: Figure = {
+export const pageCpu: Figure = {
   key: 'R18',
   title: 'CPU of a visitor’s page / of an endpoint that does nothing (µs, all parts)',
   accepted: '<= 4',

@@ -4,18 +4,18 @@ import { Mailer } from '#mail';
 import { MailingsService, NotificationsModule } from '#notifications';
 import { setLogLevel } from '#observability';
 import { QueuesModule } from '#queues';
-import { openServices } from '../open-services.js';
-import type { Figure } from './figure.js';
-import { compare } from './pairs.js';
-import { rssOf, signalAll } from './processes.js';
-import { configOf } from './product-config.js';
+import { openServices } from '../../open-services.js';
+import type { Figure } from '../figure.js';
+import { compare } from '../pairs.js';
+import { rssOf, signalAll } from '../processes.js';
+import { configOf } from '../product-config.js';
 
 /** As many as a worker has under way. */
 const RANGES_AT_ONCE = 4;
 const BYTES_PER_MB = 1_048_576;
 
 /** R12: writing down who gets the weekly mail, in ranges that can be taken up again, against one statement that writes as many rows. */
-export const r12: Figure = {
+export const mailingPlan: Figure = {
   key: 'R12',
   title: 'members planned for the weekly mail / bare INSERT … SELECT of as many mails (per second)',
   accepted: '>= 0.33',

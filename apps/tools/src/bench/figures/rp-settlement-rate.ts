@@ -1,12 +1,12 @@
-import type { Figure } from './figure.js';
-import { compare } from './pairs.js';
-import { pgbench } from './pgbench.js';
-import { Purchases } from './purchases.js';
-import { hearSettlement, offer, scriptOf } from './settlement-script.js';
-import { signalAll } from './processes.js';
-import type { Stage } from './stage.js';
-import { StatementTap } from './statement-tap.js';
-import { settle, untilIdle } from './webhooks.js';
+import type { Figure } from '../figure.js';
+import { compare } from '../pairs.js';
+import { pgbench } from '../pgbench.js';
+import { Purchases } from '../purchases.js';
+import { hearSettlement, offer, scriptOf } from '../settlement-script.js';
+import { signalAll } from '../processes.js';
+import type { Stage } from '../stage.js';
+import { StatementTap } from '../statement-tap.js';
+import { settle, untilIdle } from '../webhooks.js';
 
 /** A community of its own: it buys more than any other. */
 const MEMBERS = 2_200;
@@ -14,7 +14,7 @@ const PER_SECOND = 60;
 const CONNECTIONS = 16;
 
 /** RP: orders paid through webhook, queue and provider, against the same transactions under pgbench. */
-export const rp: Figure = {
+export const settlementRate: Figure = {
   key: 'RP',
   title: 'settled webhooks / pgbench of the same transactions (per second)',
   accepted: '>= 0.25',

@@ -1,16 +1,16 @@
-import type { Figure } from './figure.js';
-import { getter, p95Of } from './latency.js';
-import { ask, lists, type List } from './lists.js';
-import { compare, worstOf, type Ratio } from './pairs.js';
-import type { Actor } from './stage.js';
-import { replay, StatementTap, type Statement } from './statement-tap.js';
+import type { Figure } from '../figure.js';
+import { getter, p95Of } from '../latency.js';
+import { ask, lists, type List } from '../lists.js';
+import { compare, worstOf, type Ratio } from '../pairs.js';
+import type { Actor } from '../stage.js';
+import { replay, StatementTap, type Statement } from '../statement-tap.js';
 
 /** Each by a member of its own: a search may be asked so often a minute, and no oftener. */
 const SAMPLES = 200;
 const CALLERS = 4;
 
 /** R4: what the API adds to the statements that it sends for a list. */
-export const r4: Figure = {
+export const listOverhead: Figure = {
   key: 'R4',
   title: 'p95 of each list through the API / of the same statements through the bare driver (ms, 4 at a time)',
   accepted: '<= 4',
