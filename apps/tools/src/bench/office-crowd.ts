@@ -149,7 +149,7 @@ const sources: Readonly<
 const isFilled = (name: ResourceName): name is keyof typeof sources => Object.hasOwn(sources, name);
 
 /** Fills the lists that grow beside their members; what is there from a run before stays. */
-export async function fillOfficeLists(owner: pg.Pool, members: number, tell: (line: string) => void): Promise<void> {
+export async function fillOfficeLists(owner: pg.Pool, members: number, log: (line: string) => void): Promise<void> {
   for (const name of growingLists.filter(isFilled)) {
     const { rows } = officeLists[name];
     if (rows === 'few') continue;
@@ -157,7 +157,7 @@ export async function fillOfficeLists(owner: pg.Pool, members: number, tell: (li
     const { rows: counted } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table}`);
     const [wanted, there] = [rows(members), counted[0]?.n ?? 0];
     if (there >= wanted * 0.99) continue;
-    tell(`${name}: ${wanted} rows`);
+    log(`${name}: ${wanted} rows`);
     await owner.query(`${drawn} ${fill}`, [wanted, there + 1]);
     await owner.query(`vacuum (analyze) ${table}`);
   }

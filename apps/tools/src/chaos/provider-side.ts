@@ -35,15 +35,15 @@ export class ProviderSide {
 
   /** False when the provider does not answer, or has no payment of the order yet. */
   decide(orderId: string, outcome: Partial<OutcomeWish>): Promise<boolean> {
-    return this.tell(`/control/payments/${orderId}`, outcome);
+    return this.control(`/control/payments/${orderId}`, outcome);
   }
 
   break(fault: FaultWish): Promise<boolean> {
-    return this.tell('/control/faults', fault);
+    return this.control('/control/faults', fault);
   }
 
   clockAhead(seconds: number): Promise<boolean> {
-    return this.tell('/control/clock', { ahead_seconds: seconds });
+    return this.control('/control/clock', { ahead_seconds: seconds });
   }
 
   /** Undefined when the provider does not answer, or has no payment of the order. */
@@ -58,20 +58,20 @@ export class ProviderSide {
 
   /** Somebody refunds in the dashboard. */
   refundThere(orderId: string, money: Money): Promise<boolean> {
-    return this.tell('/control/refunds', { payment_id: orderId, amount: toWire(money) });
+    return this.control('/control/refunds', { payment_id: orderId, amount: toWire(money) });
   }
 
   moveRefund(id: string, status: 'refunded' | 'failed' | 'canceled'): Promise<boolean> {
-    return this.tell(`/control/refunds/${id}`, { status });
+    return this.control(`/control/refunds/${id}`, { status });
   }
 
   chargeBack(orderId: string, money: Money): Promise<boolean> {
-    return this.tell('/control/chargebacks', { payment_id: orderId, amount: toWire(money) });
+    return this.control('/control/chargebacks', { payment_id: orderId, amount: toWire(money) });
   }
 
   /** A chargeback is taken back. */
   reverse(id: string): Promise<boolean> {
-    return this.tell(`/control/chargebacks/${id}`, { reversed: true });
+    return this.control(`/control/chargebacks/${id}`, { reversed: true });
   }
 
   /** The bank has paid back every refund of the payment. */
@@ -89,7 +89,7 @@ export class ProviderSide {
     return this.provider.listRefunds(paymentId);
   }
 
-  private async tell(path: string, body: object): Promise<boolean> {
+  private async control(path: string, body: object): Promise<boolean> {
     const response = await this.ask('POST', path, body);
     return response !== undefined && response.status < 300;
   }

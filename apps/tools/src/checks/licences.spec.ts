@@ -56,9 +56,9 @@ describe('the list of licences', () => {
   });
 
   it.each(rows)('says of $name what it is, under which licence, and whom to thank', ({ columns }) => {
-    const told = columns.slice(0, -1); // the line ends with a bar
-    expect(told.length).toBeGreaterThanOrEqual(3);
-    expect(told.filter((column) => column === '')).toEqual([]);
+    const filled = columns.slice(0, -1); // the line ends with a bar
+    expect(filled.length).toBeGreaterThanOrEqual(3);
+    expect(filled.filter((column) => column === '')).toEqual([]);
   });
 
   it('names the folder of every picture and table of the project', () => {

@@ -54,14 +54,14 @@ describe('the day of the moderators of a demo', () => {
   });
 
   it('is about words that say what the reports say of them', async () => {
-    const told = await world.rows<{ reason: string; body: string }>(
+    const reported = await world.rows<{ reason: string; body: string }>(
       `select c.reason, m.body from moderation."case" c
          join moderation.report r on r.id = c.id join chats.message m on m.conversation_id = r.conversation_id and m.seq = r.seq
         where c.state = 'open' and c.reason in ('danger', 'money')`,
     );
     const said: Readonly<Record<string, RegExp>> = { danger: /vanavond|heute abend|tonight/i, money: /euro/i };
-    expect(told.length).toBeGreaterThan(6);
-    expect(told.filter(({ reason, body }) => !said[reason]?.test(body))).toEqual([]);
+    expect(reported.length).toBeGreaterThan(6);
+    expect(reported.filter(({ reason, body }) => !said[reason]?.test(body))).toEqual([]);
   });
 
   it('leaves the named members alone: whoever logs in as one of them finds the account as it was', async () => {

@@ -50,7 +50,7 @@ const decisions: readonly (readonly [Measure, HouseRule | null, isAppealed: bool
 /** Once in a while something is late. */
 const HOURS_BACK = 37;
 
-/** What waits for the moderators of a demo, told and decided by the services of the product. Answers how many reports wait. */
+/** What waits for the moderators of a demo, reported and decided by the services of the product. Answers how many reports wait. */
 export async function openDemoCases(services: Services, demo: Demo): Promise<number> {
   const work = new DayOfWork(services, demo);
   await work.fill();
@@ -69,7 +69,7 @@ class DayOfWork {
   async fill(): Promise<void> {
     const named = memberNames.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
     this.talks = await this.inTx((tx) => talksOf(tx, named));
-    await this.tellOfRing();
+    await this.reportRing();
     await this.decideEarlierOnes();
     for (const [reason, about, times] of reports)
       for (let time = 0; time < times; time += 1) this.reported += (await this.report(this.next(about), reason, about)) ? 1 : 0;
@@ -100,15 +100,15 @@ class DayOfWork {
     return answer.receipt;
   }
 
-  private async tellOfRing(): Promise<void> {
+  private async reportRing(): Promise<void> {
     const bySubject = new Map<string, Talk[]>();
     for (const talk of this.talks) bySubject.set(talk.subject, [...(bySubject.get(talk.subject) ?? []), talk]);
     const accounts = [...bySubject.values()].toSorted((one, other) => other.length - one.length).slice(0, RING.accounts);
     for (const talks of accounts) {
       for (const talk of talks.slice(0, RING.reporters)) this.reported += (await this.report(talk, 'money', 'message', 'ring')) ? 1 : 0;
     }
-    const told = new Set(accounts.map(([first]) => first?.subject));
-    this.talks = this.talks.filter(({ subject }) => !told.has(subject));
+    const reportedOfRing = new Set(accounts.map(([first]) => first?.subject));
+    this.talks = this.talks.filter(({ subject }) => !reportedOfRing.has(subject));
   }
 
   private async decideEarlierOnes(): Promise<void> {

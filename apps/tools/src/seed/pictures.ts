@@ -5,7 +5,7 @@ import type { hairColours } from '#contracts';
 import { Random } from './random.js';
 
 export type PresentedAs = 'female' | 'male';
-type Look = Parameters<typeof createAvatar<avataaars.Options>>[1];
+type Features = Parameters<typeof createAvatar<avataaars.Options>>[1];
 
 /** Portraits of each kind; the first `greyPortraits` of them have grey or white hair and suit the older members. */
 export const portraitsOfEach = 100;
@@ -31,7 +31,7 @@ const mensClothes = { collarAndSweater: 4, blazerAndSweater: 3, blazerAndShirt: 
 const beards = { beardLight: 4, beardMedium: 4, moustacheMagnum: 2 };
 
 /** What the drawn person looks like: calm eyes, a smile, adult clothes; a beard for men only. */
-export function lookOf(number: number, presentedAs: PresentedAs): Look {
+export function featuresOf(number: number, presentedAs: PresentedAs): Features {
   const woman = presentedAs === 'female';
   const random = new Random(number, woman ? 1 : 2, 0x506f);
   const skin = random.weighted(skins);
@@ -64,14 +64,14 @@ export function lookOf(number: number, presentedAs: PresentedAs): Look {
 /** The portrait as SVG, 960 by 1200. */
 export function drawPortrait(number: number, presentedAs: PresentedAs): string {
   const random = new Random(number, presentedAs === 'female' ? 3 : 4, 0x1a4d);
-  const look = lookOf(number, presentedAs);
-  const person = createAvatar(avataaars, look)
+  const features = featuresOf(number, presentedAs);
+  const person = createAvatar(avataaars, features)
     .toString()
     .replace(/<metadata[\s\S]*?<\/metadata>/u, '')
     .replace('<svg ', '<svg x="46" y="332" width="868" height="868" ')
     .replace(
       /<\/svg>$/u,
-      `${presentedAs === 'female' && bareEars.has(String(look?.top?.[0])) ? drawEarrings(random.pick(pearls)) : ''}</svg>`,
+      `${presentedAs === 'female' && bareEars.has(String(features?.top?.[0])) ? drawEarrings(random.pick(pearls)) : ''}</svg>`,
     );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="0 0 960 1200">${drawLandscape(random, number)}${person}</svg>`;
 }
@@ -109,7 +109,7 @@ export function hairOf(number: number, presentedAs: PresentedAs): (typeof hairCo
   const key = `${presentedAs}${number}`;
   const known = hairs.get(key);
   if (known) return known;
-  const colour = String(lookOf(number, presentedAs)?.hairColor?.[0]);
+  const colour = String(featuresOf(number, presentedAs)?.hairColor?.[0]);
   const word = colour in hairWords ? hairWords[colour as keyof typeof hairWords] : number <= greyPortraits ? 'grey' : 'brown';
   hairs.set(key, word);
   return word;

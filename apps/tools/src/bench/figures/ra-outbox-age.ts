@@ -11,7 +11,7 @@ const REACTION = 'push.summary';
 const MOST_S = 5;
 const TURN_MS = 100;
 
-/** RA: what is told 500 times a second to the product's own worker waits so long, against the five seconds that are promised. Ten minutes: `--seconds 120`. */
+/** RA: what is published 500 times a second to the product's own worker waits so long, against the five seconds that are promised. Ten minutes: `--seconds 120`. */
 export const outboxAge: Figure = {
   key: 'RA',
   title: 'seconds that the oldest event waits at 500 a second / 5 s',
@@ -22,16 +22,16 @@ export const outboxAge: Figure = {
   },
 };
 
-/** The longest that any event waited while so many were told, and until all were done. */
+/** The longest that any event waited while so many were published, and until all were done. */
 async function oldestWait(owner: pg.Pool, seconds: number): Promise<number> {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1_000;
-  let [told, oldest] = [0, 0];
+  let [published, oldest] = [0, 0];
   for (;;) {
     const isOver = passed() >= seconds;
-    const owed = isOver ? 0 : Math.floor(passed() * A_SECOND) - told;
-    if (owed > 0) await tell(owner, owed);
-    told += Math.max(owed, 0);
+    const owed = isOver ? 0 : Math.floor(passed() * A_SECOND) - published;
+    if (owed > 0) await publish(owner, owed);
+    published += Math.max(owed, 0);
     const { age, left } = await waiting(owner);
     oldest = Math.max(oldest, age);
     if (isOver && left === 0) return oldest;
@@ -39,7 +39,7 @@ async function oldestWait(owner: pg.Pool, seconds: number): Promise<number> {
   }
 }
 
-const tell = (owner: pg.Pool, count: number) =>
+const publish = (owner: pg.Pool, count: number) =>
   owner.query(
     `insert into events.outbox (reaction, payload, due, at)
      select $1, jsonb_build_object('memberId', gen_random_uuid()), public.app_now(), public.app_now() from generate_series(1, $2)`,

@@ -51,13 +51,13 @@ async function run(stage: Stage, args: readonly string[]): Promise<number> {
 
 function watch(child: ChildProcess): () => number {
   let most = 0;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     try {
       most = Math.max(most, rssOf(child.pid ?? 0) || 0);
     } catch {
       // It ended just now.
     }
   }, LOOK_EVERY_MS);
-  child.once('exit', () => clearInterval(look));
+  child.once('exit', () => clearInterval(timer));
   return () => most;
 }
