@@ -9,20 +9,20 @@ interface WireAmount {
   readonly currency: string;
   readonly value: string;
 }
-interface WireLook {
+interface WirePayment {
   readonly payment: { readonly id: string; readonly status: string; readonly amount: WireAmount; readonly amountRemaining?: WireAmount };
   readonly refunds: readonly { readonly id: string; readonly status: string }[];
   readonly chargebacks: readonly { readonly id: string; readonly reversedAt: string | null }[];
 }
 
 /** The payment of an order, as the provider's own people see it. */
-export interface Look {
+export interface PaymentThere {
   readonly currency: string;
   /** What has not gone back; null while it is not paid. */
   readonly leftMinor: number | null;
   /** Newest first. */
-  readonly refunds: WireLook['refunds'];
-  readonly chargebacks: WireLook['chargebacks'];
+  readonly refunds: WirePayment['refunds'];
+  readonly chargebacks: WirePayment['chargebacks'];
 }
 
 /** The other side of the payments: what members do at their bank, what people do in the provider's dashboard, and what goes wrong there. */
@@ -47,10 +47,10 @@ export class ProviderSide {
   }
 
   /** Undefined when the provider does not answer, or has no payment of the order. */
-  async look(orderId: string): Promise<Look | undefined> {
+  async find(orderId: string): Promise<PaymentThere | undefined> {
     const response = await this.ask('GET', `/control/payments/${orderId}`);
     if (response?.status !== 200) return undefined;
-    const { payment, refunds, chargebacks } = JSON.parse(response.text) as WireLook;
+    const { payment, refunds, chargebacks } = JSON.parse(response.text) as WirePayment;
     const left = payment.status === 'paid' ? payment.amountRemaining : undefined;
     const leftMinor = left ? Number(left.value.replace('.', '')) : null;
     return { currency: payment.amount.currency, leftMinor, refunds, chargebacks };
