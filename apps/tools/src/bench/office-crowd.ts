@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ResourceName } from '#contracts-admin';
-import { growingLists, officeLists } from './office-lists.js';
+import { growingLists, officeLists, type GrowingName } from './office-lists.js';
 
 /** Members, staff and the site, drawn by the number of a row, so that joins find what they find in a real house. */
 const drawn = `
@@ -11,28 +11,7 @@ const someMember = 'member.ids[1 + i % array_length(member.ids, 1)]';
 const someStaff = 'staff.ids[1 + i % array_length(staff.ids, 1)]';
 
 /** How many rows a list has, and what fills it up from row `$2` to row `$1`: few of the rare kinds, over a year. Members come from the seed. */
-const sources: Readonly<
-  Record<
-    Exclude<
-      ResourceName,
-      | 'members'
-      | 'recurring_jobs'
-      | 'workers'
-      | 'sites'
-      | 'staff'
-      | 'api_tokens'
-      | 'prices'
-      | 'gifts'
-      | 'site_lists'
-      | 'companies'
-      | 'vat'
-      | 'payment_methods'
-      | 'texts'
-      | 'site_words'
-    >,
-    { table: string; fill: string }
-  >
-> = {
+const sources: Readonly<Record<Exclude<GrowingName, 'members'>, { table: string; fill: string }>> = {
   cases: {
     table: 'moderation.case',
     fill: `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, escalated, closed_at)

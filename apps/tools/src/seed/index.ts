@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { Passwords } from '#auth';
 import { currentEnvironment, loadStartSettings, type S3Config } from '#config';
 import { demoIds, installSites, loadPlaces, type Places } from '#site';
 import { openObjectStore } from '#storage';
 import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
+import { withClient } from '../with-client.js';
 import { meet, type Meetings } from './chance-meetings.js';
 import { demoId } from './demo-ids.js';
 import type { DemoMember } from './demo-member.js';
@@ -47,9 +48,7 @@ const termsVersion = '2023-12-01T12:00:00Z';
  */
 export async function seed(options: SeedOptions): Promise<void> {
   const { ownerUrl, members, seedNumber } = options;
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient(ownerUrl, async (client) => {
     await installSites(client);
     const places = loadPlaces();
     const { store, facts } = await factsOf(options, places, client);
@@ -69,9 +68,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await fillListing(client);
     await leaveToReview(client);
     await client.query(`set synchronous_commit = on`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -80,9 +77,7 @@ export async function seed(options: SeedOptions): Promise<void> {
  */
 export async function growCommunity(options: SeedOptions & { readonly from: number }): Promise<void> {
   const places = loadPlaces();
-  const client = new pg.Client({ connectionString: options.ownerUrl });
-  await client.connect();
-  try {
+  await withClient(options.ownerUrl, async (client) => {
     const { facts } = await factsOf(options, places, client);
     await client.query('begin');
     const firstId = demoId(options.seedNumber, 'member', options.from);
@@ -91,9 +86,7 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
     await insertInvoices(client);
     await client.query('commit');
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Draws the pictures that these members have, and keeps them. */

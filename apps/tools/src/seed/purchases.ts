@@ -32,35 +32,11 @@ export function addPurchase(
   const { basisPoints, vatMinor } = vat.of(country, new Date(at), minor);
   const [method = 'creditcard'] = methodsFor(country, currency);
   const evidence = JSON.stringify({ profile: country, network: null });
-  tables.order.add(
-    orderId,
-    memberId,
-    orderId,
-    '\\x00',
-    siteId,
-    'http://localhost:3000',
-    company,
-    language,
-    country,
-    evidence,
-    bundle.id,
-    credits,
-    minor,
-    minor,
-    currency,
-    basisPoints,
-    vatMinor,
-    method,
-    'paid',
-    'mollie',
-    credits,
-    true,
-    '2026-11',
-    REFUND_DAYS,
-    time(at),
-    time(at),
-    day(at + REFUND_DAYS * DAY),
-  );
+  const sale = [siteId, 'http://localhost:3000', company, language, country, evidence, bundle.id, credits] as const;
+  const price = [minor, minor, currency, basisPoints, vatMinor, method, 'paid', 'mollie'] as const;
+  const [paidAt, withdrawUntil] = [time(at), day(at + REFUND_DAYS * DAY)];
+  const terms = [credits, true, '2026-11', REFUND_DAYS, paidAt, paidAt, withdrawUntil] as const;
+  tables.order.add(orderId, memberId, orderId, '\\x00', ...sale, ...price, ...terms);
   tables.lot.add(memberId, 0, credits, orderId, minor, credits, currency);
   tables.money.add(orderId, 'provider', 'revenue', minor - vatMinor, currency, 'payment', orderId, time(at));
   if (vatMinor > 0) tables.money.add(orderId, 'provider', 'vat', vatMinor, currency, 'payment_vat', orderId, time(at));
