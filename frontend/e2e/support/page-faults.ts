@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#contracts';
+import { pictureOf, picturesWithoutAnswers } from './gallery.js';
 import { wordsOf } from './words.js';
 
 /** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
@@ -84,5 +85,7 @@ export async function faults(
     text: document.body.innerText,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
+  await pictureOf(page);
+  await picturesWithoutAnswers(page, address);
   return faultsOf({ locale, address, status }, { ...seen, got });
 }

@@ -32,7 +32,7 @@ export class Crowd {
     private readonly random: Random,
   ) {}
 
-  static async gather(options: CrowdOptions): Promise<Crowd> {
+  static async of(options: CrowdOptions): Promise<Crowd> {
     const owner = new pg.Pool({ connectionString: options.ownerUrl, max: 2 });
     owner.on('error', () => undefined); // Postgres ends now and then here
     const random = new Random(options.seed ?? 58);

@@ -1,13 +1,9 @@
 // The whole life of orders in a process of its own, which ends with kill -9 at the moment it is told to. A life that was broken off goes on when it
 // is begun again.
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { ConfigModule, currentEnvironment, loadConfig } from '#config';
+import { currentEnvironment, loadConfig } from '#config';
 import type { MemberId, OrderView } from '#contracts';
 import { DatabaseModule, Transactions, type Tx } from '#database';
-import { EventsModule, type Claim } from '#events';
-import { featureModules } from '#features';
-import { MemberDataModule } from '#member-data';
+import type { Claim } from '#events';
 import { setLogLevel } from '#observability';
 import {
   CheckoutService,
@@ -20,8 +16,7 @@ import {
   WithdrawalService,
 } from '#payments';
 import { QueuesModule } from '#queues';
-import { RealtimeModule } from '#realtime';
-import { StorageModule } from '#storage';
+import { openServices } from '../open-services.js';
 import { ProviderSide } from './provider-side.js';
 
 /** Whose order it is, the key it is sent with, and where the process dies, such as `order: before commit 1`. */
@@ -71,22 +66,8 @@ globalThis.fetch = async (address, options) => {
 };
 
 const config = loadConfig(currentEnvironment());
-@Module({
-  imports: [
-    ConfigModule.forRoot(config),
-    DatabaseModule.forRoot({ transactions: MortalTransactions }),
-    EventsModule,
-    QueuesModule,
-    RealtimeModule.publishing(),
-    StorageModule,
-    MemberDataModule,
-    ...featureModules,
-  ],
-})
-class OrderLifeModule {}
-
 setLogLevel('silent');
-const app = await NestFactory.createApplicationContext(OrderLifeModule, { logger: false, abortOnError: false });
+const app = await openServices(config, [QueuesModule], DatabaseModule.forRoot({ transactions: MortalTransactions }));
 const bank = new ProviderSide(config.payments);
 const claim = { settle: async () => true } as unknown as Claim;
 for (const life of JSON.parse(process.argv[2] ?? '[]') as Life[]) await live(life);

@@ -1,5 +1,5 @@
 import { ApiFault } from './api-fault.js';
-import { fateOf } from './debit-fates.js';
+import { fateOf } from './bank-reasons.js';
 import type { Journal } from './journal.js';
 import type { CustomerRecord, MandateRecord, PaymentRecord } from './records.js';
 import { newId } from './tasks.js';

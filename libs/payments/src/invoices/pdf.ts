@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
 export type Doc = PDFKit.PDFDocument;
 /** Draws one part, and tells screen readers what it is and what it says. */
@@ -7,10 +7,10 @@ export type Writer = (tag: 'H1' | 'H2' | 'P', spoken: string, part: () => void) 
 /** What it is, and what it says. */
 export type Line = readonly [label: string, value: string];
 
-const { resolve } = createRequire(import.meta.url);
-const letters = '@expo-google-fonts/atkinson-hyperlegible-next';
-export const regular = resolve(`${letters}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`);
-export const bold = resolve(`${letters}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`);
+/** The same family as on the pages, whose package has it for browsers alone. */
+const font = (file: string): string => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url));
+export const regular = font('AtkinsonHyperlegibleNext_400Regular.ttf');
+export const bold = font('AtkinsonHyperlegibleNext_700Bold.ttf');
 
 export const MARGIN = 64;
 export const TEXT = 12.5;
