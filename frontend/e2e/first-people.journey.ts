@@ -73,7 +73,7 @@ describe('the first people that a member sees', () => {
       const href = await second.evaluate((button) => button.closest('article')?.querySelector('a')?.getAttribute('href'));
       await second.click();
 
-      // Letters that come late may move a line (late-letters.journey.ts): from here on it is the app alone.
+      // Fonts that come late may move a line (late-fonts.journey.ts): from here on it is the app alone.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const movedBefore = await page.evaluate<number>('moved');
       release();
