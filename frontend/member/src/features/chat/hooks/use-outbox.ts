@@ -48,8 +48,8 @@ export function useOutbox(): void {
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
     const what = kindOf(item);
     if (what === 'text') giveBack(item.chat_id, item.text);
-    const kept = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
-    setRefusal({ chatId: item.chat_id, error, what, giftCredits: item.credits ?? null, kept });
+    const restored = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
+    setRefusal({ chatId: item.chat_id, error, what, giftCredits: item.credits ?? null, restored });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     if (what === 'gift') void queries.invalidateQueries({ queryKey: giftsKey });

@@ -66,7 +66,7 @@ export function LooksSection({ answer, shown }: ShownProps) {
     eyes && shown.includes('eyes') ? `${profile('facts.eyes')}: ${words.eyes(eyes)}` : null,
     ink && shown.includes('tattoos') ? `${t('looks.tattoos')}: ${words.tattoos(ink)}` : null,
   ].filter(Boolean);
-  const kept = <Value extends string>(
+  const chosenOrStored = <Value extends string>(
     data: FormData,
     name: 'hair' | 'eyes' | 'body' | 'tattoos',
     list: readonly Value[],
@@ -80,10 +80,10 @@ export function LooksSection({ answer, shown }: ShownProps) {
       summary={told.join(' · ') || t('nothing_told')}
       read={(data) => ({
         section: 'looks',
-        hair: kept(data, 'hair', hairColours, hair),
-        eyes: kept(data, 'eyes', eyeColours, eyes),
-        body: kept(data, 'body', bodyTypes, body),
-        tattoos: kept(data, 'tattoos', tattoos, ink),
+        hair: chosenOrStored(data, 'hair', hairColours, hair),
+        eyes: chosenOrStored(data, 'eyes', eyeColours, eyes),
+        body: chosenOrStored(data, 'body', bodyTypes, body),
+        tattoos: chosenOrStored(data, 'tattoos', tattoos, ink),
       })}
     >
       {(own, errors) => (
