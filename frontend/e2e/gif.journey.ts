@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Person } from './support/browser.js';
 import { keyboard } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -27,7 +27,7 @@ describe('M15 a moving picture in a conversation', () => {
     return [anna, bert, await product.chatOf(anna, bert)];
   };
 
-  it.each(playedIn([390, 1_280]))(
+  it.each(variantsToRun([390, 1_280]))(
     'is found in the member’s language by keyboard, sent as a free message, and stands still until the other one plays it, at %i px [#76]',
     async (width) => {
       const [anna, bert, chat] = await three();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { fitting, Seekers } from './support/seekers.js';
@@ -16,7 +16,7 @@ describe('the match finder', () => {
   beforeAll(() => seekers.invite(), JOURNEY_MS);
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, by: 'keyboard', dark: true, text: '150' },
       { lang: 'nl', width: 390, by: 'finger', dark: false, text: '100' },
     ]),
@@ -30,7 +30,7 @@ describe('the match finder', () => {
       const cards = page.locator('main article');
       const hands = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
-      const look = async () => void barriers.push(...(await me.barriers()));
+      const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const next = (question: string) => page.getByRole('heading', { level: 2, name: t(`match-finder:question.${question}`) }).waitFor();
 
@@ -38,7 +38,7 @@ describe('the match finder', () => {
       await cards.first().waitFor();
       await hands.press(page.getByRole('link', { name: t('search:match_finder'), exact: true }));
       await next('ages');
-      await look();
+      await checkBarriers();
       await hands.choose(page.locator('[name=min_age]'), '55');
       await hands.press(button(t('match-finder:next')));
       await next('distance');
@@ -75,7 +75,7 @@ describe('the match finder', () => {
         );
       // The photos of a row stand in one line.
       expect(new Set(tops.map(([row]) => row)).size).toBe(new Set(tops.map(([, photo]) => photo)).size);
-      await look();
+      await checkBarriers();
 
       // The answers are kept: it is not asked again unless one wants to.
       await page.reload();

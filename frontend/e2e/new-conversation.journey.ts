@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import type { ErrorCode, Locale } from '#contracts';
 import { errorText } from '#i18n';
 import { keyboard } from './support/hands.js';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -24,17 +24,17 @@ describe('M3 M15 a new conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks))(
-    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in ${inEachLook} [#26] [#68]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants))(
+    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in ${eachVariant} [#26] [#68]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert, carl, dirk] = await Promise.all([
         product.member({ name: 'Annelore' }),
         ...['Bertolt', 'Carel', 'Dirk'].map((name) => product.member({ name, gender: 'male' })),
       ]);
       if (!bert || !carl || !dirk) throw new Error('nobody to write to');
       await product.send(anna, await product.chatOf(anna, carl), 'Good morning');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       const hands = keyboard(page);
       const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ describe('M3 M15 a new conversation', () => {
       await hands.press(page.getByRole('button', { name: t('chat:emoji.button'), exact: true }));
       await dialog.getByRole('listitem').first().waitFor();
       expect(await me.barriers()).toEqual([]);
-      await hands.fill(dialog.getByLabel(t('chat:emoji.search')), look.lang === 'nl' ? 'tulp' : 'tulip');
+      await hands.fill(dialog.getByLabel(t('chat:emoji.search')), variant.lang === 'nl' ? 'tulp' : 'tulip');
       await hands.press(dialog.getByRole('button').filter({ hasText: '🌷' }).first());
       await page.waitForFunction(() => document.activeElement?.id === 'message');
       expect(await words.inputValue()).toContain('🌷');
@@ -94,10 +94,10 @@ describe('M15 a conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks.toReversed()))(
-    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, in ${inEachLook} [#77] [#111] [#138]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants.toReversed()))(
+    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, in ${eachVariant} [#77] [#111] [#138]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert, nora] = await Promise.all([
         product.member({ name: 'Annelore' }),
         product.member({ name: 'Bertolt', gender: 'male' }),
@@ -106,7 +106,7 @@ describe('M15 a conversation', () => {
       const [chat, unconfirmed] = [await product.chatOf(bert, anna), await product.chatOf(nora, anna)];
       await product.send(bert, chat, 'Good morning');
       await product.send(nora, unconfirmed, 'Good evening');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       const hands = keyboard(page);
       const dialog = page.getByRole('dialog');
@@ -124,7 +124,7 @@ describe('M15 a conversation', () => {
       await page.clock.install();
       // Something is left unsent: it must not bring the conversation back later.
       await page.goto(`/chats/${chat}`);
-      await page.route('**/messages', refusing('too_many_requests', look.lang));
+      await page.route('**/messages', refusing('too_many_requests', variant.lang));
       await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
       await page.keyboard.press('Control+Enter');
       await page
@@ -168,7 +168,7 @@ describe('M15 a conversation', () => {
       const words = page.getByLabel(t('chat:composer.label', { name: 'Nora' }));
       await hands.fill(words, 'Good evening to you');
       await page.keyboard.press('Control+Enter');
-      await dialog.getByText(errorText('recipient_not_confirmed', look.lang)).waitFor();
+      await dialog.getByText(errorText('recipient_not_confirmed', variant.lang)).waitFor();
       await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
       expect(await words.inputValue()).toBe('Good evening to you');
       await page.goto('/chats');

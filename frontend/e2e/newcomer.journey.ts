@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { inFocus } from './support/page-facts.js';
@@ -19,7 +19,7 @@ describe('a newcomer', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, by: 'keyboard', dark: false },
       { lang: 'nl', width: 390, by: 'finger', dark: true },
     ]),

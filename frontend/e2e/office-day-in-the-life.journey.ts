@@ -226,9 +226,9 @@ describe('an owner who opens a new country', () => {
       await first.page.getByRole('heading', { name: 'Call us in Dublin', level: 1 }).waitFor();
 
       const aoife = newcomer('Aoife', 'female');
-      const look = async () => undefined;
-      await signUp(first.page, t, aoife, pointer, look, { country: COUNTRY.code, town: COUNTRY.town });
-      await confirm(first.page, t, aoife, pointer, look);
+      const checkBarriers = async () => undefined;
+      await signUp(first.page, t, aoife, pointer, checkBarriers, { country: COUNTRY.code, town: COUNTRY.town });
+      await confirm(first.page, t, aoife, pointer, checkBarriers);
       await buys(first);
       expect(first.complaints).toEqual([]);
       await first.leave();

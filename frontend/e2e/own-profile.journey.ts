@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -67,7 +67,7 @@ describe('one’s own profile', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       ['nl', 390, 'pointer'],
       ['en', 1_280, 'keyboard'],
     ] as const),
@@ -165,7 +165,7 @@ describe('one’s own profile', () => {
   );
 
   it.each(
-    playedIn([
+    variantsToRun([
       ['nl', 1_280, 'keyboard'],
       ['en', 390, 'pointer'],
     ] as const),

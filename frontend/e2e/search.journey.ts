@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { fitting, reserved, Seekers } from './support/seekers.js';
@@ -49,7 +49,7 @@ describe('search', () => {
   }
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 390, by: 'finger', dark: true, text: '150' },
       { lang: 'en', width: 1_280, by: 'keyboard', dark: false, text: '100' },
     ]),
@@ -63,7 +63,7 @@ describe('search', () => {
       const { page } = me;
       const hands = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
-      const look = async () => void barriers.push(...(await me.barriers()));
+      const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const dialog = page.getByRole('dialog');
       const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
       const openFilters = () => hands.press(page.locator('button:has(svg.lucide-sliders-horizontal)').filter({ visible: true }));
@@ -73,7 +73,7 @@ describe('search', () => {
       await openFilters();
       await fillIn(dialog, hands, t);
       await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
-      await look();
+      await checkBarriers();
       await promptly(
         () => hands.press(dialog.locator('button[type=submit]')),
         () => untilShown(page, fitting),
@@ -83,7 +83,7 @@ describe('search', () => {
         .first()
         .waitFor();
       await cards(page).filter({ hasText: reserved }).getByText(t('common:photo.locked'), { exact: true }).waitFor();
-      await look();
+      await checkBarriers();
 
       // There and back again.
       await hands.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
@@ -98,7 +98,7 @@ describe('search', () => {
       await hands.fill(dialog.locator('[name=name]'), 'Music');
       await hands.press(dialog.getByRole('button', { name: t('search:saved.save') }));
       await dialog.getByText('Music', { exact: true }).waitFor();
-      await look();
+      await checkBarriers();
       await page.keyboard.press('Escape');
       await onAnotherDevice(member, async (other) => {
         await other.page.goto('/members');
@@ -114,7 +114,7 @@ describe('search', () => {
       await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
       const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
       await wider.waitFor();
-      await look();
+      await checkBarriers();
       await hands.press(wider);
       await cards(page).nth(2).waitFor();
       const ids = await cards(page)
@@ -127,7 +127,7 @@ describe('search', () => {
       await page.route(/\/api\/members\?/, (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
       await page.reload();
       await page.getByText('Not now.').waitFor();
-      await look();
+      await checkBarriers();
       await page.unroute(/\/api\/members\?/);
       await hands.press(button(t('common:action.try_again')));
       await cards(page).nth(2).waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -24,7 +24,7 @@ describe('the sign-up over the page', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', dark: false, by: 'keyboard' },
       { lang: 'nl', dark: true, by: 'mouse' },
     ]),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
@@ -26,7 +26,7 @@ const bubbleOf = ({ page }: Person, words: string) => page.locator('main section
 describe('two people meet', () => {
   const stage = onStage();
 
-  it.each(playedIn(pairs))(
+  it.each(variantsToRun(pairs))(
     'sign up, confirm, find, like, match and chat, one in $she.lang at $she.width px by $she.by, the other in $he.lang at $he.width px by $he.by [#2] [#5] [#6]',
     async ({ she, he }) => {
       const [t, his] = [wordsOf(she.lang), wordsOf(he.lang)];

@@ -8,7 +8,7 @@ import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };
 type Words = ReturnType<typeof wordsOf>;
-export type Look = () => Promise<void>;
+export type CheckScreen = () => Promise<void>;
 
 export const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => ({
   name,
@@ -38,18 +38,18 @@ interface Home {
   readonly town: string;
 }
 
-/** All steps of the sign-up, as a person takes them; `look` is called on each screen. */
+/** All steps of the sign-up, as a person takes them; `checkScreen` is called on each screen. */
 export async function signUp(
   page: Page,
   t: Words,
   me: Newcomer,
   hands: Hands,
-  look: Look,
+  checkScreen: CheckScreen,
   home: Home = { country: 'NL', town: 'Utrecht' },
 ): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true }).first();
   await page.goto('/signup');
-  await look();
+  await checkScreen();
   await hands.fill(field(t('signup:start.email')), me.email);
   await hands.fill(page.locator('[name=password]'), me.password);
   await hands.fill(field(t('signup:start.name')), me.name);
@@ -62,12 +62,12 @@ export async function signUp(
   await hands.press(named(page, t('signup:start.submit')));
 
   await heading(page, t('signup:photo.title'));
-  await look();
+  await checkScreen();
   await hands.upload(page.locator('input[type=file]'), await photoFile());
   await hands.press(named(page, t('signup:photo.use')));
 
   await heading(page, t('signup:place.title'));
-  await look();
+  await checkScreen();
   await hands.choose(field(t('signup:place.country')), home.country);
   const town = page.getByRole('combobox', { name: t('signup:place.town') });
   await hands.fill(town, home.town.slice(0, 5));
@@ -80,28 +80,28 @@ export async function signUp(
   await hands.press(named(page, t('signup:next')));
 
   await heading(page, t('signup:personal.title'));
-  await look();
+  await checkScreen();
   await hands.press(named(page, t('signup:next')));
 
   await heading(page, t('signup:about.title'));
-  await look();
+  await checkScreen();
   await hands.fill(page.locator('main textarea'), 'I bake bread and sing in a choir. I would like to walk together.');
   await hands.press(named(page, t('signup:about.submit')));
   await page.waitForURL(/signup-matches/);
 }
 
 /** From the welcome page through the mail to the members. */
-export async function confirm(page: Page, t: Words, me: Newcomer, hands: Hands, look: Look): Promise<void> {
+export async function confirm(page: Page, t: Words, me: Newcomer, hands: Hands, checkScreen: CheckScreen): Promise<void> {
   await heading(page, t('signup:matches.title', { name: me.name }));
-  await look();
+  await checkScreen();
   await hands.press(named(page, t('signup:matches.confirm')));
   await heading(page, t('activation:title'));
-  await look();
+  await checkScreen();
   const mail = await mailTo(me.email);
   await hands.fill(page.getByLabel(t('activation:code.label')).first(), codeIn(mail));
   await hands.press(named(page, t('activation:code.submit')));
   await page.waitForURL(/activate\/done/);
-  await look();
+  await checkScreen();
   await hands.press(named(page, t('activation:done.members')));
   await page.waitForURL(/\/members/);
 }
