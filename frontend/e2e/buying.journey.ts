@@ -15,7 +15,7 @@ import {
   untilAtBank,
   untilCredits,
 } from './support/checkout.js';
-import { keyboard } from './support/hands.js';
+import { keyboard } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -145,12 +145,12 @@ describe('M5 buying credits', () => {
     const gerda = await product.member({ name: 'Gerda' });
     const g = await signedIn(stage.browser, gerda, { ...variants[1], baseURL });
     const { page } = g;
-    const hands = keyboard(page);
+    const input = keyboard(page);
     await page.goto('/premium');
-    await orderFromList(page, 'paypal', hands);
-    await decideAtBank(page, 'paid', hands);
+    await orderFromList(page, 'paypal', input);
+    await decideAtBank(page, 'paid', input);
     await page.getByRole('heading', { level: 1, name: t('payments:order.completed_title') }).waitFor();
-    await hands.press(page.getByRole('link', { name: t('payments:order.to_members') }));
+    await input.press(page.getByRole('link', { name: t('payments:order.to_members') }));
     await page.waitForURL('**/members');
     expect(await creditsOf(product, gerda)).toBe(20);
     await g.leave();

@@ -5,7 +5,7 @@ import { dayText, errorText, moneyText } from '#i18n';
 import { mailsTo, PaymentSandbox, type Answer } from '#testing-product';
 import { creditsOf, orderButton, signedUpBefore, untilCredits } from './support/checkout.js';
 import { aPayer, codeBySms, dayComes, fillInAccount, orderByMandate, typeCode, wrongly, type Payer } from './support/direct-debit.js';
-import { keyboard } from './support/hands.js';
+import { keyboard } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -52,28 +52,28 @@ describe('M11 direct debit', () => {
       const anna = await buyer(variant.lang);
       const a = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = a;
-      const hands = keyboard(page);
+      const input = keyboard(page);
       const payer = aPayer({ iban: variant.iban });
       await page.goto(`/credits/${await bundleOf(anna, 50)}`);
-      await hands.check(page.locator('input[name=method][value=directdebit]'));
-      await hands.press(page.getByRole('link', { name: t('payments:debit.next') }));
+      await input.check(page.locator('input[name=method][value=directdebit]'));
+      await input.press(page.getByRole('link', { name: t('payments:debit.next') }));
       await page.waitForURL('**/directdebit?bundle=*');
 
       // Nothing is ticked for a member, and nothing is sent without the account.
-      await hands.press(orderButton(page));
+      await input.press(orderButton(page));
       await page.locator('#error-summary-title').waitFor();
       expect(await page.locator('main [type=checkbox]:checked').count()).toBe(0);
       expect(await page.locator('main [id$="-error"]').count()).toBe(8);
       expect(await a.barriers()).toEqual([]);
-      await fillInAccount(page, { ...payer, iban: 'NL92 ABNA 0417 1643 00' }, hands);
+      await fillInAccount(page, { ...payer, iban: 'NL92 ABNA 0417 1643 00' }, input);
       await page.locator('#iban-error').getByText(errorText('iban_invalid', variant.lang)).waitFor();
-      await hands.fill(page.locator('main [name=iban]'), payer.iban);
-      await hands.press(orderButton(page));
+      await input.fill(page.locator('main [name=iban]'), payer.iban);
+      await input.press(orderButton(page));
 
       await page.getByRole('heading', { level: 2, name: t('direct-debit:code.title') }).waitFor();
       const code = await codeBySms(payer.phone);
       expect(await a.barriers()).toEqual([]);
-      await typeCode(page, wrongly(code), hands);
+      await typeCode(page, wrongly(code), input);
       const wrong = page.locator('#otp-error');
       await wrong.waitFor();
       expect((await wrong.innerText()).trim()).toBe(variant.lang === 'nl' ? 'Code ongeldig' : errorText('code_invalid', variant.lang));
@@ -82,11 +82,11 @@ describe('M11 direct debit', () => {
 
       // A reload in the middle finds the step again; the code is typed as it is read.
       await page.reload();
-      await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`, hands);
+      await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`, input);
       await page.getByRole('heading', { level: 2, name: t('direct-debit:summary.title') }).waitFor();
       expect(await a.barriers()).toEqual([]);
       expect(await creditsOf(product, anna)).toBe(0);
-      const orderId = await orderByMandate(page, hands);
+      const orderId = await orderByMandate(page, input);
 
       const { amount, debit } = await orderOf(anna, orderId);
       const day = dayText(debit?.collect_on ?? '', variant.lang);
@@ -98,18 +98,18 @@ describe('M11 direct debit', () => {
       expect(mail.attachments).toEqual([expect.objectContaining({ type: 'application/pdf' })]);
       for (const fact of [moneyText(amount, variant.lang), day]) expect(mail.text).toContain(fact);
 
-      await hands.press(page.getByRole('link', { name: t('payments:debit.mandates') }));
+      await input.press(page.getByRole('link', { name: t('payments:debit.mandates') }));
       await page.waitForURL('**/settings/spending');
       const paper = page.locator('main a[href^="/api/direct-debit/mandates/"]');
       await paper.waitFor();
       expect(await a.barriers()).toEqual([]);
       const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
       expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-      await hands.press(page.getByRole('button', { name: t('direct-debit:mandates.revoke_name', { end: debit?.iban_ends_in ?? '' }) }));
+      await input.press(page.getByRole('button', { name: t('direct-debit:mandates.revoke_name', { end: debit?.iban_ends_in ?? '' }) }));
       const dialog = page.getByRole('dialog');
       await dialog.getByText(t('direct-debit:mandates.revoke_announced')).waitFor();
       expect(await a.barriers()).toEqual([]);
-      await hands.press(dialog.getByRole('button', { name: t('direct-debit:mandates.revoke_yes') }));
+      await input.press(dialog.getByRole('button', { name: t('direct-debit:mandates.revoke_yes') }));
       await dialog.waitFor({ state: 'detached' });
       await untilCredits(product, anna, 0);
       await page.goto(`/transactions/${orderId}`);

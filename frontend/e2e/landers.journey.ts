@@ -4,7 +4,7 @@ import { landerNames } from '#contracts';
 import { owned, siteUrl } from '#testing-product';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
+import { pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';

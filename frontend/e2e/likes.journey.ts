@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
 import { promptly } from '#testing-product';
 import { type Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
+import { keyboard, pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { inFocus } from './support/page-facts.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { PricesAnswer } from '#contracts';
 import { Person } from './support/browser.js';
 import { decideAtBank, orderFromList } from './support/checkout.js';
-import { pointer } from './support/hands.js';
+import { pointer } from './support/input-methods.js';
 import { eventually } from './support/members.js';
 import { letIn, showAgain, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
+import { pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { chooseTown, fillStart, named, newcomer } from './support/sign-up.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Answer } from '#testing-product';
 import { type Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
+import { keyboard, pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -51,7 +51,7 @@ describe('the swipe game', () => {
       const t = wordsOf(lang);
       const { me, suitors } = await players(lang, width, home);
       const { page } = me;
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
       const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -62,14 +62,14 @@ describe('the swipe game', () => {
         const name = await nameOn(page);
         const answered = waitForAnswer('/api/swipes');
         if (by === 'keyboard') await page.keyboard.press(like ? 'ArrowRight' : 'ArrowLeft');
-        else await hands.press(button(like ? t('common:action.like_name', { name }) : t('swipe:pass_name', { name })));
+        else await input.press(button(like ? t('common:action.like_name', { name }) : t('swipe:pass_name', { name })));
         await answered;
         await page.waitForFunction((before) => !document.querySelector('#swipe-name')?.textContent?.startsWith(before), name);
         return name;
       };
       const undo = async (name: string, like: boolean): Promise<void> => {
         const answered = waitForAnswer('/api/swipes/undo');
-        await hands.press(button(t(like ? 'swipe:undo_like' : 'swipe:undo_pass', { name })));
+        await input.press(button(t(like ? 'swipe:undo_like' : 'swipe:undo_pass', { name })));
         await answered;
         await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), name);
       };
@@ -119,15 +119,15 @@ describe('the swipe game', () => {
       await checkBarriers();
 
       // Whom she passed can come back.
-      await hands.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
+      await input.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
       await page.waitForURL(/swipe-game\/passed/);
       const rows = page.locator('#passed-list > li');
       await rows.first().waitFor();
       expect(await rows.count()).toBe(men.length - 4);
       await checkBarriers();
-      await hands.press(button(t('swipe:passed.bring_name', { name: passed })));
+      await input.press(button(t('swipe:passed.bring_name', { name: passed })));
       await page.waitForFunction(() => document.querySelectorAll('#passed-list > li').length === 3);
-      await hands.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
+      await input.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
       await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), passed);
       expect(barriers).toEqual([]);
       expect(me.complaints).toEqual([]);

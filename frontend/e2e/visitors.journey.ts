@@ -5,7 +5,7 @@ import type { MemberProfile, SearchAnswer } from '#contracts';
 import { owned, siteUrl } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
+import { pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
