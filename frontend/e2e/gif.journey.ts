@@ -38,7 +38,7 @@ describe('M15 a moving picture in a conversation', () => {
       for (const { page } of [her, his]) page.on('request', (request) => void asked.push(new URL(request.url()).origin));
       await Promise.all([her.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
       const { page } = her;
-      const [input, hisHands] = [keyboard(page), keyboard(his.page)];
+      const [input, hisInput] = [keyboard(page), keyboard(his.page)];
       const dialog = page.getByRole('dialog');
       await input.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
       await dialog.getByRole('listitem').first().waitFor();
@@ -69,9 +69,9 @@ describe('M15 a moving picture in a conversation', () => {
       expect(await stillOf(his).getAttribute('src')).toMatch(/\/still$/);
       expect(await stillOf(his).evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(320);
       expect(await his.barriers()).toEqual([]);
-      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
+      await hisInput.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
       await his.page.locator('main img[src$="/moving"]').waitFor();
-      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
+      await hisInput.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
       await his.page.locator('main img[src$="/still"]').waitFor();
 
       await his.page.goto('/chats');
