@@ -17,7 +17,7 @@ export const feedKey = ['feed'] as const;
 const lastAt = (chat: ChatView): string => chat.messages.at(-1)?.at ?? '';
 
 /** A conversation without a message was opened just now and stands above. */
-const newestFirst = (a: ChatView, b: ChatView): number => {
+export const newestFirst = (a: ChatView, b: ChatView): number => {
   const [x, y] = [lastAt(a), lastAt(b)];
   if (!x || !y) return Number(Boolean(x)) - Number(Boolean(y));
   return x < y ? 1 : x > y ? -1 : 0;

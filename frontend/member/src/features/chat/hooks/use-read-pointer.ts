@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ChatId } from '#contracts';
 import { feedKey, type Feed } from '#member/shared/api/feed';
 import { markRead } from '../api/mark-read';
-import { withOwnRead } from '../model/feed';
+import { withOwnRead } from '#member/shared/model/feed';
 import { useAttention } from './use-attention';
 
 /** Tells how far the member has read, once per message and only while they look at it. */
