@@ -219,6 +219,33 @@ describe('M11 direct debit', () => {
     JOURNEY_MS,
   );
 
+  it('sends another code to the same phone after five wrong ones, and goes on with it [M11] [#129]', async () => {
+    const t = wordsOf('nl');
+    const mia = await buyer('nl');
+    const m = await signedIn(stage.browser, mia, { ...variants[0], baseURL });
+    const { page } = m;
+    const payer = aPayer();
+    await page.goto(await pathFor(mia));
+    await fillInAccount(page, payer);
+    await page.locator('[name=otp]').waitFor();
+    const code = await codeBySms(payer.phone);
+    for (let left = 4; left > 0; left -= 1) {
+      await typeCode(page, wrongly(code));
+      await page.getByText(t(`direct-debit:code.tries_left_${left === 1 ? 'one' : 'other'}`, { count: left })).waitFor();
+    }
+    await typeCode(page, wrongly(code));
+    await page.getByText(t('direct-debit:over.wrong', { end: payer.phone.slice(-3) })).waitFor();
+    expect(await m.barriers()).toEqual([]);
+    // Half a minute passes.
+    await product.sql(`update payments.debit_request set otp_sent_at = otp_sent_at - interval '1 minute' where member_id = $1`, [mia.id]);
+    await page.reload();
+    await page.getByRole('button', { name: t('direct-debit:code.again') }).click();
+    await page.locator('[name=otp]').waitFor();
+    await typeCode(page, await codeBySms(payer.phone, 1));
+    await page.getByRole('heading', { level: 2, name: t('direct-debit:summary.title') }).waitFor();
+    await m.leave();
+  });
+
   it('leads a member without a mobile phone to the other ways to pay, and whoever names no bundle to the bundles [#39] [#129]', async () => {
     const t = wordsOf('de');
     const lena = await buyer('de');
