@@ -10,7 +10,7 @@ import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
-/** The longest words; that no language misses any is compared key by key (words.spec.ts). With LONG=1 all. */
+/** The longest words; that no language misses any is compared key by key (every-text.spec.ts). With LONG=1 all. */
 const spoken: readonly Locale[] = isLong ? locales : ['fi'];
 const variants = [
   { lang: 'nl', width: 390, dark: false },
