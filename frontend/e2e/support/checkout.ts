@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { PaymentSandbox } from '#testing-product';
 import { pointer, type InputMethod } from './input-methods.js';
 import { eventually, type Member, type Product } from './members.js';
 
@@ -29,6 +30,15 @@ export const untilAtBank = (page: Page) => page.locator('form#outcome').waitFor(
 /** What the bank's page is told, by its large buttons. */
 export const decideAtBank = (page: Page, outcome: 'paid' | 'failed' | 'canceled', input: InputMethod = pointer) =>
   input.press(page.locator(`form#outcome button[name=status][value=${outcome}]`).first());
+
+/** The bank pays an order, which the sandbox hears of a moment after it was placed. */
+export const payAtSandbox = (bank: PaymentSandbox, order: string): Promise<true> =>
+  eventually(30, () =>
+    bank.pay(order).then(
+      () => true as const,
+      () => undefined,
+    ),
+  );
 
 /** The order whose page is open. */
 export const orderIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
