@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -29,7 +29,7 @@ describe('two who want to have nothing to do with each other', () => {
     return [anna, bert, chat];
   };
 
-  it.each(playedIn(places))(
+  it.each(variantsToRun(places))(
     'lose sight of each other at once, also where the other has the thread open; a lifted block brings nothing back, in %s at %i px [#77] [#122] [#137] [#E8]',
     async (lang, width) => {
       const t = wordsOf(lang);
@@ -82,7 +82,7 @@ describe('two who want to have nothing to do with each other', () => {
     },
   );
 
-  it.each(playedIn(places.toReversed()))('can be blocked from the profile and the match, in %s at %i px [#122]', async (lang, width) => {
+  it.each(variantsToRun(places.toReversed()))('can be blocked from the profile and the match, in %s at %i px [#122]', async (lang, width) => {
     const t = wordsOf(lang);
     const [anna, bert] = await matched();
     const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });

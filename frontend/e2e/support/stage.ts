@@ -45,7 +45,7 @@ export function onStage(...flags: readonly string[]): Stage {
     product,
     atEnd: (putBack) => void endings.push(putBack),
     get browser() {
-      if (!browser) throw new Error('a test asks for the browser, not the block around it');
+      if (!browser) throw new Error('the browser is started before the first test: ask for it inside a test, not in the describe block');
       return browser;
     },
   };
@@ -57,8 +57,8 @@ declare global {
 }
 
 async function browserWith(flags: readonly string[]): Promise<Browser> {
-  const kept = await launched.get(flags.join(' '));
-  if (kept?.isConnected()) return kept;
+  const running = await launched.get(flags.join(' '));
+  if (running?.isConnected()) return running;
   const launching = launchChromium(forShortPages, ...flags);
   launched.set(flags.join(' '), launching);
   const browser = await launching;

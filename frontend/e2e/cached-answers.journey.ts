@@ -94,7 +94,7 @@ describe('what a page knows', () => {
       if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
     });
     const filters = page.getByRole('dialog');
-    const look = async (country: string, word: string) => {
+    const chooseCountry = async (country: string, word: string) => {
       await page.getByRole('button', { name: t('search:filters.all') }).click();
       await filters.locator('[name=country]').selectOption(country);
       await filters.getByLabel(word, { exact: true }).waitFor();
@@ -109,7 +109,7 @@ describe('what a page knows', () => {
       ['NL', 'Provincie'],
       ['CH', 'Kanton'],
     ] as const)
-      await look(country, word);
+      await chooseCountry(country, word);
     // Another screen and back: still known.
     await page
       .getByRole('link', { name: t('common:nav.likes') })
@@ -120,7 +120,7 @@ describe('what a page knows', () => {
       .getByRole('link', { name: t('common:nav.search') })
       .first()
       .click();
-    await look('NL', 'Provincie');
+    await chooseCountry('NL', 'Provincie');
     expect(asked.filter((question) => question.startsWith('/api/regions')).toSorted()).toEqual(
       ['CH', 'NL', 'US'].map((country) => `/api/regions?country=${country}`),
     );

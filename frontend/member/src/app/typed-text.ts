@@ -1,17 +1,17 @@
-import { keepTypingBeforeReload } from './stale-chunk';
+import { saveTypedTextBeforeReload } from './stale-chunk';
 
-// What somebody is typing, over a reload that they did not ask for. Drafts of messages and of the sign-up are kept by their features as well; this
+// What somebody is typing, over a reload that they did not ask for. Drafts of messages and of the sign-up are saved by their features as well; this
 // is the net below every other field.
 
 const storageKey = 'kept-typing';
 /** Later a field may hold something newer. */
-const keptMs = 60 * 60_000;
+const savedForMs = 60 * 60_000;
 /** Nothing secret, nothing that a reload can give back: words alone. */
 const wordy = 'textarea, input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search], [type=url])';
 const secret = '[autocomplete^=cc-], [autocomplete=one-time-code], [autocomplete*=password]';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-interface Kept {
+interface SavedTexts {
   readonly path: string;
   readonly at: number;
   readonly texts: Readonly<Record<string, string>>;
@@ -24,33 +24,33 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 /** A name is only one within its form. */
 const keyOf = ({ name, id, form }: TextField): string => (name ? `${form?.id ?? ''} ${name}` : id);
 
-/** Watches which fields a person writes in, and gives back what was kept before a reload. */
-export function watchTyping(): void {
+/** Watches which fields a person writes in, and gives back what was saved before a reload. */
+export function watchTypedText(): void {
   document.addEventListener('input', ({ target }) => void (isTextField(target) && typed.add(target)), true);
-  keepTypingBeforeReload(keepTyping);
-  giveBack();
+  saveTypedTextBeforeReload(saveTypedText);
+  restoreTypedText();
 }
 
-/** Keeps the words in the fields of this page, for this tab. False where nothing can be kept. */
-export function keepTyping(): boolean {
+/** Keeps the words in the fields of this page, for this tab. False where nothing can be saved. */
+export function saveTypedText(): boolean {
   const written = [...typed].filter((field) => field.isConnected && field.value && keyOf(field));
-  const kept: Kept = {
+  const saved: SavedTexts = {
     path: window.location.pathname,
     at: Date.now(),
     texts: Object.fromEntries(written.map((field) => [keyOf(field), field.value])),
   };
   try {
-    if (written.length > 0) window.sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    if (written.length > 0) window.sessionStorage.setItem(storageKey, JSON.stringify(saved));
     return true;
   } catch {
     return written.length === 0;
   }
 }
 
-function read(): Kept | null {
+function read(): SavedTexts | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
-    return kept && Date.now() - kept.at < keptMs ? kept : null;
+    const saved = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as SavedTexts | null;
+    return saved && Date.now() - saved.at < savedForMs ? saved : null;
   } catch {
     return null;
   }
@@ -60,18 +60,18 @@ function forget(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }
 
 /** Each field gets its words when it appears: some only after answers came, some in a dialog or on a screen that is opened anew. */
-function giveBack(): void {
-  const kept = read();
-  if (!kept) return forget();
-  const waiting = new Map(Object.entries(kept.texts));
+function restoreTypedText(): void {
+  const saved = read();
+  if (!saved) return forget();
+  const waiting = new Map(Object.entries(saved.texts));
   const fill = () => {
     // Until the app answers to the hand, it does not hear that a field changed.
-    if (window.location.pathname !== kept.path || !('interactive' in document.documentElement.dataset)) return;
+    if (window.location.pathname !== saved.path || !('interactive' in document.documentElement.dataset)) return;
     for (const field of document.querySelectorAll<TextField>(wordy)) {
       const key = keyOf(field);
       const text = waiting.get(key);

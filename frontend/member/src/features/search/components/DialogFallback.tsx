@@ -3,8 +3,8 @@ import { Dialog } from '#member/ui/Dialog';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 
 /** What stands while a dialog of the search is fetched. */
-export const dialogComing = (titleKey: 'filters.title' | 'saved.title') =>
-  function DialogComing({ onClose }: { readonly onClose: () => void }) {
+export const dialogFallback = (titleKey: 'filters.title' | 'saved.title') =>
+  function DialogFallback({ onClose }: { readonly onClose: () => void }) {
     const { t } = useTranslation('search');
     return (
       <Dialog open onClose={onClose} title={t(titleKey)}>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PushService } from '#testing';
 import { daysPass } from './support/days-after-leaving.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -14,7 +14,7 @@ import { wordsOf } from './support/words.js';
 const JOURNEY_MS = 240_000;
 const [first = '', second = first] = productUrls();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const looks = (page: Page) =>
+const displayChoices = (page: Page) =>
   page.evaluate(() => {
     const { text, theme } = document.documentElement.dataset;
     return [text, theme];
@@ -28,7 +28,7 @@ describe('a member who has it all their own way', () => {
   afterAll(() => service.close());
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 1_280 },
       { lang: 'en', width: 390 },
     ] as const),
@@ -78,7 +78,7 @@ describe('a member who has it all their own way', () => {
       const holds = async (where: Page) => {
         await where.goto('/notifications');
         await weekly(where).waitFor();
-        expect([await weekly(where).inputValue(), await looks(where)]).toEqual(['weekly', ['150', 'dark']]);
+        expect([await weekly(where).inputValue(), await displayChoices(where)]).toEqual(['weekly', ['150', 'dark']]);
         await where.goto('/settings/email');
         await where.getByRole('main').getByText(next, { exact: false }).first().waitFor();
       };

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 
 export type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** How a person works a page. */
-export interface Hands {
+/** How a person operates a page. */
+export interface InputMethod {
   fill(field: Locator, text: string): Promise<void>;
   press(target: Locator): Promise<void>;
   check(box: Locator): Promise<void>;
@@ -12,7 +12,7 @@ export interface Hands {
 }
 
 /** With mouse or finger. */
-export const pointer: Hands = {
+export const pointer: InputMethod = {
   fill: (field, text) => field.fill(text),
   press: (target) => target.click(),
   check: (box) => box.check(),
@@ -41,7 +41,7 @@ function stopsTo(element: Element): number {
 }
 
 /** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page): InputMethod {
   const { keyboard: keys } = page;
   // As long as nobody listens, choosers are not caught: who begins with the key that opens one may be too late, about once in a hundred times.
   page.on('filechooser', () => undefined);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Page, PageTitle } from '#member/ui/Page';
-import { part } from '#member/ui/part';
+import { lazyWithPreload } from '#member/ui/lazy-with-preload';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 
-function ScreenComing() {
+function ScreenFallback() {
   const { t } = useTranslation('payments');
   return (
     <Page title={t('debit.title')} noIndex width="form">
@@ -14,4 +14,4 @@ function ScreenComing() {
 }
 
 /** Who pays in another way never fetches it, nor its words. */
-export const directDebitScreen = part(async () => (await import('./DirectDebitScreen')).DirectDebitScreen, ScreenComing);
+export const directDebitScreen = lazyWithPreload(async () => (await import('./DirectDebitScreen')).DirectDebitScreen, ScreenFallback);

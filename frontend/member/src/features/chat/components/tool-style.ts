@@ -1,5 +1,5 @@
 /** What stands under the text box, side by side whatever the letters: on a phone the icon above its word, under a thumb; else with less room around them. */
-export const toolLook = {
+export const toolStyle = {
   flexDirection: { base: 'column', sm: 'row' },
   gap: { base: '0.5', sm: '2' },
   px: { base: '1', sm: 'min({spacing.4}, 1.3vw)' },

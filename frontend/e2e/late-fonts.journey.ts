@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
-import { inEachLook, playedIn } from './support/looks.js';
+import { eachVariant, variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   { lang: 'de', width: 390, dark: false },
   { lang: 'nl', width: 390, dark: false },
   { lang: 'fi', width: 1_280, dark: false },
@@ -56,13 +56,13 @@ async function readFacesOfTitle(page: Page): Promise<readonly string[]> {
 describe('letters that come late', () => {
   const stage = onStage();
 
-  it.each(playedIn(looks))(
-    `hardly move what a visitor reads already, in ${inEachLook}`,
-    async (look) => {
+  it.each(variantsToRun(variants))(
+    `hardly move what a visitor reads already, in ${eachVariant}`,
+    async (variant) => {
       for (const path of paths) {
         // Somebody new each time: letters that a browser once had are there at once on its next page.
         // The question of the entry stands above the first page only: a text that it covers moves in a frame of its own now and then.
-        const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: path === '/' });
+        const visitor = await Person.arrive(stage.browser, { ...variant, baseURL, isFirst: path === '/' });
         const { page } = visitor;
         await page.addInitScript({ content: watchMoves });
         const { asked, bring } = await holdLetters(page);

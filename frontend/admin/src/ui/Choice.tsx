@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { ListSubheader, MenuItem, TextField } from '@mui/material';
 
 interface ChoiceProps {
   readonly id: string;
@@ -6,7 +6,8 @@ interface ChoiceProps {
   readonly value: string;
   /** What choosing nothing is called, where that is possible. */
   readonly all?: string;
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** Those of one group stand below its name. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly group?: string }[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -24,11 +25,17 @@ export function Choice({ id, label, value, all, choices, onChoose }: ChoiceProps
       {...(all !== undefined && { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
     >
       {all === undefined ? null : <MenuItem value="">{all}</MenuItem>}
-      {offered.map((choice) => (
+      {offered.flatMap((choice, index) => [
+        choice.group !== undefined && choice.group !== offered[index - 1]?.group ? (
+          <ListSubheader key={choice.group}>{choice.group}</ListSubheader>
+        ) : null,
         <MenuItem key={choice.id} value={choice.id}>
           {choice.name}
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </TextField>
   );
 }
+
+/** Choices that are called what they are. */
+export const asChoices = (ids: readonly string[], group?: string) => ids.map((id) => ({ id, name: id, ...(group && { group }) }));

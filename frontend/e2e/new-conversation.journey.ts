@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import type { ErrorCode, Locale } from '#contracts';
 import { errorText } from '#i18n';
-import { keyboard } from './support/hands.js';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { unbroken } from '#kit';
+import { keyboard } from './support/input-methods.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -24,19 +25,19 @@ describe('M3 M15 a new conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks))(
-    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in ${inEachLook} [#26] [#68]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants))(
+    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in ${eachVariant} [#26] [#68]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert, carl, dirk] = await Promise.all([
         product.member({ name: 'Annelore' }),
         ...['Bertolt', 'Carel', 'Dirk'].map((name) => product.member({ name, gender: 'male' })),
       ]);
       if (!bert || !carl || !dirk) throw new Error('nobody to write to');
       await product.send(anna, await product.chatOf(anna, carl), 'Good morning');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
-      const hands = keyboard(page);
+      const input = keyboard(page);
       const dialog = page.getByRole('dialog');
       const send = page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) });
       await page.goto(`/members/${bert.id}/chat`);
@@ -44,21 +45,21 @@ describe('M3 M15 a new conversation', () => {
       expect(await send.innerText()).toContain(t('chat:price.free_other', { count: 4 }));
       // Where nothing was written there is nothing to delete.
       expect(await page.locator('main header details').textContent()).not.toContain(t('chat:remove.button'));
-      await hands.press(page.getByRole('button', { name: t('chat:icebreaker.button') }));
+      await input.press(page.getByRole('button', { name: t('chat:icebreaker.button') }));
       await dialog.getByText(t('chat:icebreaker.price', { price: t('chat:price.free_other', { count: 4 }) })).waitFor();
       expect(await me.barriers()).toEqual([]);
       const line = t('chat:icebreaker.lines.walk', { name: 'Bertolt' });
-      await hands.press(dialog.getByRole('button', { name: line }));
+      await input.press(dialog.getByRole('button', { name: line }));
       const words = page.getByLabel(t('chat:composer.label', { name: 'Bertolt' }));
       await page.waitForFunction(() => document.activeElement?.id === 'message');
       expect(await words.inputValue()).toBe(line);
 
       // A smiley by its word, where the caret is.
-      await hands.press(page.getByRole('button', { name: t('chat:emoji.button'), exact: true }));
+      await input.press(page.getByRole('button', { name: t('chat:emoji.button'), exact: true }));
       await dialog.getByRole('listitem').first().waitFor();
       expect(await me.barriers()).toEqual([]);
-      await hands.fill(dialog.getByLabel(t('chat:emoji.search')), look.lang === 'nl' ? 'tulp' : 'tulip');
-      await hands.press(dialog.getByRole('button').filter({ hasText: '🌷' }).first());
+      await input.fill(dialog.getByLabel(t('chat:emoji.search')), variant.lang === 'nl' ? 'tulp' : 'tulip');
+      await input.press(dialog.getByRole('button').filter({ hasText: '🌷' }).first());
       await page.waitForFunction(() => document.activeElement?.id === 'message');
       expect(await words.inputValue()).toContain('🌷');
       await page.keyboard.press('Control+Enter');
@@ -70,14 +71,14 @@ describe('M3 M15 a new conversation', () => {
 
       await page.goto(`/members/${dirk.id}/chat`);
       await page.getByText(t('chat:icebreaker.no_conversations')).waitFor();
-      await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Dirk' })), 'Good evening');
+      await input.fill(page.getByLabel(t('chat:composer.label', { name: 'Dirk' })), 'Good evening');
       await page.keyboard.press('Control+Enter');
       await dialog.getByRole('heading', { name: t('chat:refused.premium_required') }).waitFor();
       await dialog.getByText(t('chat:refused.conversations_other', { count: 2 })).waitFor();
       for (const way of ['chat:refused.buy', 'chat:refused.answer'] as const)
         expect(await dialog.getByRole('link', { name: t(way) }).count()).toBe(1);
       expect(await me.barriers()).toEqual([]);
-      await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
+      await input.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
       expect(await page.getByLabel(t('chat:composer.label', { name: 'Dirk' })).inputValue()).toBe('Good evening');
       const [purse] = await product.sql<{ free_left: number; started: number }>(
         `select free_left, started from chats.inbox where member_id = $1`,
@@ -94,10 +95,10 @@ describe('M15 a conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks.toReversed()))(
-    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, in ${inEachLook} [#77] [#111] [#138]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants.toReversed()))(
+    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, in ${eachVariant} [#77] [#111] [#138]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert, nora] = await Promise.all([
         product.member({ name: 'Annelore' }),
         product.member({ name: 'Bertolt', gender: 'male' }),
@@ -106,9 +107,9 @@ describe('M15 a conversation', () => {
       const [chat, unconfirmed] = [await product.chatOf(bert, anna), await product.chatOf(nora, anna)];
       await product.send(bert, chat, 'Good morning');
       await product.send(nora, unconfirmed, 'Good evening');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
-      const hands = keyboard(page);
+      const input = keyboard(page);
       const dialog = page.getByRole('dialog');
       const rowOf = (name: string) => page.getByRole('list', { name: t('chat:list.label') }).getByRole('link', { name: new RegExp(name) });
       const failed = t('chat:remove.failed', { name: 'Bertolt' });
@@ -124,8 +125,8 @@ describe('M15 a conversation', () => {
       await page.clock.install();
       // Something is left unsent: it must not bring the conversation back later.
       await page.goto(`/chats/${chat}`);
-      await page.route('**/messages', refusing('too_many_requests', look.lang));
-      await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
+      await page.route('**/messages', refusing('too_many_requests', variant.lang));
+      await input.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
       await page.keyboard.press('Control+Enter');
       await page
         .getByText(new RegExp(t('chat:state.failed')))
@@ -133,11 +134,11 @@ describe('M15 a conversation', () => {
         .waitFor();
       await page.unroute('**/messages');
 
-      await hands.press(page.locator('main header summary'));
-      await hands.press(page.getByRole('button', { name: t('chat:remove.button') }));
+      await input.press(page.locator('main header summary'));
+      await input.press(page.getByRole('button', { name: t('chat:remove.button') }));
       await dialog.getByText(t('chat:remove.text', { name: 'Bertolt' })).waitFor();
       expect(await me.barriers()).toEqual([]);
-      await hands.press(dialog.getByRole('button', { name: t('chat:remove.confirm') }));
+      await input.press(dialog.getByRole('button', { name: t('chat:remove.confirm') }));
       await page.waitForURL('**/chats');
       await rowOf('Nora').waitFor();
       expect(await rowOf('Bertolt').count()).toBe(0);
@@ -148,28 +149,28 @@ describe('M15 a conversation', () => {
       expect(await me.barriers()).toEqual([]);
 
       // Who is elsewhere when the second try fails hears of it there.
-      await hands.press(tryAgain);
+      await input.press(tryAgain);
       await rowOf('Bertolt').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-title');
-      await hands.press(page.locator('nav a[href="/members"]').filter({ visible: true }).first());
+      await input.press(page.locator('nav a[href="/members"]').filter({ visible: true }).first());
       await page.waitForURL('**/members');
       const news = page.getByRole('log').filter({ hasText: failed });
       await untilSeen(page, news);
       isDown = false;
-      await hands.press(news.getByRole('link'));
+      await input.press(news.getByRole('link'));
       await alert.waitFor();
       await rowOf('Bertolt').waitFor();
       const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
-      await hands.press(tryAgain);
+      await input.press(tryAgain);
       await deleted;
       await alert.waitFor({ state: 'detached' });
 
       await page.goto(`/chats/${unconfirmed}`);
       const words = page.getByLabel(t('chat:composer.label', { name: 'Nora' }));
-      await hands.fill(words, 'Good evening to you');
+      await input.fill(words, 'Good evening to you');
       await page.keyboard.press('Control+Enter');
-      await dialog.getByText(errorText('recipient_not_confirmed', look.lang)).waitFor();
-      await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
+      await dialog.getByText(unbroken(errorText('recipient_not_confirmed', variant.lang))).waitFor();
+      await input.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
       expect(await words.inputValue()).toBe('Good evening to you');
       await page.goto('/chats');
       await rowOf('Nora').waitFor();

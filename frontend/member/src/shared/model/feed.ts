@@ -1,32 +1,20 @@
 import type { ChatId, ChatView, MessageView } from '#contracts';
-import type { Feed } from '#member/shared/api/feed';
+import { newestFirst, type Feed } from '../api/feed';
 
 const find = (feed: Feed, id: ChatId): ChatView | undefined => feed.chats.find((chat) => chat.id === id);
-
-const lastAt = (chat: ChatView): string => chat.messages.at(-1)?.at ?? '';
-
-/** The newest first; a conversation without a message was opened just now and stands above. */
-const inOrder = (chats: readonly ChatView[]): readonly ChatView[] =>
-  [...chats].sort((a, b) => {
-    const [x, y] = [lastAt(a), lastAt(b)];
-    if (!x || !y) return Number(Boolean(x)) - Number(Boolean(y));
-    return x < y ? 1 : x > y ? -1 : 0;
-  });
 
 function replaced(feed: Feed, chat: ChatView): Feed {
   const before = find(feed, chat.id)?.num_unread_messages ?? 0;
   return {
     ...feed,
-    chats: inOrder([...feed.chats.filter(({ id }) => id !== chat.id), chat]),
+    chats: [...feed.chats.filter(({ id }) => id !== chat.id), chat].sort(newestFirst),
     num_unread_messages: Math.max(0, feed.num_unread_messages + chat.num_unread_messages - before),
   };
 }
 
-/** A gap, or a conversation that is not known (any more): the hint cannot be applied, the server must be asked. */
-export function needsFetch(feed: Feed, message: MessageView): boolean {
-  const chat = find(feed, message.chat_id);
-  return !chat || message.seq > chat.last_seq + 1;
-}
+/** Whether the feed holds this message or a later one of its conversation. After a gap, and where the conversation is not known (any more), the server must be asked. */
+export const holds = (feed: Feed | undefined, message: MessageView): boolean =>
+  feed !== undefined && (find(feed, message.chat_id)?.last_seq ?? -1) >= message.seq;
 
 /** The next message of a known conversation is applied; every other one changes nothing. */
 export function withMessage(feed: Feed, message: MessageView, me: string): Feed {

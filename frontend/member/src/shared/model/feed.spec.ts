@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ChatId, ChatsAnswer, ChatView, MessageView } from '#contracts';
-import { mergeFeed, type Feed } from '#member/shared/api/feed';
-import { needsFetch, withMessage, withOwnRead, withoutChat } from './feed';
+import { mergeFeed, type Feed } from '../api/feed';
+import { holds, withMessage, withOwnRead, withoutChat } from './feed';
 
 const me = 'me';
 const id = (name: string) => name as ChatId;
@@ -53,9 +53,19 @@ describe('the list of conversations between two answers of the server', () => {
   });
 
   it('asks the server after a gap and for a conversation that is gone', () => {
-    expect(needsFetch(feed, message('a', 5, 'anna', 3))).toBe(true);
-    expect(needsFetch(withoutChat(feed, id('a')), message('a', 4, 'anna', 3))).toBe(true);
-    expect(needsFetch(feed, message('a', 3, 'anna', 1))).toBe(false);
+    const isAsked = (known: Feed, hint: MessageView) => !holds(withMessage(known, hint, me), hint);
+    expect(isAsked(feed, message('a', 5, 'anna', 3))).toBe(true);
+    expect(isAsked(withoutChat(feed, id('a')), message('a', 4, 'anna', 3))).toBe(true);
+    expect(isAsked(feed, message('a', 4, 'anna', 3))).toBe(false);
+    expect(isAsked(feed, message('a', 3, 'anna', 1))).toBe(false);
+  });
+
+  it('does not hold a message that came before the one ahead of it, until the server has told both', () => {
+    const [next, early] = [message('a', 4, 'anna', 3), message('a', 5, 'anna', 4)];
+    const known = withMessage(withMessage(feed, early, me), next, me);
+    expect([holds(known, next), holds(known, early), holds(undefined, next)]).toEqual([true, false, false]);
+    expect(holds(mergeFeed(known, answer([chat('a', early, 2)], 6)), early)).toBe(true);
+    expect(holds(feed, message('c', 1, 'carl', 3))).toBe(false);
   });
 
   it('has no unread message left in a conversation that is open [#110]', () => {
