@@ -1,4 +1,4 @@
-import { BankAccountEntity } from './bank-account.entity.js';
+import { BankAccountEntity } from './bank-accounts/bank-account.entity.js';
 import { BillingDetailsEntity } from './billing/billing-details.entity.js';
 import { BroughtPremiumEntity } from './opening-balances/brought-premium.entity.js';
 import { BookClosingEntity } from './books/book-closing.entity.js';
@@ -11,28 +11,28 @@ import { DebitBlockEntity } from './direct-debit/debit-block.entity.js';
 import { DebitEntity } from './direct-debit/debit.entity.js';
 import { DebitRequestEntity } from './direct-debit/debit-request.entity.js';
 import { MandateEntity } from './direct-debit/mandate.entity.js';
-import { DiscountCodeEntity } from './discount-code.entity.js';
-import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
+import { DiscountCodeEntity } from './discounts/discount-code.entity.js';
+import { DiscountRedemptionEntity } from './discounts/discount-redemption.entity.js';
 import { DisputeMonthEntity } from './disputes/dispute-month.entity.js';
 import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
-import { LedgerEntryEntity } from './ledger-entry.entity.js';
-import { LotEntity } from './lot.entity.js';
+import { LedgerEntryEntity } from './books/ledger-entry.entity.js';
+import { LotEntity } from './wallet/lot.entity.js';
 import { MoneyRequestEntity } from './money-requests/money-request.entity.js';
-import { MoneyEntryEntity } from './money-entry.entity.js';
-import { OrderEntity } from './order.entity.js';
-import { PspEventEntity } from './psp-event.entity.js';
-import { ReconIssueEntity } from './recon-issue.entity.js';
-import { RefundEntity } from './refund.entity.js';
+import { MoneyEntryEntity } from './books/money-entry.entity.js';
+import { OrderEntity } from './orders/order.entity.js';
+import { PspEventEntity } from './payment-sync/psp-event.entity.js';
+import { ReconIssueEntity } from './issues/recon-issue.entity.js';
+import { RefundEntity } from './refunds/refund.entity.js';
 import { ProviderSettlementEntity } from './settlements/provider-settlement.entity.js';
 import { SettlementEntryEntity } from './settlements/settlement-entry.entity.js';
 import { SettlementLineEntity } from './settlements/settlement-line.entity.js';
-import { SpendingLimitEntity } from './spending-limit.entity.js';
-import { UnknownCallEntity } from './unknown-call.entity.js';
+import { SpendingLimitEntity } from './spending/spending-limit.entity.js';
+import { UnknownCallEntity } from './payment-sync/unknown-call.entity.js';
 import { CountryMethodsEntity } from './methods/country-methods.entity.js';
 import { VatRateEntity } from './vat/vat-rate.entity.js';
 import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
-import { WalletEntity } from './wallet.entity.js';
+import { WalletEntity } from './wallet/wallet.entity.js';
 
 export const paymentsEntities = [
   BankAccountEntity,

@@ -4,15 +4,15 @@ import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
 import { bundlesFor, SiteService } from '#site';
 import { ScriptedProvider, type TestMember, type World } from '#testing';
-import { CheckoutService } from './checkout.service.js';
-import { OpenOrders } from './open-orders.service.js';
-import { OrderReader } from './order-reader.service.js';
-import { PricesService } from './prices.service.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { OpenOrders } from './payment-sync/open-orders.service.js';
+import { OrderReader } from './checkout/order-reader.service.js';
+import { PricesService } from './prices/prices.service.js';
 import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
-import { ProviderCalls } from './provider-calls.service.js';
-import { RefundSending } from './refund-sending.service.js';
-import { SettlementService } from './settlement.service.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { ProviderCalls } from './payment-sync/provider-calls.service.js';
+import { RefundSending } from './refunds/refund-sending.service.js';
+import { SettlementService } from './payment-sync/settlement.service.js';
+import { WithdrawalService } from './withdrawals/withdrawal.service.js';
 
 type Changes = Partial<
   Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'returnReason' | 'payerCountry'>

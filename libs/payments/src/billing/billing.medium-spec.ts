@@ -6,7 +6,7 @@ import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
 import { InvoicesService } from '../invoices/invoices.service.js';
-import { PricesService } from '../prices.service.js';
+import { PricesService } from '../prices/prices.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { Billing } from './billing.service.js';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { onceRef } from '../once-ref.js';
+import { onceRef } from './entry-ids.js';
 import { settledClaim } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import type { AccountBalance } from './accounts.policy.js';
@@ -11,7 +11,7 @@ import { BookClosings } from './book-closings.service.js';
 import { BookFiles } from './book-files.service.js';
 import { Books } from './books.service.js';
 import { CreditDays } from './credit-days.service.js';
-import { dayAfter, daysOf } from './days-of.js';
+import { dayAfter, daysOf } from '../calendar/periods.js';
 import { faultsOfAuditfile, textOf } from './xaf-schema.fixture.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '#database';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../vat/vat.policy.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
-import { dayAfter } from './days-of.js';
+import { dayAfter } from '../calendar/periods.js';
 
 /** Counts each day of the books that is over, once and in their order: what was used, taken back and left behind of paid credits. */
 @Injectable()

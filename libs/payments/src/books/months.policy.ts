@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import { daysOf, type Days } from './days-of.js';
+import { daysOf, type Days } from '../calendar/periods.js';
 
 /** What of a month decides whether it may be closed or opened again. Days and months of the books. */
 export interface MonthFacts {

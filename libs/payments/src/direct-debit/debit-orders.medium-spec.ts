@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CancellationService } from '../cancellation.service.js';
+import { CancellationService } from '../checkout/cancellation.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection } from './collection/debit-collection.service.js';
 import { DebitShop, form } from './debit-stage.fixture.js';
-import { Mandates } from './mandates.service.js';
+import { Mandates } from './collection/mandates.service.js';
 
 let { world, shop, anna } = {} as OpenShop;
 beginInShop({}, (opened) => {

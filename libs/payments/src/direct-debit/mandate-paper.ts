@@ -1,8 +1,8 @@
 import { localeFacts, type Locale } from '#contracts';
 import { fill, timeText, wordsFor } from '#i18n';
-import { drawFactSheet, type FactSheet } from '../invoices/fact-sheet.js';
-import type { Line } from '../invoices/pdf.js';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { drawFactSheet, type FactSheet } from '../pdf/fact-sheet.js';
+import type { Line } from '../pdf/pdf.js';
+import { BOOKS_ZONE } from '../vat/vat.policy.js';
 
 /** What stands on the paper of a mandate. */
 export interface MandatePaper {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { Clock, Transactions, type Tx } from '#database';
 import { monthBefore } from '../books/months.policy.js';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../vat/vat.policy.js';
 import { sharesNow, type DisputeBounds, type DisputeCount } from './disputes.policy.js';
 import { DisputesRepository } from './disputes.repository.js';
 

@@ -6,9 +6,9 @@ import { MemberData } from '#member-data';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { InvoicesService } from '../index.js';
-import { OrderEntity } from '../order.entity.js';
+import { OrderEntity } from '../orders/order.entity.js';
 import { anOrder } from '../orders.fixture.js';
-import type { Order } from '../orders.repository.js';
+import type { Order } from '../orders/orders.repository.js';
 
 setLogLevel('silent');
 let world: World;

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { SiteService } from '#site';
-import { builtInMethods } from '../methods.policy.js';
+import { builtInMethods } from './methods.policy.js';
 import { CountryMethodsRepository, type ChosenMethods } from './country-methods.repository.js';
 import { offeredOf } from './offered-methods.policy.js';
 import { ProviderMethods } from './provider-methods.service.js';

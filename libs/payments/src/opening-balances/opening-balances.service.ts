@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { onceRef } from '../once-ref.js';
+import { onceRef } from '../books/entry-ids.js';
 import { openingLots, sumOfCredits, type BroughtCredits } from './opening.policy.js';
 import { OpeningBalancesRepository } from './opening-balances.repository.js';
 

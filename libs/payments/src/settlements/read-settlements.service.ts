@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { IssuesRepository } from '../issues.repository.js';
+import { IssuesRepository } from '../issues/issues.repository.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import type { SettlementLine } from '../provider/settlements.js';
 import { SettlementComparisonRepository } from './settlement-comparison.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { VatTable } from '../vat.policy.js';
+import { VatTable } from './vat.policy.js';
 import { VatRatesRepository } from './vat-rates.repository.js';
 
 /** What staff add is known everywhere within this time; `VatRatesService` lets nothing begin sooner. */

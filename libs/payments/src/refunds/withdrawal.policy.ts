@@ -1,0 +1,59 @@
+import type { ErrorCode, PaymentMethod } from '#contracts';
+import { mayCancel, type OrderState } from '../orders/order-states.policy.js';
+
+export interface WithdrawalFacts {
+  readonly state: OrderState;
+  readonly method: PaymentMethod;
+  readonly payableMinor: number;
+  readonly credits: number;
+  readonly grantedCredits: number;
+  readonly revokedCredits: number;
+  /** What of the money has not gone back, and is not on its way (`leftOf`). */
+  readonly leftMinor: number;
+  /** Credits of the order that nobody used. */
+  readonly unusedCredits: number;
+  /** The last day, as a date in the member's zone; today in the same zone. */
+  readonly withdrawUntil: string | null;
+  readonly today: string;
+  readonly isWithdrawn: boolean;
+}
+
+type WithdrawalFault = Extract<ErrorCode, 'withdrawal_over' | 'withdrawal_done' | 'order_not_found'>;
+
+/** The contract stands from the order on: of one that waits for a transfer or a debit nothing was paid yet, and nothing has to come back. */
+export const awaitsMoney = ({ state, method }: Pick<WithdrawalFacts, 'state' | 'method'>): boolean =>
+  (method === 'banktransfer' || method === 'directdebit') && mayCancel(state) === 'cancel';
+
+/** Why an order cannot be withdrawn from; null when it can. */
+export function withdrawalFault({
+  state,
+  method,
+  withdrawUntil,
+  today,
+  isWithdrawn,
+}: Pick<WithdrawalFacts, 'state' | 'method' | 'withdrawUntil' | 'today' | 'isWithdrawn'>): WithdrawalFault | null {
+  if (isWithdrawn || state === 'refunded' || state === 'charged_back') return 'withdrawal_done';
+  if (awaitsMoney({ state, method })) return null;
+  if (state !== 'paid' || withdrawUntil === null) return 'order_not_found';
+  return today > withdrawUntil ? 'withdrawal_over' : null;
+}
+
+/** What comes back: the price less the used credits pro rata, rounded half up in the member's favour, and no more than has not gone back yet. */
+export function refundFor({ payableMinor, credits, unusedCredits, leftMinor }: WithdrawalFacts): number {
+  const share = Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
+  return Math.max(0, Math.min(share, leftMinor));
+}
+
+/** How long a member of a site can withdraw: what its settings say, and never less than the law. */
+export const refundDaysOf = ({ refund_days: days }: { readonly refund_days: number }): number => Math.max(days, 14);
+
+/** The last day of the withdrawal period: the day after the purchase is the first. */
+export function lastDayOf(paidOn: string, refundDays: number): string {
+  const day = new Date(`${paidOn}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + Math.max(refundDays, 14));
+  return day.toISOString().slice(0, 10);
+}
+
+/** The date in a zone, as `2026-11-25`. */
+export const dateIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
