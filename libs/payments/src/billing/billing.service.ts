@@ -4,7 +4,7 @@ import type { BillingDetails, MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
 import { VatInForce } from '../vat/vat-in-force.service.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { billingLimitOf } from './billing-limits.policy.js';
 import { BillingRepository } from './billing.repository.js';
 

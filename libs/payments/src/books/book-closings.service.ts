@@ -4,7 +4,7 @@ import { Clock, type Tx } from '#database';
 import { Outbox } from '#events';
 import { CompaniesService } from '#site';
 import { monthClosed } from '../payments.events.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { BookBalances } from './book-balances.service.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookEntriesRepository } from './book-entries.repository.js';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { onceRef } from './entry-ids.js';
+import { deterministicId } from './entry-ids.js';
 import { settledClaim } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import type { AccountBalance } from './accounts.policy.js';
@@ -151,7 +151,7 @@ describe('unused credits', () => {
 
   it('know the name of a movement as the shop makes it', async () => {
     const [row] = await world.rows<{ ref: string }>(`select payments.once_ref($1, 'revoke', 3) as ref`, [orderId]);
-    expect(row?.ref).toBe(onceRef(orderId, 'revoke', 3));
+    expect(row?.ref).toBe(deterministicId(orderId, 'revoke', 3));
   });
 });
 

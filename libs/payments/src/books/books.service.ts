@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookFileKind } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { CompaniesService } from '#site';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import type { AccountBalance } from './accounts.policy.js';
 import { auditfile } from './auditfile.js';
 import { BookBalances, type Movements } from './book-balances.service.js';

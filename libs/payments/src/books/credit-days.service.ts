@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '#database';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
 import { dayAfter } from '../calendar/periods.js';
 

@@ -6,7 +6,7 @@ import { OrderOutcomes } from '../payment-sync/order-outcomes.service.js';
 import { mayCancel } from '../orders/order-states.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { ProviderError } from '../provider/payment-provider.js';
-import { pauseBeforeAsking } from '../payment-sync/settlement.policy.js';
+import { pauseBeforeAsking } from '../orders/polling.policy.js';
 import { SettlementService } from '../payment-sync/settlement.service.js';
 
 /**

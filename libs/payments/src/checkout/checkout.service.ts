@@ -22,7 +22,7 @@ import { SpendingService } from '../spending/spending.service.js';
 import { TaxCountries } from '../prices/tax-countries.service.js';
 import { VatInForce } from '../vat/vat-in-force.service.js';
 import type { Vat } from '../vat/vat.policy.js';
-import { refundDaysOf } from '../refunds/withdrawal.policy.js';
+import { refundDaysOf } from '../orders/withdrawal-period.policy.js';
 
 /** Who orders: the country of the network address is a piece of evidence for the tax. */
 export interface OrderCaller {

@@ -8,7 +8,7 @@ import { InvoicesService } from '../invoices/invoices.service.js';
 import { toOrderView } from './order.views.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { dateIn } from '../refunds/withdrawal.policy.js';
+import { dateIn } from '../calendar/days.js';
 
 const position = opaqueCursor(z.object({ id: z.uuid() }));
 

@@ -1,29 +1,9 @@
-import { endsContract, type DebitView, type InvoiceLink, type Money, type OpenOrder, type OrderView, type RefundView } from '#contracts';
+import { endsContract, type DebitView, type InvoiceLink, type Money, type OrderView } from '#contracts';
 import { mayCancel, paymentStateOf } from '../orders/order-states.policy.js';
 import type { Order } from '../orders/orders.repository.js';
+import { concernsMember, toRefundView } from '../refunds/refund.views.js';
 import type { Refund } from '../refunds/refunds.repository.js';
 import { withdrawalFault } from '../refunds/withdrawal.policy.js';
-
-export const toRefundView = ({ id, cause, amountMinor, currency, credits, state, createdAt }: Refund): RefundView => ({
-  id,
-  cause,
-  amount: { minor: amountMinor, currency },
-  credits,
-  state,
-  at: createdAt.toISOString(),
-});
-
-/** A chargeback that was reversed, and a refund that somebody at the provider took back, came to nothing; what a member declared stands. */
-const concernsMember = (refund: Refund): boolean => endsContract(refund) || refund.state !== 'failed';
-
-export const toOpenOrder = ({ id, createdAt, credits, payableMinor: minor, currency, method, codeId, discountCode }: Order): OpenOrder => ({
-  payment_id: id,
-  at: createdAt.toISOString(),
-  credits,
-  amount: { minor, currency },
-  method,
-  code: codeId === null ? null : discountCode,
-});
 
 /** What belongs to an order besides its row. `today` is the date in the member's zone. */
 export interface OrderExtras {

@@ -6,7 +6,7 @@ import type { Tx } from '#database';
 import { Outbox } from '#events';
 import type { Company } from '#site';
 import type { Buyer } from '../orders/buyers.repository.js';
-import { onceRef, purchaseRef } from '../books/entry-ids.js';
+import { deterministicId, purchaseRef } from '../books/entry-ids.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { debitAnnounced } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';
@@ -110,7 +110,7 @@ export class DebitOrders {
 }
 
 /** The entries by which the first credits of an order were taken back, and given again. */
-const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => onceRef(id, `advance ${what}`, movements);
+const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => deterministicId(id, `advance ${what}`, movements);
 export const advanceTakenRef = (order: Order): string => refOf(order, 'taken');
 
 const partOf = ({ id: orderId, payableMinor: priceMinor, credits: ofCredits, currency }: Order) => ({

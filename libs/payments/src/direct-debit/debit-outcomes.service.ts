@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { onceRef } from '../books/entry-ids.js';
-import { OrderBooks, priceOf } from '../orders/order-books.service.js';
+import { deterministicId } from '../books/entry-ids.js';
+import { OrderBooks } from '../orders/order-books.service.js';
+import { priceOf } from '../orders/order-amounts.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { debitReturned } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';
@@ -93,7 +94,7 @@ export class DebitOutcomes {
     await this.blocks.block(tx, { ...debit, reason });
     const { orderId } = debit;
     const movements = (await this.orders.find(tx, orderId))?.movements ?? 0;
-    await this.outbox.tell(tx, debitReturned, { key: onceRef(orderId, 'debit returned', movements), orderId });
+    await this.outbox.tell(tx, debitReturned, { key: deterministicId(orderId, 'debit returned', movements), orderId });
   }
 
   /** The order with the number of its next movement. */

@@ -5,7 +5,7 @@ import { SiteService } from '#site';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/payment-provider.js';
 import { statementText } from '../provider/statement-text.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { openForm } from './debit-keys.js';
 import { DebitOutcomes } from './debit-outcomes.service.js';
 import { DebitsRepository, type Debit } from './debits.repository.js';

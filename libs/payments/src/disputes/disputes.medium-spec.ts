@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Clock } from '#database';
 import { ReadSettlements } from '../settlements/read-settlements.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { Disputes } from './disputes.service.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { Clock, Transactions, type Tx } from '#database';
-import { monthBefore } from '../books/months.policy.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { monthBefore } from '../calendar/periods.js';
+import { bookDay } from '../calendar/days.js';
 import { sharesNow, type DisputeBounds, type DisputeCount } from './disputes.policy.js';
 import { DisputesRepository } from './disputes.repository.js';
 

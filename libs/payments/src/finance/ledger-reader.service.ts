@@ -5,6 +5,7 @@ import { DebitsRepository } from '../direct-debit/debits.repository.js';
 import { LedgerReaderRepository, type PricedRow } from './ledger-reader.repository.js';
 import { ledgerRefsOf } from '../books/entry-ids.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { priceOf } from '../orders/order-amounts.policy.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 
 /** Orders of a member whose lines are told apart; who has more reads the older ones without. */
@@ -32,7 +33,7 @@ export class LedgerReader {
     const orders = await this.ordersByRef(tx, memberId);
     return rows.map(({ minor, currency, ...row }) => {
       const order = orders.get(row.ref);
-      const price = order ? priceOf(order, row.amount) : minor !== null && currency ? { minor: -minor, currency } : null;
+      const price = order ? { minor: priceOf(order, row.amount), currency: order.currency } : minor !== null && currency ? { minor: -minor, currency } : null;
       return { ...row, orderId: order?.id ?? null, price };
     });
   }
@@ -56,8 +57,3 @@ export class LedgerReader {
     return new Map(orders.flatMap((order) => refsOf(order).map((ref) => [ref, order] as const)));
   }
 }
-
-const priceOf = ({ payableMinor, credits, currency }: Order, amount: number): Money => ({
-  minor: Math.round((payableMinor * amount) / credits),
-  currency,
-});

@@ -9,10 +9,10 @@ import { Billing } from '../billing/billing.service.js';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
 import type { EuroRate } from '../euro-rates/euro-rates.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 import { creditNoted, invoiced } from '../payments.events.js';
-import { onceRef } from '../books/entry-ids.js';
-import { priceOf } from '../orders/order-books.service.js';
+import { deterministicId } from '../books/entry-ids.js';
+import { priceOf } from '../orders/order-amounts.policy.js';
 import { RefundsRepository, type Refund } from '../refunds/refunds.repository.js';
 import { correctionContent, creditNoteContent, invoiceContent, numberText, sumOf } from './invoice-content.js';
 import { drawInvoice } from './invoice-pdf.js';
@@ -192,7 +192,7 @@ export class InvoicesService {
     const issuedAt = this.clock.now();
     const content = creditNoteContent(invoice, refund, sumOf(contentsOf(notes), contentsOf(corrections)), issuedAt);
     const series = { companyId, kind: 'credit_note', year: yearOf(content.issuedOn) } as const;
-    const ref = before === 0 ? refund.id : onceRef(refund.id, 'credit note', before);
+    const ref = before === 0 ? refund.id : deterministicId(refund.id, 'credit note', before);
     await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref, refundId: refund.id, content, issuedAt });
     await this.outbox.tell(tx, creditNoted, { refundId: refund.id });
   }
@@ -202,7 +202,7 @@ export class InvoicesService {
     const issuedAt = this.clock.now();
     const content = correctionContent(note, issuedAt);
     const series = { companyId, kind: 'invoice', year: yearOf(content.issuedOn) } as const;
-    const ref = onceRef(note.ref, 'correction', before);
+    const ref = deterministicId(note.ref, 'correction', before);
     await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref, refundId, content, issuedAt });
   }
 }

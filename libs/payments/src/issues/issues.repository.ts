@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { Mismatch } from '../payment-sync/settlement.policy.js';
 
 /** What only the comparison of the books finds: such an issue ends by itself when a later comparison no longer finds it. */
 export const comparedKinds = [
@@ -21,6 +20,9 @@ export const settlementKinds = [
   'settlement_sum',
   'settlement_failed',
 ] as const;
+
+/** Why a payment of the provider does not count for the order that it names. */
+export type Mismatch = 'wrong_order' | 'wrong_amount' | 'wrong_currency' | 'wrong_mode';
 
 /** What only adding up the whole book finds. */
 const balanceKind = 'balance_drift';

@@ -4,9 +4,9 @@ import type { MemberId, Money } from '#contracts';
 import { appNow, isOver, type Tx } from '#database';
 import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
-import { contractEndsSql } from '../refunds/refund.entity.js';
-import { pauseBeforeAsking } from '../payment-sync/settlement.policy.js';
-import { BOOKS_ZONE } from '../vat/vat.policy.js';
+import { contractEndsSql } from './contract-ends.js';
+import { pauseBeforeAsking } from './polling.policy.js';
+import { BOOKS_ZONE } from '../calendar/days.js';
 
 export type Order = Readonly<OrderEntity>;
 export type NewOrder = Pick<

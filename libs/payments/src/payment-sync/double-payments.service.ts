@@ -4,12 +4,13 @@ import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { IssuesRepository } from '../issues/issues.repository.js';
-import { onceRef } from '../books/entry-ids.js';
+import { deterministicId } from '../books/entry-ids.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { paidTwice } from '../payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';
 import { transferOf } from '../refunds/refund-following.service.js';
-import { mismatchOf, type Mismatch } from './settlement.policy.js';
+import { mismatchOf } from './settlement.policy.js';
+import type { Mismatch } from '../issues/issues.repository.js';
 import { SettlementService } from './settlement.service.js';
 
 /**
@@ -63,7 +64,7 @@ export class DoublePayments {
 
   /** What the list has of our refund decides, not the payment's total: either may lag behind, and telling may have failed after refunding. */
   private async refund(order: Order, paymentId: string, rest: Money): Promise<void> {
-    const key = onceRef('paid twice', paymentId);
+    const key = deterministicId('paid twice', paymentId);
     const known = transferOf({ id: key }, await this.provider.listRefunds(paymentId));
     const refund = known ?? (rest.minor > 0 ? await this.ask(paymentId, key, rest) : null);
     if (!refund) return;

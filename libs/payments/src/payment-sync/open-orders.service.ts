@@ -5,7 +5,7 @@ import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { ProviderError } from '../provider/payment-provider.js';
 import { RefundSending } from '../refunds/refund-sending.service.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { pauseBeforeAsking, pauseBeforeFollowing } from './settlement.policy.js';
+import { pauseBeforeAsking, pauseBeforeFollowing } from '../orders/polling.policy.js';
 import { SettlementService } from './settlement.service.js';
 
 const AT_ONCE = 50;

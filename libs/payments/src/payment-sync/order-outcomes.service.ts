@@ -11,7 +11,8 @@ import { mayMove, paymentStateOf, type OrderState } from '../orders/order-states
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { orderReceived, settled } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';
-import { dateIn, lastDayOf } from '../refunds/withdrawal.policy.js';
+import { lastDayOf } from '../orders/withdrawal-period.policy.js';
+import { dateIn } from '../calendar/days.js';
 
 const UTC = 'UTC';
 

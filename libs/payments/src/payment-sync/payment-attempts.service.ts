@@ -23,6 +23,11 @@ export class PaymentAttempts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** Whether the provider moves money: a payment of the other mode is none of ours. */
+  get mode(): PaymentProvider['mode'] {
+    return this.provider.mode;
+  }
+
   /** Asks the provider for a payment. The same order again has the same payment. Throws a `ProviderError`. */
   async open(order: Order): Promise<ProviderPayment> {
     const { id: orderId, siteId, locale, method, payableMinor: minor, currency, returnOrigin } = order;

@@ -3,7 +3,7 @@ import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
-import { onceRef } from '../books/entry-ids.js';
+import { deterministicId } from '../books/entry-ids.js';
 import { providerCalled } from '../payments.events.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
@@ -14,7 +14,7 @@ import { SettlementService } from './settlement.service.js';
 /** So many calls about payments that we do not know are looked at in a minute. */
 const UNKNOWN_A_MINUTE = 60;
 
-const lookAt = (pspRef: string) => ({ key: onceRef('payment', pspRef), pspRef });
+const lookAt = (pspRef: string) => ({ key: deterministicId('payment', pspRef), pspRef });
 
 /** The provider's calls: each is written down, and means no more than that it is time to look. */
 @Injectable()

@@ -1,6 +1,9 @@
-import { endsContract, type PaymentFailure, type RefundCause, type RefundState } from '#contracts';
+import type { PaymentFailure } from '#contracts';
+import type { Mismatch } from '../issues/issues.repository.js';
+import { creditsOf } from '../orders/order-amounts.policy.js';
 import { mayMove, type OrderState } from '../orders/order-states.policy.js';
 import type { ProviderPayment } from '../provider/payment-provider.js';
+import type { DeclaredWithdrawal } from '../refunds/declared-withdrawal.policy.js';
 
 /** What the decision needs to know of an order. */
 export interface OrderFacts {
@@ -15,8 +18,6 @@ export interface OrderFacts {
   readonly chargedBackMinor: number;
 }
 
-export type Mismatch = 'wrong_order' | 'wrong_amount' | 'wrong_currency' | 'wrong_mode';
-
 /** Why a payment of the provider does not count for an order; null when it does. */
 export function mismatchOf(order: OrderFacts, payment: ProviderPayment, mode: 'live' | 'test'): Mismatch | null {
   if (payment.orderId !== order.id) return 'wrong_order';
@@ -29,28 +30,6 @@ export function mismatchOf(order: OrderFacts, payment: ProviderPayment, mode: 'l
 /** Whether the payment names an order which has another one. */
 export const isAnother = ({ pspId }: { readonly pspId: string | null }, { id }: Pick<ProviderPayment, 'id'>): boolean =>
   pspId !== null && pspId !== id;
-
-/** A withdrawal takes effect when it is declared, whatever becomes of the transfer that pays it back. */
-export interface DeclaredWithdrawal {
-  readonly credits: number;
-  readonly amountMinor: number;
-  /** Its money is among what the provider says went back. */
-  readonly isCounted: boolean;
-  readonly isPaidBack: boolean;
-}
-
-/** Finance paid it after its transfers had failed: the provider knows of no transfer. */
-export const isPaidElsewhere = ({
-  cause,
-  state,
-  pspRefundId,
-  amountMinor,
-}: {
-  readonly cause: RefundCause;
-  readonly state: RefundState;
-  readonly pspRefundId: string | null;
-  readonly amountMinor: number;
-}): boolean => endsContract({ cause }) && state === 'done' && pspRefundId === null && amountMinor > 0;
 
 /**
  * What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. Money that went back
@@ -65,12 +44,6 @@ export interface Settlement {
   readonly refundedMinor: number;
   readonly chargedBackMinor: number;
 }
-
-/** The credits of an order that so much money stands for, rounded half up. */
-export const creditsOf = ({ credits, payableMinor }: Pick<OrderFacts, 'credits' | 'payableMinor'>, minor: number): number =>
-  payableMinor === 0
-    ? credits
-    : Math.min(credits, Number((BigInt(credits) * BigInt(minor) * 2n + BigInt(payableMinor)) / (2n * BigInt(payableMinor))));
 
 /** What to do so that the order says what the provider says. Asked again with the same answer, there is nothing to do. */
 export function settlementOf(order: OrderFacts, payment: ProviderPayment, withdrawal: DeclaredWithdrawal | null): Settlement {
@@ -90,6 +63,10 @@ export function settlementOf(order: OrderFacts, payment: ProviderPayment, withdr
     chargedBackMinor: chargedBackMinor - order.chargedBackMinor,
   };
 }
+
+/** Whether money went back, or came again, since it was counted. */
+export const isMoved = ({ refundedMinor, chargedBackMinor, revoke }: Settlement): boolean =>
+  refundedMinor !== 0 || chargedBackMinor !== 0 || revoke !== 0;
 
 /** Whether the provider says that money went back which never came. */
 export const returnsUnpaid = (order: OrderFacts, { status, refundedMinor, chargedBackMinor }: ProviderPayment): boolean =>
@@ -132,29 +109,3 @@ export function failureOf({ method, failureReason }: Pick<ProviderPayment, 'meth
   if (method !== 'creditcard') return 'failed';
   return (failureReason !== null && cardFailures[failureReason]) || 'card_refused';
 }
-
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-const DAY_S = 24 * HOUR_S;
-// A bank transfer may take two weeks.
-const untilTransferred: readonly number[] = [HOUR_S, ...Array.from({ length: 15 }, () => DAY_S)];
-const pauses: Readonly<Partial<Record<OrderState, readonly number[]>>> = {
-  // Whether the provider heard of it at all is not known.
-  created: [5 * MINUTE_S, HOUR_S, DAY_S, DAY_S, DAY_S, DAY_S, DAY_S],
-  pending: untilTransferred,
-  // A member called it off, and the money may be on its way.
-  cancelled: untilTransferred,
-};
-
-/** Seconds until the provider is asked again without having called; null: never. `asked` counts how often it was. */
-export const pauseBeforeAsking = (state: OrderState, asked: number): number | null => pauses[state]?.[asked] ?? null;
-
-/** A call of which our note of the refund had not yet heard is made up for at once; a bank takes days. */
-const refundPauses: readonly number[] = [10, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S, ...Array.from({ length: 35 }, () => DAY_S)];
-
-/** Seconds until a transfer that failed is made again, by how often it did; null: not any more, and finance pays it another way. */
-const transferPauses: readonly number[] = [DAY_S, 3 * DAY_S, 7 * DAY_S];
-export const pauseBeforeNextTransfer = (failed: number): number | null => transferPauses[failed - 1] ?? null;
-
-/** The same for an order of which a refund is under way. */
-export const pauseBeforeFollowing = (asked: number): number | null => refundPauses[asked] ?? null;

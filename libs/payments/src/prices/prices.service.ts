@@ -10,12 +10,12 @@ import { DebitRules } from '../direct-debit/debit-rules.service.js';
 import { discountOf } from '../discounts/discounts.policy.js';
 import { DiscountsService, type Discount } from '../discounts/discounts.service.js';
 import { MethodsInForce } from '../methods/methods-in-force.service.js';
-import { toOpenOrder } from '../checkout/order.views.js';
+import { toOpenOrder } from '../orders/open-order.views.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { TaxCountries } from './tax-countries.service.js';
 import { VatInForce } from '../vat/vat-in-force.service.js';
 import { WalletsRepository } from '../wallet/wallets.repository.js';
-import { refundDaysOf } from '../refunds/withdrawal.policy.js';
+import { refundDaysOf } from '../orders/withdrawal-period.policy.js';
 
 export interface AskedFrom {
   /** Of the screen on which the member stands; without one, the member's own. */

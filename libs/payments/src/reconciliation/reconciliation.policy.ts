@@ -1,7 +1,8 @@
 import type { IssueKind } from '../issues/issues.repository.js';
 import type { Order } from '../orders/orders.repository.js';
 import type { ProviderPayment } from '../provider/payment-provider.js';
-import { isAnother, mismatchOf, returnsUnpaid, settlementOf, type Mismatch } from '../payment-sync/settlement.policy.js';
+import { isAnother, mismatchOf, returnsUnpaid, settlementOf } from '../payment-sync/settlement.policy.js';
+import type { Mismatch } from '../issues/issues.repository.js';
 
 /** What finance reads of a difference, in words of the order and of its payment. */
 export interface Difference {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { IssuesRepository } from '../issues/issues.repository.js';
-import { onceRef } from '../books/entry-ids.js';
+import { deterministicId } from '../books/entry-ids.js';
 import type { Order } from '../orders/orders.repository.js';
 import { chargebackReversed, refunded, refundUndone } from '../payments.events.js';
 import { RefundsRepository } from './refunds.repository.js';
@@ -34,7 +34,7 @@ export class Chargebacks {
     // What was withdrawn from stays so: the member gets no credits for what the bank paid again, and finance looks at the money.
     if (await this.refunds.withdrawalOf(tx, orderId))
       await this.issues.note(tx, { kind: 'returned_after_end', subject: orderId, orderId, details: { amountMinor: -byMinor } });
-    const key = onceRef(orderId, 'chargeback reversed', movements);
+    const key = deterministicId(orderId, 'chargeback reversed', movements);
     await this.outbox.tell(tx, chargebackReversed, { key, orderId, amountMinor: -byMinor, credits });
   }
 

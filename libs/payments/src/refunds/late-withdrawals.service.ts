@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { DebitsRepository } from '../direct-debit/debits.repository.js';
-import { priceOf } from '../orders/order-books.service.js';
+import { priceOf } from '../orders/order-amounts.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { withdrawn } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';

@@ -6,10 +6,12 @@ import { BankAccountsRepository } from '../bank-accounts/bank-accounts.repositor
 import { IssuesRepository } from '../issues/issues.repository.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { refundAsked, refunded, refundFailed, refundUndone } from '../payments.events.js';
-import { priceOf } from '../orders/order-books.service.js';
+import { priceOf } from '../orders/order-amounts.policy.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
-import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from '../payment-sync/settlement.policy.js';
+import { isPaidElsewhere, type DeclaredWithdrawal } from './declared-withdrawal.policy.js';
+import { creditsOfRefund } from '../orders/order-amounts.policy.js';
+import { pauseBeforeFollowing, pauseBeforeNextTransfer } from '../orders/polling.policy.js';
 
 const isOff = ({ status }: ProviderRefund): boolean => status === 'failed' || status === 'canceled';
 
@@ -103,7 +105,7 @@ export class RefundFollowing {
     beforeMinor: number,
   ): Promise<Refund> {
     const amountMinor = other.amount.minor;
-    const credits = creditsOf(order, beforeMinor + amountMinor) - creditsOf(order, beforeMinor);
+    const credits = creditsOfRefund(order, amountMinor, beforeMinor);
     const rest = { cause: 'provider', state: 'sent', pspRefundId: other.id } as const;
     const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor, currency, credits, ...rest });
     // The call that says how it ended may never come.

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
-import { onceRef } from '../books/entry-ids.js';
+import { deterministicId } from '../books/entry-ids.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
 import { RefundFollowing, transferOf } from './refund-following.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
-import { pauseBeforeFollowing } from '../payment-sync/settlement.policy.js';
+import { pauseBeforeFollowing } from '../orders/polling.policy.js';
 
 interface Asked {
   readonly answer: ProviderRefund | null;
@@ -77,7 +77,7 @@ export class RefundSending {
     const { id, currency, failedTransfers } = refund;
     const amountMinor = Math.min(refund.amountMinor, await this.restOf(paymentId));
     if (amountMinor === 0) return { answer: null, amountMinor };
-    const key = failedTransfers === 0 ? id : onceRef(id, 'transfer', failedTransfers);
+    const key = failedTransfers === 0 ? id : deterministicId(id, 'transfer', failedTransfers);
     try {
       const amount = { minor: amountMinor, currency };
       return { answer: await this.provider.createRefund({ paymentId, refundId: id, key, amount, description: id }), amountMinor };

@@ -1,8 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { contractEnds, type MemberId, type RefundCause, type RefundState } from '#contracts';
-
-/** The causes that end a contract, as a list in a statement. */
-export const contractEndsSql = contractEnds.map((cause) => `'${cause}'`).join(', ');
+import type { MemberId, RefundCause, RefundState } from '#contracts';
 
 @Entity({ schema: 'payments', name: 'refund' })
 @Unique('refund_psp', ['pspRefundId'])

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import { contractEnds } from '#contracts';
 import { appNow, appNowPlus, isOver, type Tx } from '#database';
-import { contractEndsSql, RefundEntity } from './refund.entity.js';
+import { RefundEntity } from './refund.entity.js';
+import { contractEndsSql } from '../orders/contract-ends.js';
 
 export type Refund = Readonly<RefundEntity>;
 type NewRefund = Pick<RefundEntity, 'orderId' | 'memberId' | 'cause' | 'amountMinor' | 'currency' | 'credits' | 'state'> &

@@ -43,17 +43,3 @@ export function refundFor({ payableMinor, credits, unusedCredits, leftMinor }: W
   const share = Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
   return Math.max(0, Math.min(share, leftMinor));
 }
-
-/** How long a member of a site can withdraw: what its settings say, and never less than the law. */
-export const refundDaysOf = ({ refund_days: days }: { readonly refund_days: number }): number => Math.max(days, 14);
-
-/** The last day of the withdrawal period: the day after the purchase is the first. */
-export function lastDayOf(paidOn: string, refundDays: number): string {
-  const day = new Date(`${paidOn}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + Math.max(refundDays, 14));
-  return day.toISOString().slice(0, 10);
-}
-
-/** The date in a zone, as `2026-11-25`. */
-export const dateIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);

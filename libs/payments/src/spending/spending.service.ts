@@ -6,7 +6,7 @@ import { BuyersRepository, type Buyer } from '../orders/buyers.repository.js';
 import { EuroRates } from '../euro-rates/euro-rates.service.js';
 import { OrdersRepository, type Committed } from '../orders/orders.repository.js';
 import { SpendingRepository, type SpendingLimit, type UsedMonth } from './spending.repository.js';
-import { bookDay } from '../vat/vat.policy.js';
+import { bookDay } from '../calendar/days.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bookDay, vatInside } from './vat.policy.js';
+import { vatInside } from './vat.policy.js';
 import { vatTable } from './vat-table.fixture.js';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -38,10 +38,5 @@ describe('VAT [#E24]', () => {
         expect(twice > -(10_000n + BigInt(bps)) && twice <= 10_000n + BigInt(bps)).toBe(true);
       }),
     );
-  });
-
-  it('counts the days of the company: the year begins in Amsterdam', () => {
-    expect(bookDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-    expect(bookDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   });
 });

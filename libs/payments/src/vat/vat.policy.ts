@@ -1,10 +1,4 @@
-import { dateIn } from '../refunds/withdrawal.policy.js';
-
-/** The zone of the company's books: its days and years are those of rates and numbers. */
-export const BOOKS_ZONE = 'Europe/Amsterdam';
-
-/** The day in the company's books, `2026-11-25`. */
-export const bookDay = (at: Date): string => dateIn(BOOKS_ZONE, at);
+import { bookDay } from '../calendar/days.js';
 
 export type Vat = { readonly basisPoints: number; readonly vatMinor: number };
 

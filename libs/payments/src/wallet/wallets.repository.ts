@@ -16,6 +16,14 @@ export interface BoughtCredits {
 
 export type Gift = { readonly memberId: string; readonly credits: number; readonly ref: string };
 
+interface HeldCredits {
+  /** Taken back, and not given again. */
+  readonly taken: number;
+  readonly unused: number;
+  /** False once the account is erased. */
+  readonly hasWallet: boolean;
+}
+
 @Injectable()
 export class WalletsRepository {
   async insert(tx: Tx, memberId: MemberId): Promise<void> {
@@ -109,6 +117,16 @@ export class WalletsRepository {
       [memberId, id],
     );
     return grantedCredits - (row?.left ?? 0);
+  }
+
+  /** The same, with how many are not used: nothing of the wallet is used until the transaction ends. */
+  async holdCreditsOf(tx: Tx, order: { id: string; memberId: string; grantedCredits: number }): Promise<HeldCredits> {
+    const wallets = await tx.query(`select from payments.wallet where member_id = $1 for no key update`, [order.memberId]);
+    return {
+      hasWallet: wallets.length > 0,
+      taken: await this.takenOf(tx, order),
+      unused: await this.unusedOf(tx, order.memberId, order.id),
+    };
   }
 
   async unusedOf(tx: Tx, memberId: string, orderId: string): Promise<number> {

@@ -10,7 +10,8 @@ import { banRepaid } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';
 import { WalletsRepository } from '../wallet/wallets.repository.js';
-import { awaitsMoney, dateIn, refundFor, withdrawalFault } from '../refunds/withdrawal.policy.js';
+import { awaitsMoney, refundFor, withdrawalFault } from '../refunds/withdrawal.policy.js';
+import { dateIn } from '../calendar/days.js';
 
 const MOST = 100;
 

@@ -8,14 +8,15 @@ import { CancellationService } from '../checkout/cancellation.service.js';
 import { DebitsRepository } from '../direct-debit/debits.repository.js';
 import { leftOf } from '../refunds/refundable.policy.js';
 import { OrderReader } from '../checkout/order-reader.service.js';
-import { toRefundView } from '../checkout/order.views.js';
+import { toRefundView } from '../refunds/refund.views.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { withdrawn } from '../payments.events.js';
 import { PremiumService } from '../orders/premium.service.js';
 import { RefundsRepository, type Refund } from '../refunds/refunds.repository.js';
 import { WalletsRepository } from '../wallet/wallets.repository.js';
 import { isWithdrawalKey } from './withdrawal-key.js';
-import { awaitsMoney, dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from '../refunds/withdrawal.policy.js';
+import { awaitsMoney, refundFor, withdrawalFault, type WithdrawalFacts } from '../refunds/withdrawal.policy.js';
+import { dateIn } from '../calendar/days.js';
 
 /** Who wants to withdraw: the member who is signed in, or whoever holds the link of the receipt. */
 export interface Withdrawer {

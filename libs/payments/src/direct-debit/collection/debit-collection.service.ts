@@ -6,7 +6,7 @@ import { CancellationService } from '../../checkout/cancellation.service.js';
 import { OrderOutcomes } from '../../payment-sync/order-outcomes.service.js';
 import { OrdersRepository, type Order } from '../../orders/orders.repository.js';
 import { PaymentProvider, ProviderError } from '../../provider/payment-provider.js';
-import { pauseBeforeAsking } from '../../payment-sync/settlement.policy.js';
+import { pauseBeforeAsking } from '../../orders/polling.policy.js';
 import { SettlementService } from '../../payment-sync/settlement.service.js';
 import { DebitOutcomes } from '../debit-outcomes.service.js';
 import { DebitRequestsRepository } from '../debit-requests.repository.js';

@@ -1,0 +1,4 @@
+import { contractEnds } from '#contracts';
+
+/** The causes of a refund that end a contract, as a list in a statement. */
+export const contractEndsSql = contractEnds.map((cause) => `'${cause}'`).join(', ');
