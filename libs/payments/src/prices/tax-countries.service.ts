@@ -2,9 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
 import type { Buyer } from '../orders/buyers.repository.js';
-import { taxCountryOf } from './country-evidence.policy.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { VatInForce } from '../vat/vat-in-force.service.js';
+import type { Vat } from '../vat/vat.policy.js';
+import { taxCountryOf } from './country-evidence.policy.js';
+
+export interface Taxation {
+  readonly country: string;
+  /** The VAT inside a price, by the rate of now. */
+  readonly vatIn: (grossMinor: number) => Vat;
+}
 
 /** Where a member's next purchase is taxed: what the price list says is what the order then keeps. */
 @Injectable()
@@ -16,10 +23,12 @@ export class TaxCountries {
   ) {}
 
   /** `network` is the country of the address that they call from. */
-  async of(tx: Tx, { id, siteId, country: profile, hasMoved, now }: Buyer, network: string | null): Promise<string> {
+  async of(tx: Tx, { id, siteId, country: profile, hasMoved, now }: Buyer, network: string | null): Promise<Taxation> {
     const { company } = await this.sites.byId(siteId);
     const last = await this.orders.lastTaxedIn(tx, id);
     const vat = await this.vat.table(tx);
-    return taxCountryOf({ profile, hasMoved, network, last, company: company.country }, (country) => vat.isTaxed(country, now));
+    const place = { profile, hasMoved, network, last, company: company.country };
+    const country = taxCountryOf(place, (one) => vat.isTaxed(one, now));
+    return { country, vatIn: (grossMinor) => vat.of(country, now, grossMinor) };
   }
 }
