@@ -94,6 +94,21 @@ import { SettlementsRepository } from './settlements/settlements.repository.js';
 import { SpendingService } from './spending/spending.service.js';
 import { TaxCountries } from './prices/tax-countries.service.js';
 import { WithdrawalService } from './withdrawals/withdrawal.service.js';
+import { OrderChecks } from './checkout/order-checks.service.js';
+import { OrderTaking } from './checkout/order-taking.service.js';
+import { OrderSettlement } from './payment-sync/order-settlement.service.js';
+import { PaymentBooking } from './payment-sync/payment-booking.service.js';
+import { MoneyReturns } from './payment-sync/money-returns.service.js';
+import { Offers } from './prices/offers.service.js';
+import { WithdrawalQuotes } from './withdrawals/withdrawal-quotes.service.js';
+import { WithdrawalFactsReader } from './withdrawals/withdrawal-facts.service.js';
+import { ContractEnds } from './withdrawals/contract-ends.service.js';
+import { InvoiceIssuing } from './invoices/invoice-issuing.service.js';
+import { Sales } from './invoices/sales.service.js';
+import { MoneyRequestLimits } from './money-requests/money-request-limits.service.js';
+import { MoneyMovements } from './money-requests/money-movements.service.js';
+import { PaymentComparison } from './reconciliation/payment-comparison.service.js';
+import { BookComparison } from './reconciliation/book-comparison.service.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
 import { SmsModule } from '#sms';
@@ -182,18 +197,27 @@ const services = [
   VatReports,
   FinanceDecisions,
   InvoicesService,
+  InvoiceIssuing,
+  Sales,
   LeavingDiscountService,
   LateWithdrawals,
   LedgerReader,
   Mandates,
   MandateForms,
   MoneyRequests,
+  MoneyRequestLimits,
+  MoneyMovements,
   OpeningBalances,
   OpenOrders,
   OpenWithdrawals,
   OrderBooks,
   OrderOutcomes,
   OrderReader,
+  OrderChecks,
+  OrderTaking,
+  OrderSettlement,
+  PaymentBooking,
+  MoneyReturns,
   OtpTexts,
   PapersService,
   PaymentAttempts,
@@ -204,6 +228,8 @@ const services = [
   ProviderCalls,
   ReadSettlements,
   ReconciliationService,
+  PaymentComparison,
+  BookComparison,
   DoublePayments,
   RefundFollowing,
   RefundSending,
@@ -211,6 +237,7 @@ const services = [
   SettlementService,
   SpendingService,
   TaxCountries,
+  Offers,
   CountryMethodsService,
   MethodsInForce,
   ProviderMethods,
@@ -219,6 +246,9 @@ const services = [
   VatSchemesService,
   WelcomeDiscountService,
   WithdrawalService,
+  WithdrawalQuotes,
+  WithdrawalFactsReader,
+  ContractEnds,
 ];
 
 const provider = {

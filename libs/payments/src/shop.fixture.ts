@@ -12,6 +12,7 @@ import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefu
 import { ProviderCalls } from './payment-sync/provider-calls.service.js';
 import { RefundSending } from './refunds/refund-sending.service.js';
 import { SettlementService } from './payment-sync/settlement.service.js';
+import { WithdrawalQuotes } from './withdrawals/withdrawal-quotes.service.js';
 import { WithdrawalService } from './withdrawals/withdrawal.service.js';
 
 type Changes = Partial<
@@ -96,7 +97,7 @@ export class Shop {
 
   async withdraw(member: TestMember, orderId: string) {
     const who = { memberId: member.id, key: null };
-    const { refund } = await this.world.get(WithdrawalService).quote(who, orderId);
+    const { refund } = await this.world.get(WithdrawalQuotes).quote(who, orderId);
     return this.world.get(WithdrawalService).withdraw(who, orderId, refund);
   }
 

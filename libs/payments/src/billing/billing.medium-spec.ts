@@ -5,6 +5,7 @@ import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
+import { InvoiceIssuing } from '../invoices/invoice-issuing.service.js';
 import { InvoicesService } from '../invoices/invoices.service.js';
 import { PricesService } from '../prices/prices.service.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
@@ -100,7 +101,7 @@ describe('name and address for an invoice', () => {
       const { orderId } = await shop.order(anna, await shop.body(anna, 50, body));
       shop.say(orderId, { status: 'paid' });
       await shop.sync(orderId);
-      await invoices.issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
+      await world.get(InvoiceIssuing).issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
       const { bytes } = (await invoices.fileOf('invoice', orderId)) ?? { bytes: Buffer.alloc(0) };
       expect((await invoices.fileOf('invoice', orderId))?.bytes.equals(bytes)).toBe(true);
       return bytes;

@@ -5,6 +5,7 @@ import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { RefundSending } from '../refunds/refund-sending.service.js';
 import { settledClaim, Shop } from '../shop.fixture.js';
+import { WithdrawalQuotes } from '../withdrawals/withdrawal-quotes.service.js';
 import { WithdrawalService } from '../withdrawals/withdrawal.service.js';
 
 setLogLevel('silent');
@@ -159,7 +160,7 @@ class Play {
 
   private async withdraw(member: TestMember, id: string): Promise<unknown> {
     const self = { memberId: member.id, key: null };
-    const { refund } = await world.get(WithdrawalService).quote(self, id);
+    const { refund } = await world.get(WithdrawalQuotes).quote(self, id);
     return world.get(WithdrawalService).withdraw(self, id, refund);
   }
 

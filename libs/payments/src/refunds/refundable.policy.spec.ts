@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftOf } from './refundable.policy.js';
+import { refundableOf } from './refundable.policy.js';
 
 const order = { payableMinor: 4_000, refundedMinor: 0, chargedBackMinor: 0 };
 const refund = { cause: 'staff', state: 'requested', amountMinor: 1_000 } as const;
@@ -19,6 +19,6 @@ describe('what of an order could still be paid back', () => {
     ],
     ['more went back than was paid', { ...order, chargedBackMinor: 3_500 }, [refund], 0],
   ])('is the price less what went back or is on its way: %s', (_what, money, refunds, left) => {
-    expect(leftOf(money, refunds)).toBe(left);
+    expect(refundableOf(money, refunds)).toBe(left);
   });
 });

@@ -15,7 +15,7 @@ interface MovingRefund {
  * What of an order's money could still be paid back. A refund counts from the moment in which it is asked for: the provider says only later that
  * it went back. A withdrawal whose transfers failed is owed all the same.
  */
-export function leftOf({ payableMinor, refundedMinor, chargedBackMinor }: MovedMoney, refunds: readonly MovingRefund[]): number {
+export function refundableOf({ payableMinor, refundedMinor, chargedBackMinor }: MovedMoney, refunds: readonly MovingRefund[]): number {
   const known = refunds
     .filter(({ cause, state }) => cause !== 'chargeback' && (state !== 'failed' || endsContract({ cause })))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -8,8 +8,8 @@ export interface WithdrawalFacts {
   readonly credits: number;
   readonly grantedCredits: number;
   readonly revokedCredits: number;
-  /** What of the money has not gone back, and is not on its way (`leftOf`). */
-  readonly leftMinor: number;
+  /** What of the money has not gone back, and is not on its way (`refundableOf`). */
+  readonly refundableMinor: number;
   /** Credits of the order that nobody used. */
   readonly unusedCredits: number;
   /** The last day, as a date in the member's zone; today in the same zone. */
@@ -39,7 +39,7 @@ export function withdrawalFault({
 }
 
 /** What comes back: the price less the used credits pro rata, rounded half up in the member's favour, and no more than has not gone back yet. */
-export function refundFor({ payableMinor, credits, unusedCredits, leftMinor }: WithdrawalFacts): number {
+export function refundFor({ payableMinor, credits, unusedCredits, refundableMinor }: WithdrawalFacts): number {
   const share = Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
-  return Math.max(0, Math.min(share, leftMinor));
+  return Math.max(0, Math.min(share, refundableMinor));
 }

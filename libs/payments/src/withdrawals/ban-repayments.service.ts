@@ -3,15 +3,11 @@ import type { MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { BuyersRepository } from '../orders/buyers.repository.js';
-import { CancellationService } from '../checkout/cancellation.service.js';
-import { leftOf } from '../refunds/refundable.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { banRepaid } from '../payments.events.js';
-import { PremiumService } from '../orders/premium.service.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
-import { awaitsMoney, refundFor, withdrawalFault } from '../refunds/withdrawal.policy.js';
-import { dateIn } from '../calendar/days.js';
+import { awaitsMoney, refundFor, withdrawalFault, type WithdrawalFacts } from '../refunds/withdrawal.policy.js';
+import { ContractEnds } from './contract-ends.service.js';
+import { WithdrawalFactsReader } from './withdrawal-facts.service.js';
 
 const MOST = 100;
 
@@ -24,11 +20,9 @@ export class BanRepayments {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
-    private readonly refunds: RefundsRepository,
     private readonly buyers: BuyersRepository,
-    private readonly wallets: WalletsRepository,
-    private readonly cancellations: CancellationService,
-    private readonly premium: PremiumService,
+    private readonly facts: WithdrawalFactsReader,
+    private readonly ends: ContractEnds,
     private readonly outbox: Outbox,
   ) {}
 
@@ -39,41 +33,26 @@ export class BanRepayments {
   async repay(claim: Claim, memberId: MemberId): Promise<number> {
     const ids = await this.transactions.read((tx) => this.orders.withdrawableOf(tx, memberId, MOST));
     let ended = 0;
-    for (const id of ids) if (await this.transactions.run((tx) => this.end(tx, id))) ended += 1;
+    for (const id of ids) if (await this.transactions.run((tx) => this.endContract(tx, id))) ended += 1;
     await this.transactions.run((tx) => claim.settle(tx));
     return ended;
   }
 
-  private async end(tx: Tx, orderId: string): Promise<boolean> {
+  private async endContract(tx: Tx, orderId: string): Promise<boolean> {
     const order = await this.orders.lock(tx, orderId);
     const buyer = order && (await this.buyers.find(tx, order.memberId));
     if (!order || !buyer?.isBanned) return false;
-    const isWithdrawn = (await this.refunds.withdrawalOf(tx, orderId)) !== null;
-    const unusedCredits = await this.wallets.unusedOf(tx, order.memberId, orderId);
-    const leftMinor = leftOf(order, await this.refunds.ofOrders(tx, [orderId]));
-    const facts = { ...order, leftMinor, unusedCredits, today: dateIn(buyer.zone, buyer.now), isWithdrawn };
+    const facts = await this.facts.factsOf(tx, order);
     if (withdrawalFault(facts)) return false;
-    if (awaitsMoney(order)) await this.callOff(tx, order);
-    else if (unusedCredits === 0) return false;
-    else await this.payBack(tx, order, unusedCredits, refundFor(facts));
+    if (awaitsMoney(order)) await this.ends.callOff(tx, order, 'ban');
+    else if (facts.unusedCredits === 0) return false;
+    else await this.payBack(tx, order, facts);
     return true;
   }
 
-  /** Nothing was paid, and nothing goes back; money that comes all the same does. */
-  private async callOff(tx: Tx, order: Order): Promise<void> {
-    const { id: orderId, memberId, currency } = order;
-    const credits = await this.cancellations.end(tx, order);
-    await this.refunds.insert(tx, { orderId, memberId, cause: 'ban', amountMinor: 0, currency, credits, state: 'done' });
-  }
-
-  private async payBack(tx: Tx, order: Order, credits: number, amountMinor: number): Promise<void> {
-    const { id: orderId, memberId, currency } = order;
-    const state = amountMinor > 0 ? 'requested' : 'done';
-    const refund = await this.refunds.insert(tx, { orderId, memberId, cause: 'ban', amountMinor, currency, credits, state });
-    await this.orders.change(tx, orderId, { revokedCredits: order.revokedCredits + credits });
-    await this.premium.review(tx, memberId);
-    const taken = await this.wallets.revoke(tx, memberId, credits, 'refund', refund.id, orderId);
-    if (taken !== credits) throw new Error('credits were used while they were counted');
+  private async payBack(tx: Tx, order: Order, facts: WithdrawalFacts): Promise<void> {
+    const refund = await this.ends.reserve(tx, order, 'ban', { credits: facts.unusedCredits, amountMinor: refundFor(facts) });
+    if (!refund) throw new Error('credits were used while they were counted');
     await this.outbox.tell(tx, banRepaid, { refundId: refund.id });
   }
 }

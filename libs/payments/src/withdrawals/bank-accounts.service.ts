@@ -9,7 +9,7 @@ import { BankAccountsRepository } from '../bank-accounts/bank-accounts.repositor
 import { IssuesRepository } from '../issues/issues.repository.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { RefundsRepository, type Refund } from '../refunds/refunds.repository.js';
-import type { Withdrawer } from './withdrawal.service.js';
+import { ownOrder, type Withdrawer } from './withdrawer.js';
 
 /**
  * Where money goes that could not be paid back the way it came. The member's right to it stands, so they are asked for an account; it is kept
@@ -59,9 +59,7 @@ export class BankAccounts {
     };
   }
 
-  private async assertAllowed(tx: Tx, orderId: string, { memberId, key }: Withdrawer): Promise<void> {
-    const order = await this.orders.find(tx, orderId);
-    const isAllowed = order && (order.memberId === memberId || (key !== null && isBankAccountKey(this.config.appSecret, orderId, key)));
-    if (!isAllowed) throw new AppError('order_not_found');
+  private async assertAllowed(tx: Tx, orderId: string, who: Withdrawer): Promise<void> {
+    ownOrder(await this.orders.find(tx, orderId), who, (id, key) => isBankAccountKey(this.config.appSecret, id, key));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId, type WithdrawalQuote } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { OrdersRepository } from '../orders/orders.repository.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { WithdrawalQuotes } from './withdrawal-quotes.service.js';
 
 const MOST = 20;
 
@@ -12,7 +12,7 @@ export class OpenWithdrawals {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
-    private readonly withdrawals: WithdrawalService,
+    private readonly quotes: WithdrawalQuotes,
   ) {}
 
   /** For every page of the member. */
@@ -34,7 +34,7 @@ export class OpenWithdrawals {
   /** Null when it was withdrawn from, or its period ended, in this moment. */
   private async quote(memberId: MemberId, orderId: string): Promise<WithdrawalQuote | null> {
     try {
-      return await this.withdrawals.quote({ memberId, key: null }, orderId);
+      return await this.quotes.quote({ memberId, key: null }, orderId);
     } catch (error) {
       if (error instanceof AppError) return null;
       throw error;

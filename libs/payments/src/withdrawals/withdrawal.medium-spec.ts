@@ -7,6 +7,7 @@ import { OpenOrders } from '../payment-sync/open-orders.service.js';
 import { OpenWithdrawals } from './open-withdrawals.service.js';
 import { refusedByProvider, settledClaim, unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
+import { WithdrawalQuotes } from './withdrawal-quotes.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
 
@@ -15,7 +16,7 @@ beginInShop({ bought: 50 }, (opened) => {
   ({ world, shop, anna, orderId } = opened);
 });
 
-const quote = (who: { memberId: TestMember['id'] | null; key: string | null }) => world.get(WithdrawalService).quote(who, orderId);
+const quote = (who: { memberId: TestMember['id'] | null; key: string | null }) => world.get(WithdrawalQuotes).quote(who, orderId);
 
 describe('a withdrawal', () => {
   it('gives back the price less the used credits, and ends premium with the only purchase [#E2] [#14]', async () => {
@@ -257,7 +258,7 @@ describe('a withdrawal from an order that waits for its transfer', () => {
   it('calls it off, gives nothing back and takes no credits of another purchase', async () => {
     const some = { minor: 1_900, currency: 'EUR' };
     await expect(withdrawals().withdraw(self(), unpaid, some)).rejects.toMatchObject({ code: 'withdrawal_changed' });
-    expect(await withdrawals().quote(self(), unpaid)).toMatchObject({ refund: nothing, credits_returned: 0, ends_premium: false });
+    expect(await world.get(WithdrawalQuotes).quote(self(), unpaid)).toMatchObject({ refund: nothing, credits_returned: 0, ends_premium: false });
     await withdrawals().withdraw(self(), unpaid, nothing);
     await withdrawals().withdraw(self(), unpaid, nothing);
     expect(await shop.view(anna, unpaid)).toMatchObject({ state: 'cancelled', withdrawable: false });
