@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { deterministicId } from './entry-ids.js';
+import { deterministicId } from './deterministic-id.js';
 import { settledClaim } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import type { AccountBalance } from './accounts.policy.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { deterministicId } from '../books/entry-ids.js';
+import { deterministicId } from '../books/deterministic-id.js';
 import { OrderBooks } from '../orders/order-books.service.js';
 import { priceOf } from '../orders/order-amounts.policy.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';

@@ -3,7 +3,7 @@ import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
 import { DebitsRepository } from '../direct-debit/debits.repository.js';
 import { LedgerReaderRepository, type PricedRow } from './ledger-reader.repository.js';
-import { ledgerRefsOf } from '../books/entry-ids.js';
+import { ledgerRefsOf } from '../books/entry-refs.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { priceOf } from '../orders/order-amounts.policy.js';
 import { RefundsRepository } from '../refunds/refunds.repository.js';

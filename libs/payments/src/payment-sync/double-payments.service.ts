@@ -4,7 +4,7 @@ import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { IssuesRepository } from '../issues/issues.repository.js';
-import { deterministicId } from '../books/entry-ids.js';
+import { deterministicId } from '../books/deterministic-id.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { paidTwice } from '../payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';

@@ -3,7 +3,7 @@ import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
-import { deterministicId } from '../books/entry-ids.js';
+import { deterministicId } from '../books/deterministic-id.js';
 import { providerCalled } from '../payments.events.js';
 import { OrdersRepository } from '../orders/orders.repository.js';
 import { PaymentProvider } from '../provider/payment-provider.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { IssuesRepository } from '../issues/issues.repository.js';
-import { deterministicId } from '../books/entry-ids.js';
+import { deterministicId } from '../books/deterministic-id.js';
 import type { Order } from '../orders/orders.repository.js';
 import { chargebackReversed, refunded, refundUndone } from '../payments.events.js';
 import { RefundsRepository } from './refunds.repository.js';

@@ -4,7 +4,6 @@ import { DebitsRepository } from '../direct-debit/debits.repository.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
-export type { Order, Refund };
 
 /** What other modules, which tell members about their money, may know of it. */
 @Injectable()

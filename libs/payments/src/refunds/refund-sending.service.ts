@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
-import { deterministicId } from '../books/entry-ids.js';
+import { deterministicId } from '../books/deterministic-id.js';
 import { OrdersRepository, type Order } from '../orders/orders.repository.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
 import { RefundFollowing, transferOf } from './refund-following.service.js';
