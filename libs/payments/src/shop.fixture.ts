@@ -4,16 +4,12 @@ import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
 import { bundlesFor, SiteService } from '#site';
 import { ScriptedProvider, type TestMember, type World } from '#testing';
-import { CheckoutService } from './checkout/checkout.service.js';
-import { OpenOrders } from './payment-sync/open-orders.service.js';
-import { OrderReader } from './checkout/order-reader.service.js';
-import { PricesService } from './prices/prices.service.js';
-import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
-import { ProviderCalls } from './payment-sync/provider-calls.service.js';
-import { RefundSending } from './refunds/refund-sending.service.js';
-import { SettlementService } from './payment-sync/settlement.service.js';
-import { WithdrawalQuotes } from './withdrawals/withdrawal-quotes.service.js';
-import { WithdrawalService } from './withdrawals/withdrawal.service.js';
+import { CheckoutService, OrderReader } from './checkout/index.js';
+import { OpenOrders, ProviderCalls, SettlementService } from './payment-sync/index.js';
+import { PricesService } from './prices/index.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/index.js';
+import { RefundSending } from './refunds/index.js';
+import { WithdrawalQuotes, WithdrawalService } from './withdrawals/index.js';
 
 type Changes = Partial<
   Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'returnReason' | 'payerCountry'>

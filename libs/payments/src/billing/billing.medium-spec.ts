@@ -5,9 +5,8 @@ import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
-import { InvoiceIssuing } from '../invoices/invoice-issuing.service.js';
-import { InvoicesService } from '../invoices/invoices.service.js';
-import { PricesService } from '../prices/prices.service.js';
+import { InvoiceIssuing, InvoicesService } from '../invoices/index.js';
+import { PricesService } from '../prices/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { Billing } from './billing.service.js';
 

@@ -1,7 +1,7 @@
 import { kindOf, nameOf, type AccountBalance } from './accounts.policy.js';
 import { amountText } from './amount-text.js';
 import type { BookJournal, BookTransaction } from './book-transactions.service.js';
-import { daysOf, type Days } from '../calendar/periods.js';
+import { daysOf, type Days } from '../calendar/index.js';
 import type { KeptCompany } from './kept-company.js';
 
 export interface AuditfileFacts {

@@ -4,12 +4,11 @@ import { Clock, type Tx } from '#database';
 import { Outbox } from '#events';
 import { CompaniesService } from '#site';
 import { monthClosed } from '../payments.events.js';
-import { bookDay } from '../calendar/days.js';
+import { bookDay, dayAfter, daysOf } from '../calendar/index.js';
 import { BookBalances } from './book-balances.service.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookEntriesRepository } from './book-entries.repository.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
-import { dayAfter, daysOf } from '../calendar/periods.js';
 import { keepUntil, mayClose, mayReopen, type MonthFacts } from './months.policy.js';
 
 export interface MonthWish {

@@ -8,7 +8,7 @@ import { bookFileKinds } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { done, skipped, type JobOutcome } from '#queues';
-import { bookDay } from '../calendar/days.js';
+import { bookDay } from '../calendar/index.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookFilesRepository, type BookFile } from './book-files.repository.js';
 import { Books, type BookFileFacts } from './books.service.js';

@@ -11,7 +11,7 @@ import { BookClosings } from './book-closings.service.js';
 import { BookFiles } from './book-files.service.js';
 import { Books } from './books.service.js';
 import { CreditDays } from './credit-days.service.js';
-import { dayAfter, daysOf } from '../calendar/periods.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
 import { faultsOfAuditfile, textOf } from './xaf-schema.fixture.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookFileKind } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { CompaniesService } from '#site';
-import { bookDay } from '../calendar/days.js';
+import { bookDay, dayAfter, daysOf, monthsOf, type Days } from '../calendar/index.js';
 import type { AccountBalance } from './accounts.policy.js';
 import { auditfile } from './auditfile.js';
 import { BookBalances, type Movements } from './book-balances.service.js';
@@ -10,7 +10,6 @@ import { BookClosingsRepository, type BookClosing } from './book-closings.reposi
 import { BookEntriesRepository, type CreditSum, type Span } from './book-entries.repository.js';
 import { BookTransactions, type Ask } from './book-transactions.service.js';
 import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
-import { dayAfter, daysOf, monthsOf, type Days } from '../calendar/periods.js';
 import { journalFile } from './journal-file.js';
 import { inBlocks } from './in-blocks.js';
 import type { KeptCompany } from './kept-company.js';

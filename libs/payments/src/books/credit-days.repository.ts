@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unspentAges, type UnspentAge } from '#contracts-admin';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../calendar/days.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 export interface UnspentSum {
   readonly currency: string;

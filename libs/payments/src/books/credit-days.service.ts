@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '#database';
-import { bookDay } from '../calendar/days.js';
+import { bookDay, dayAfter } from '../calendar/index.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
-import { dayAfter } from '../calendar/periods.js';
 
 /** Counts each day of the books that is over, once and in their order: what was used, taken back and left behind of paid credits. */
 @Injectable()

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { currentEnvironment } from '#config';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
-import { RefundSending } from '../refunds/refund-sending.service.js';
+import { RefundSending } from '../refunds/index.js';
 import { settledClaim, Shop } from '../shop.fixture.js';
-import { WithdrawalQuotes } from '../withdrawals/withdrawal-quotes.service.js';
-import { WithdrawalService } from '../withdrawals/withdrawal.service.js';
+import { WithdrawalQuotes, WithdrawalService } from '../withdrawals/index.js';
 
 setLogLevel('silent');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf } from '../calendar/periods.js';
+import { daysOf } from '../calendar/index.js';
 import { countedDays, keepUntil, mayClose, mayReopen, stateOf, type MonthFacts } from './months.policy.js';
 
 const facts: MonthFacts = { month: '2026-10', today: '2026-11-02', countedUntil: '2026-11-01', firstMonth: '2026-10', closed: [] };

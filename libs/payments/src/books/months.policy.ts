@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import { daysOf, monthBefore, type Days } from '../calendar/periods.js';
+import { daysOf, monthBefore, type Days } from '../calendar/index.js';
 
 /** What of a month decides whether it may be closed or opened again. Days and months of the books. */
 export interface MonthFacts {

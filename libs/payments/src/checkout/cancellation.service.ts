@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { DebitOutcomes } from '../direct-debit/debit-outcomes.service.js';
-import { OrderOutcomes } from '../payment-sync/order-outcomes.service.js';
-import { mayCancel } from '../orders/order-states.policy.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { ProviderError } from '../provider/payment-provider.js';
-import { pauseBeforeAsking } from '../orders/polling.policy.js';
-import { SettlementService } from '../payment-sync/settlement.service.js';
+import { DebitOutcomes } from '../direct-debit/index.js';
+import { OrderOutcomes, SettlementService } from '../payment-sync/index.js';
+import { mayCancel, OrdersRepository, pauseBeforeAsking, type Order } from '../orders/index.js';
+import { ProviderError } from '../provider/index.js';
 
 /**
  * A member calls an order off that is not paid yet. The provider is not told: money that is on its way already stays the member's, and is honoured

@@ -3,16 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
 import type { TestMember } from '#testing';
-import { consentIn, consentVersion } from '../prices/consent.policy.js';
-import { timeBonus } from '../discounts/discounts.policy.js';
-import { DiscountsService } from '../discounts/discounts.service.js';
+import { consentIn, consentVersion, PricesService } from '../prices/index.js';
+import { DiscountsService, timeBonus } from '../discounts/index.js';
 import { CancellationService } from './cancellation.service.js';
-import { OpenOrders } from '../payment-sync/open-orders.service.js';
-import { PricesService } from '../prices/prices.service.js';
-import { statementText } from '../provider/statement-text.js';
+import { OpenOrders } from '../payment-sync/index.js';
+import { statementText } from '../provider/index.js';
 import { refusedByProvider, unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { SpendingService } from '../spending/spending.service.js';
+import { SpendingService } from '../spending/index.js';
 
 let { world, shop, anna } = {} as OpenShop;
 beginInShop({ isNew: true }, (opened) => {

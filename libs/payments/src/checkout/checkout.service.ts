@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type OrderBody } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
-import { SettlementService } from '../payment-sync/settlement.service.js';
-import { Offers } from '../prices/offers.service.js';
-import { ProviderError } from '../provider/payment-provider.js';
+import { SettlementService } from '../payment-sync/index.js';
+import { Offers } from '../prices/index.js';
+import { ProviderError } from '../provider/index.js';
 import { OrderTaking, type OrderCaller } from './order-taking.service.js';
 
 export interface Ordered {

@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService, type Bundle } from '#site';
-import { needsBilling } from '../billing/billing-limits.policy.js';
-import type { Buyer } from '../orders/buyers.repository.js';
-import { mayOrder } from '../orders/order-limits.policy.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { refundDaysOf } from '../orders/withdrawal-period.policy.js';
-import { consentFault } from '../prices/consent.policy.js';
-import { Offers, type Offer } from '../prices/offers.service.js';
-import { SpendingService } from '../spending/spending.service.js';
+import { needsBilling } from '../billing/index.js';
+import { mayOrder, OrdersRepository, refundDaysOf, type Buyer } from '../orders/index.js';
+import { consentFault, Offers, type Offer } from '../prices/index.js';
+import { SpendingService } from '../spending/index.js';
 import { amountsOf, type OrderAmounts } from './order-terms.js';
 
 export interface CheckedOrder {

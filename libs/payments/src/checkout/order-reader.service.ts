@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 import { AppError, limits, type MemberId, type OrdersAnswer, type OrderView } from '#contracts';
 import { Clock, opaqueCursor, Transactions, type Tx } from '#database';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import { DebitReader } from '../direct-debit/debit-reader.service.js';
-import { InvoicesService } from '../invoices/invoices.service.js';
+import { BuyersRepository, OrdersRepository, type Order } from '../orders/index.js';
+import { DebitReader } from '../direct-debit/index.js';
+import { InvoicesService } from '../invoices/index.js';
 import { toOrderView } from './order.views.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { dateIn } from '../calendar/days.js';
+import { RefundsRepository } from '../refunds/index.js';
+import { dateIn } from '../calendar/index.js';
 
 const position = opaqueCursor(z.object({ id: z.uuid() }));
 

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
-import { Billing } from '../billing/billing.service.js';
-import { DebitOrders } from '../direct-debit/debit-orders.service.js';
-import { DiscountsService } from '../discounts/discounts.service.js';
-import { BuyersRepository, type Buyer } from '../orders/buyers.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { Billing } from '../billing/index.js';
+import { DebitOrders } from '../direct-debit/index.js';
+import { DiscountsService } from '../discounts/index.js';
+import { BuyersRepository, OrdersRepository, type Buyer, type Order } from '../orders/index.js';
+import { PaymentProvider } from '../provider/index.js';
 import { OrderChecks } from './order-checks.service.js';
 import { choiceOf, termsOf } from './order-terms.js';
 

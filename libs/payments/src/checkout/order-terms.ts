@@ -1,13 +1,8 @@
 import type { OrderBody } from '#contracts';
 import type { Bundle, Site } from '#site';
-import { discountOf } from '../discounts/discounts.policy.js';
-import type { Discount } from '../discounts/discounts.service.js';
-import type { Buyer } from '../orders/buyers.repository.js';
-import type { OrderCompany } from '../orders/order.entity.js';
-import type { NewOrder } from '../orders/orders.repository.js';
-import { refundDaysOf } from '../orders/withdrawal-period.policy.js';
-import { toStoredConsent } from '../prices/consent.policy.js';
-import type { Taxation } from '../prices/tax-countries.service.js';
+import { discountOf, type Discount } from '../discounts/index.js';
+import { refundDaysOf, type Buyer, type NewOrder, type OrderCompany } from '../orders/index.js';
+import { toStoredConsent, type Taxation } from '../prices/index.js';
 
 // What an order copies when it is made: it counts for it for ever, whatever an owner changes later.
 

@@ -1,9 +1,6 @@
 import { endsContract, type DebitView, type InvoiceLink, type Money, type OrderView } from '#contracts';
-import { mayCancel, paymentStateOf } from '../orders/order-states.policy.js';
-import type { Order } from '../orders/orders.repository.js';
-import { concernsMember, toRefundView } from '../refunds/refund.views.js';
-import type { Refund } from '../refunds/refunds.repository.js';
-import { withdrawalFault } from '../refunds/withdrawal.policy.js';
+import { mayCancel, paymentStateOf, type Order } from '../orders/index.js';
+import { concernsMember, toRefundView, withdrawalFault, type Refund } from '../refunds/index.js';
 
 /** What belongs to an order besides its row. `today` is the date in the member's zone. */
 export interface OrderExtras {

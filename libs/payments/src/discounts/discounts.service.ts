@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type ActiveDiscount, type CodeValidity, type DiscountCodeView, type ErrorCode, type PaymentMethod } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
-import { BuyersRepository, type Buyer } from '../orders/buyers.repository.js';
+import { BuyersRepository, type Buyer } from '../orders/index.js';
 import { codeFault, timeBonus, timeBonusEnd, type CodeUse } from './discounts.policy.js';
 import { DiscountsRepository, type DiscountCode } from './discounts.repository.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type DiscountCodeView } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { BuyersRepository } from '../orders/buyers.repository.js';
+import { BuyersRepository } from '../orders/index.js';
 import { DiscountsRepository } from './discounts.repository.js';
 import { DiscountsService } from './discounts.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DiscountCodeView } from '#contracts';
 import { Clock, Transactions } from '#database';
-import { BuyersRepository } from '../orders/buyers.repository.js';
+import { BuyersRepository } from '../orders/index.js';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../calendar/days.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { DisputeCount } from './disputes.policy.js';
 
 const KEPT_MONTHS = 12;

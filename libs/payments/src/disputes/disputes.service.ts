@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { Clock, Transactions, type Tx } from '#database';
-import { monthBefore } from '../calendar/periods.js';
-import { bookDay } from '../calendar/days.js';
+import { bookDay, monthBefore } from '../calendar/index.js';
 import { sharesNow, type DisputeBounds, type DisputeCount } from './disputes.policy.js';
 import { DisputesRepository } from './disputes.repository.js';
 

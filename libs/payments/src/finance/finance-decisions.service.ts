@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { openBankAccount, type BankAccount } from '../bank-accounts/bank-account-box.js';
+import { openBankAccount, type BankAccount } from '../bank-accounts/index.js';
 import { FinanceRepository, type Facts, type Look } from './finance.repository.js';
 import { refunded } from '../payments.events.js';
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
-import { openBankAccount } from '../bank-accounts/bank-account-box.js';
-import { bankAccountKeyOf } from '../bank-accounts/bank-account-key.js';
-import { BankAccounts } from '../withdrawals/bank-accounts.service.js';
+import { bankAccountKeyOf, openBankAccount } from '../bank-accounts/index.js';
+import { BankAccounts, withdrawalKeyOf } from '../withdrawals/index.js';
 import { FinanceDecisions } from './finance-decisions.service.js';
-import { OpenOrders } from '../payment-sync/open-orders.service.js';
+import { OpenOrders } from '../payment-sync/index.js';
 import { refusedByProvider } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { SpendingService } from '../spending/spending.service.js';
-import { withdrawalKeyOf } from '../withdrawals/withdrawal-key.js';
+import { SpendingService } from '../spending/index.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;
 beginInShop({ bought: 50 }, (opened) => {

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
-import { DebitsRepository } from '../direct-debit/debits.repository.js';
+import { DebitsRepository } from '../direct-debit/index.js';
 import { LedgerReaderRepository, type PricedRow } from './ledger-reader.repository.js';
-import { ledgerRefsOf } from '../books/entry-refs.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { priceOf } from '../orders/order-amounts.policy.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
+import { ledgerRefsOf } from '../books/index.js';
+import { OrdersRepository, priceOf, type Order } from '../orders/index.js';
+import { RefundsRepository } from '../refunds/index.js';
 
 /** Orders of a member whose lines are told apart; who has more reads the older ones without. */
 const MOST_ORDERS = 200;

@@ -6,9 +6,8 @@ import { MemberData } from '#member-data';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { InvoiceIssuing, InvoicesService } from '../index.js';
-import { OrderEntity } from '../orders/order.entity.js';
+import { OrderEntity, type Order } from '../orders/index.js';
 import { anOrder } from '../orders.fixture.js';
-import type { Order } from '../orders/orders.repository.js';
 
 setLogLevel('silent');
 let world: World;

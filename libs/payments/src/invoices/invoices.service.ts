@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type InvoiceLink, type MemberId, type Money } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import type { ExportedFile } from '#member-data';
-import { Billing } from '../billing/billing.service.js';
+import { Billing } from '../billing/index.js';
 import { numberText } from './invoice-content.js';
 import { drawInvoice } from './invoice-pdf.js';
 import type { InvoiceKind } from './invoice.entity.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { bookDay } from '../calendar/days.js';
-import type { EuroRate } from '../euro-rates/euro-rates.policy.js';
-import { EuroRates } from '../euro-rates/euro-rates.service.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { bookDay } from '../calendar/index.js';
+import { EuroRates, type EuroRate } from '../euro-rates/index.js';
+import { OrdersRepository, type Order } from '../orders/index.js';
 
 export interface Sale {
   readonly order: Order;

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts';
 import { sellCurrencies } from '#contracts-admin';
-import { isDebitCountry } from '../direct-debit/phone.policy.js';
+import { isDebitCountry } from '../direct-debit/index.js';
 
 /** What people of a country pay with at home; it comes first. */
 const atHome: Readonly<Record<string, readonly PaymentMethod[]>> = {

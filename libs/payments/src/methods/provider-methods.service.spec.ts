@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod } from '#contracts';
-import type { PaymentProvider } from '../provider/payment-provider.js';
+import type { PaymentProvider } from '../provider/index.js';
 import { ProviderMethods } from './provider-methods.service.js';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '#contracts';
 import { logger } from '#observability';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider } from '../provider/index.js';
 
 /** What was switched on there is asked for again after this time. */
 const FRESH_MS = 60_000;

@@ -3,13 +3,10 @@ import { AppError, type MemberId, type Money } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { moneyText } from '#i18n';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import { creditsOfRefund } from '../orders/order-amounts.policy.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { BuyersRepository, creditsOfRefund, OrdersRepository, type Order } from '../orders/index.js';
 import { refundAsked } from '../payments.events.js';
-import { refundableOf } from '../refunds/refundable.policy.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { refundableOf, RefundsRepository } from '../refunds/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 
 /** Carries out what staff asked for: money of an order that goes back, credits that are given or taken. */
 @Injectable()

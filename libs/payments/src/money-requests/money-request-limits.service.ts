@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, Money } from '#contracts';
 import { Clock, type Tx } from '#database';
 import { SiteService } from '#site';
-import { bookDay } from '../calendar/days.js';
-import { EuroRates } from '../euro-rates/euro-rates.service.js';
+import { bookDay } from '../calendar/index.js';
+import { EuroRates } from '../euro-rates/index.js';
 import { isWithin } from './money-requests.policy.js';
 import { MoneyRequestsRepository } from './money-requests.repository.js';
 

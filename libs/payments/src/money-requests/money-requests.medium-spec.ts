@@ -4,7 +4,7 @@ import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
-import { ProviderError } from '../provider/payment-provider.js';
+import { ProviderError } from '../provider/index.js';
 import { refusedByProvider } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { MoneyRequests, type Requested } from './money-requests.service.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { BuyersRepository, OrdersRepository, type Order } from '../orders/index.js';
 import { MoneyMovements } from './money-movements.service.js';
 import { MoneyRequestLimits } from './money-request-limits.service.js';
 import { mayDecide } from './money-requests.policy.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { deterministicId } from '../books/deterministic-id.js';
+import { deterministicId } from '../books/index.js';
 import { openingLots, sumOfCredits, type BroughtCredits } from './opening.policy.js';
 import { OpeningBalancesRepository } from './opening-balances.repository.js';
 

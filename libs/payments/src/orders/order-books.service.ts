@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { purchaseRef } from '../books/entry-refs.js';
-import { MoneyRepository, type Transfer } from '../books/money.repository.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { MoneyRepository, purchaseRef, type Transfer } from '../books/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { movementRef, paymentEntries, receivableEntries } from './order-entries.policy.js';
 import type { Order } from './orders.repository.js';
 

@@ -1,5 +1,4 @@
-import { deterministicId } from '../books/deterministic-id.js';
-import type { Transfer } from '../books/money.repository.js';
+import { deterministicId, type Transfer } from '../books/index.js';
 
 /** What the entries of an order in the book of money depend on. Each has a reference under which it is booked once. */
 export interface OrderMoney {

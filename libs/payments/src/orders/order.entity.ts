@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Locale, MemberId, PaymentFailure, PaymentMethod } from '#contracts';
 import type { OrderState } from './order-states.policy.js';
-import type { BankTransfer } from '../provider/payment-provider.js';
+import type { BankTransfer } from '../provider/index.js';
 
 /** The company as it was when the order was made. */
 export interface OrderCompany {

@@ -6,7 +6,7 @@ import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
 import { contractEndsSql } from './contract-ends.js';
 import { pauseBeforeAsking } from './polling.policy.js';
-import { BOOKS_ZONE } from '../calendar/days.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 export type Order = Readonly<OrderEntity>;
 export type NewOrder = Pick<

@@ -3,14 +3,13 @@ import type { Money } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { deterministicId } from '../books/deterministic-id.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { IssuesRepository, type Mismatch } from '../issues/index.js';
+import { deterministicId } from '../books/index.js';
+import { OrdersRepository, type Order } from '../orders/index.js';
 import { paidTwice } from '../payments.events.js';
-import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';
-import { transferOf } from '../refunds/refund-following.service.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/index.js';
+import { transferOf } from '../refunds/index.js';
 import { mismatchOf } from './settlement.policy.js';
-import type { Mismatch } from '../issues/issues.repository.js';
 import { SettlementService } from './settlement.service.js';
 
 /**

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { OrderBooks } from '../orders/order-books.service.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { Chargebacks } from '../refunds/chargebacks.service.js';
-import { returnEntries } from '../refunds/return-entries.policy.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { OrderBooks, OrdersRepository, type Order } from '../orders/index.js';
+import { Chargebacks, returnEntries } from '../refunds/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import type { Settlement } from './settlement.policy.js';
 

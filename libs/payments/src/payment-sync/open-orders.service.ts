@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { ProviderError } from '../provider/payment-provider.js';
-import { RefundSending } from '../refunds/refund-sending.service.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { pauseBeforeAsking, pauseBeforeFollowing } from '../orders/polling.policy.js';
+import { OrdersRepository, pauseBeforeAsking, pauseBeforeFollowing, type Order } from '../orders/index.js';
+import { ProviderError } from '../provider/index.js';
+import { RefundSending, RefundsRepository } from '../refunds/index.js';
 import { SettlementService } from './settlement.service.js';
 
 const AT_ONCE = 50;

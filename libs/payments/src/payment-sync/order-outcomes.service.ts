@@ -3,16 +3,12 @@ import type { PaymentFailure } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import { isCountryClear, withPayment } from '../prices/country-evidence.policy.js';
-import { DiscountsService } from '../discounts/discounts.service.js';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { mayMove, paymentStateOf, type OrderState } from '../orders/order-states.policy.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { BuyersRepository, lastDayOf, mayMove, OrdersRepository, paymentStateOf, PremiumService, type Order, type OrderState } from '../orders/index.js';
+import { isCountryClear, withPayment } from '../prices/index.js';
+import { DiscountsService } from '../discounts/index.js';
+import { IssuesRepository } from '../issues/index.js';
 import { orderReceived, settled } from '../payments.events.js';
-import { PremiumService } from '../orders/premium.service.js';
-import { lastDayOf } from '../orders/withdrawal-period.policy.js';
-import { dateIn } from '../calendar/days.js';
+import { dateIn } from '../calendar/index.js';
 
 const UTC = 'UTC';
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { DebitOutcomes } from '../direct-debit/debit-outcomes.service.js';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { pauseBeforeAsking } from '../orders/polling.policy.js';
-import type { ProviderPayment } from '../provider/payment-provider.js';
-import { LateWithdrawals } from '../refunds/late-withdrawals.service.js';
+import { DebitOutcomes } from '../direct-debit/index.js';
+import { IssuesRepository } from '../issues/index.js';
+import { OrdersRepository, pauseBeforeAsking, type Order } from '../orders/index.js';
+import type { ProviderPayment } from '../provider/index.js';
+import { LateWithdrawals } from '../refunds/index.js';
 import { MoneyReturns } from './money-returns.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { PaymentBooking } from './payment-booking.service.js';

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { SiteService } from '#site';
-import { DebitSending } from '../direct-debit/debit-sending.service.js';
-import type { Order } from '../orders/orders.repository.js';
-import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
-import { statementText } from '../provider/statement-text.js';
+import { DebitSending } from '../direct-debit/index.js';
+import type { Order } from '../orders/index.js';
+import { PaymentProvider, statementText, type ProviderPayment } from '../provider/index.js';
 
 const HOUR_MS = 3_600_000;
 /** The provider repeats its answer to the same order for an hour; a little less is certain. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { DebitOrders } from '../direct-debit/debit-orders.service.js';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrderBooks } from '../orders/order-books.service.js';
-import type { Order } from '../orders/orders.repository.js';
+import { DebitOrders } from '../direct-debit/index.js';
+import { IssuesRepository } from '../issues/index.js';
+import { OrderBooks, type Order } from '../orders/index.js';
 
 /** Books the money of an order that came, and gives the credits that it paid for. */
 @Injectable()

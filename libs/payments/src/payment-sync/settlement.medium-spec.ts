@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '#database';
 import { OpenOrders } from './open-orders.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider } from '../provider/index.js';
 import { refusedByProvider, settledClaim, unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 

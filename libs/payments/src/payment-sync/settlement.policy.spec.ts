@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProviderPayment } from '../provider/payment-provider.js';
+import type { ProviderPayment } from '../provider/index.js';
 import { returnsUnpaid, settlementOf, type OrderFacts } from './settlement.policy.js';
-import type { DeclaredWithdrawal } from '../refunds/declared-withdrawal.policy.js';
+import type { DeclaredWithdrawal } from '../refunds/index.js';
 
 const order: OrderFacts = {
   id: '01930000-0000-7000-8000-000000000001',

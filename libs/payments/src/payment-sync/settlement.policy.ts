@@ -1,9 +1,8 @@
 import type { PaymentFailure } from '#contracts';
-import type { Mismatch } from '../issues/issues.repository.js';
-import { creditsOf } from '../orders/order-amounts.policy.js';
-import { mayMove, type OrderState } from '../orders/order-states.policy.js';
-import type { ProviderPayment } from '../provider/payment-provider.js';
-import type { DeclaredWithdrawal } from '../refunds/declared-withdrawal.policy.js';
+import type { Mismatch } from '../issues/index.js';
+import { creditsOf, mayMove, type OrderState } from '../orders/index.js';
+import type { ProviderPayment } from '../provider/index.js';
+import type { DeclaredWithdrawal } from '../refunds/index.js';
 
 /** What the decision needs to know of an order. */
 export interface OrderFacts {

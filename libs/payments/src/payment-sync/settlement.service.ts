@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';
-import { RefundFollowing } from '../refunds/refund-following.service.js';
+import { IssuesRepository } from '../issues/index.js';
+import { OrdersRepository, type Order } from '../orders/index.js';
+import { ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/index.js';
+import { RefundFollowing } from '../refunds/index.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderSettlement } from './order-settlement.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';

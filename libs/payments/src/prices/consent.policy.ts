@@ -1,6 +1,6 @@
 import type { ErrorCode, Locale, OrderConsent } from '#contracts';
 import { fill, wordsFor } from '#i18n';
-import type { StoredConsent } from '../orders/order.entity.js';
+import type { StoredConsent } from '../orders/index.js';
 
 // By law credits may come within the withdrawal period, and those used be charged for, only when the buyer asked for that. What an order keeps is
 // the proof: it is compared with our own words before anything is taken, so that no other words can be kept as what somebody agreed to.

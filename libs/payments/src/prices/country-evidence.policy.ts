@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts';
-import { homeOf } from '../methods/methods.policy.js';
-import type { CountryEvidence } from '../orders/order.entity.js';
+import { homeOf } from '../methods/index.js';
+import type { CountryEvidence } from '../orders/index.js';
 
 /** What is known of where a member buys, before they pay. */
 export interface BuyerPlace {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode, PaymentMethod } from '#contracts';
 import type { Tx } from '#database';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
-import { Billing } from '../billing/billing.service.js';
-import { DebitRules } from '../direct-debit/debit-rules.service.js';
-import { DiscountsService, type Discount } from '../discounts/discounts.service.js';
-import { MethodsInForce } from '../methods/methods-in-force.service.js';
-import type { Buyer } from '../orders/buyers.repository.js';
+import { Billing } from '../billing/index.js';
+import { DebitRules } from '../direct-debit/index.js';
+import { DiscountsService, type Discount } from '../discounts/index.js';
+import { MethodsInForce } from '../methods/index.js';
+import type { Buyer } from '../orders/index.js';
 import { TaxCountries, type Taxation } from './tax-countries.service.js';
 
 /** What the buyer has chosen so far, and the country of the address from which they call. */

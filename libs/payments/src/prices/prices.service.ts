@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type Locale, type MemberId, type PricedBundle, type PricesQuery, type PricesView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { unitPriceOf, type Bundle } from '#site';
-import { needsBilling } from '../billing/billing-limits.policy.js';
-import { discountOf } from '../discounts/discounts.policy.js';
-import { BuyersRepository, type Buyer } from '../orders/buyers.repository.js';
-import { toOpenOrder } from '../orders/open-order.views.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { refundDaysOf } from '../orders/withdrawal-period.policy.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { needsBilling } from '../billing/index.js';
+import { discountOf } from '../discounts/index.js';
+import { BuyersRepository, OrdersRepository, refundDaysOf, toOpenOrder, type Buyer } from '../orders/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { consentIn } from './consent.policy.js';
 import { Offers, type Offer } from './offers.service.js';
 

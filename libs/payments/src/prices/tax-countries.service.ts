@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
-import type { Buyer } from '../orders/buyers.repository.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { VatInForce } from '../vat/vat-in-force.service.js';
-import type { Vat } from '../vat/vat.policy.js';
+import { OrdersRepository, type Buyer } from '../orders/index.js';
+import { VatInForce, type Vat } from '../vat/index.js';
 import { taxCountryOf } from './country-evidence.policy.js';
 
 export interface Taxation {

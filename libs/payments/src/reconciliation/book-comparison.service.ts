@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
+import { IssuesRepository } from '../issues/index.js';
+import { OrdersRepository } from '../orders/index.js';
 import { refunded, refundUndone, settled } from '../payments.events.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
+import { RefundsRepository } from '../refunds/index.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 
 const AT_ONCE = 250;

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { IssuesRepository, type Issue } from '../issues/issues.repository.js';
-import type { Order } from '../orders/orders.repository.js';
-import { DoublePayments } from '../payment-sync/double-payments.service.js';
-import { isAnother } from '../payment-sync/settlement.policy.js';
-import { SettlementService } from '../payment-sync/settlement.service.js';
-import { PaymentProvider, type ProviderPayment } from '../provider/payment-provider.js';
+import { IssuesRepository, type Issue } from '../issues/index.js';
+import type { Order } from '../orders/index.js';
+import { DoublePayments, isAnother, SettlementService } from '../payment-sync/index.js';
+import { PaymentProvider, type ProviderPayment } from '../provider/index.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { ProviderCallsRepository } from '../payment-sync/provider-calls.repository.js';
+import { IssuesRepository } from '../issues/index.js';
+import { ProviderCallsRepository } from '../payment-sync/index.js';
 
 /** What finance and ops have to look at. */
 @Injectable()

@@ -1,8 +1,7 @@
-import type { IssueKind } from '../issues/issues.repository.js';
-import type { Order } from '../orders/orders.repository.js';
-import type { ProviderPayment } from '../provider/payment-provider.js';
-import { isAnother, mismatchOf, returnsUnpaid, settlementOf } from '../payment-sync/settlement.policy.js';
-import type { Mismatch } from '../issues/issues.repository.js';
+import type { IssueKind, Mismatch } from '../issues/index.js';
+import type { Order } from '../orders/index.js';
+import type { ProviderPayment } from '../provider/index.js';
+import { isAnother, mismatchOf, returnsUnpaid, settlementOf } from '../payment-sync/index.js';
 
 /** What finance reads of a difference, in words of the order and of its payment. */
 export interface Difference {

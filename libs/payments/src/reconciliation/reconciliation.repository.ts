@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { Tx } from '#database';
-import type { Issue } from '../issues/issues.repository.js';
-import { OrderEntity } from '../orders/order.entity.js';
-import type { Order } from '../orders/orders.repository.js';
+import type { Issue } from '../issues/index.js';
+import { OrderEntity, type Order } from '../orders/index.js';
 
 @Injectable()
 export class ReconciliationRepository {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { OpenOrders } from '../payment-sync/open-orders.service.js';
-import { ProviderCallsRepository } from '../payment-sync/provider-calls.repository.js';
+import { OpenOrders, ProviderCallsRepository } from '../payment-sync/index.js';
 import { BookComparison } from './book-comparison.service.js';
 import { PaymentComparison } from './payment-comparison.service.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';

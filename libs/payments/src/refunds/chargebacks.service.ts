@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { deterministicId } from '../books/deterministic-id.js';
-import type { Order } from '../orders/orders.repository.js';
+import { IssuesRepository } from '../issues/index.js';
+import { deterministicId } from '../books/index.js';
+import type { Order } from '../orders/index.js';
 import { chargebackReversed, refunded, refundUndone } from '../payments.events.js';
 import { RefundsRepository } from './refunds.repository.js';
 

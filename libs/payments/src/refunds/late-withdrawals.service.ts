@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { DebitsRepository } from '../direct-debit/debits.repository.js';
-import { priceOf } from '../orders/order-amounts.policy.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { DebitsRepository } from '../direct-debit/index.js';
+import { OrdersRepository, PremiumService, priceOf, type Order } from '../orders/index.js';
 import { withdrawn } from '../payments.events.js';
-import { PremiumService } from '../orders/premium.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { WalletsRepository } from '../wallet/index.js';
 
 /** Orders that were withdrawn from before they were paid. The declaration took effect: money that comes all the same goes back, but for what was used. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
-import { DebitsRepository } from '../direct-debit/debits.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { DebitsRepository } from '../direct-debit/index.js';
+import { OrdersRepository, type Order } from '../orders/index.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
 

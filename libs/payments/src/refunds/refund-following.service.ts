@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { endsContract } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { BankAccountsRepository } from '../bank-accounts/bank-accounts.repository.js';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { BankAccountsRepository } from '../bank-accounts/index.js';
+import { IssuesRepository } from '../issues/index.js';
+import { creditsOfRefund, OrdersRepository, pauseBeforeFollowing, pauseBeforeNextTransfer, priceOf, type Order } from '../orders/index.js';
 import { refundAsked, refunded, refundFailed, refundUndone } from '../payments.events.js';
-import { priceOf } from '../orders/order-amounts.policy.js';
-import { PaymentProvider, type ProviderPayment, type ProviderRefund } from '../provider/payment-provider.js';
+import { PaymentProvider, type ProviderPayment, type ProviderRefund } from '../provider/index.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { isPaidElsewhere, type DeclaredWithdrawal } from './declared-withdrawal.policy.js';
-import { creditsOfRefund } from '../orders/order-amounts.policy.js';
-import { pauseBeforeFollowing, pauseBeforeNextTransfer } from '../orders/polling.policy.js';
 
 const isOff = ({ status }: ProviderRefund): boolean => status === 'failed' || status === 'canceled';
 

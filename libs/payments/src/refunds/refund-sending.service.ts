@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
-import { deterministicId } from '../books/deterministic-id.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/payment-provider.js';
+import { deterministicId } from '../books/index.js';
+import { OrdersRepository, pauseBeforeFollowing, type Order } from '../orders/index.js';
+import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/index.js';
 import { RefundFollowing, transferOf } from './refund-following.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
-import { pauseBeforeFollowing } from '../orders/polling.policy.js';
 
 interface Asked {
   readonly answer: ProviderRefund | null;

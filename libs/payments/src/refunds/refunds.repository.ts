@@ -3,7 +3,7 @@ import { In, MoreThan } from 'typeorm';
 import { contractEnds } from '#contracts';
 import { appNow, appNowPlus, isOver, type Tx } from '#database';
 import { RefundEntity } from './refund.entity.js';
-import { contractEndsSql } from '../orders/contract-ends.js';
+import { contractEndsSql } from '../orders/index.js';
 
 export type Refund = Readonly<RefundEntity>;
 type NewRefund = Pick<RefundEntity, 'orderId' | 'memberId' | 'cause' | 'amountMinor' | 'currency' | 'credits' | 'state'> &

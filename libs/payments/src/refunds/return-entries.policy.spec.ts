@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { creditsOf } from '../orders/order-amounts.policy.js';
+import { creditsOf } from '../orders/index.js';
 import { returnEntries, type BookedCredits, type ReturnedMoney, type ReturnedOrder } from './return-entries.policy.js';
 
 const order: ReturnedOrder = {

@@ -1,6 +1,5 @@
-import type { Transfer } from '../books/money.repository.js';
-import { creditsOf, priceOf } from '../orders/order-amounts.policy.js';
-import { moneyBackEntries, movementRef, receivableEntries } from '../orders/order-entries.policy.js';
+import type { Transfer } from '../books/index.js';
+import { creditsOf, moneyBackEntries, movementRef, priceOf, receivableEntries } from '../orders/index.js';
 
 /** An order before money of it went back, or came again. */
 export interface ReturnedOrder {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { OpenOrders } from '../payment-sync/open-orders.service.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
-import { ReconciliationService } from '../reconciliation/reconciliation.service.js';
+import { OpenOrders } from '../payment-sync/index.js';
+import { PaymentProvider } from '../provider/index.js';
+import { ReconciliationService } from '../reconciliation/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;

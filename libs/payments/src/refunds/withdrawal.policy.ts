@@ -1,5 +1,5 @@
 import type { ErrorCode, PaymentMethod } from '#contracts';
-import { mayCancel, type OrderState } from '../orders/order-states.policy.js';
+import { mayCancel, type OrderState } from '../orders/index.js';
 
 export interface WithdrawalFacts {
   readonly state: OrderState;

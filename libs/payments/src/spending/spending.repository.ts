@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, SpendingKind } from '#contracts';
 import type { Tx } from '#database';
-import { paidElsewhereSql } from '../orders/orders.repository.js';
+import { paidElsewhereSql } from '../orders/index.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
 
 export type SpendingLimit = Readonly<SpendingLimitEntity>;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId, type Money, type SpendingView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService } from '#site';
-import { BuyersRepository, type Buyer } from '../orders/buyers.repository.js';
-import { EuroRates } from '../euro-rates/euro-rates.service.js';
-import { OrdersRepository, type Committed } from '../orders/orders.repository.js';
+import { BuyersRepository, OrdersRepository, type Buyer, type Committed } from '../orders/index.js';
+import { EuroRates } from '../euro-rates/index.js';
 import { SpendingRepository, type SpendingLimit, type UsedMonth } from './spending.repository.js';
-import { bookDay } from '../calendar/days.js';
+import { bookDay } from '../calendar/index.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { bookDay } from '../calendar/days.js';
+import { bookDay } from '../calendar/index.js';
 
 export type Vat = { readonly basisPoints: number; readonly vatMinor: number };
 

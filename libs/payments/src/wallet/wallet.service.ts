@@ -3,7 +3,7 @@ import { MemberLifecycle } from '#auth';
 import type { Money } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
-import type { CreditReason } from '../books/ledger.js';
+import type { CreditReason } from '../books/index.js';
 import { WalletsRepository, type Gift } from './wallets.repository.js';
 
 /** A member's credits: the cached balance and the append-only book that explains it. */

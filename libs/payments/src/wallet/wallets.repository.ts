@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
-import type { CreditReason } from '../books/ledger.js';
+import type { CreditReason } from '../books/index.js';
 import { WalletEntity } from './wallet.entity.js';
 
 export interface BoughtCredits {

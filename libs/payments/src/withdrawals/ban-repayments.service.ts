@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
+import { BuyersRepository, OrdersRepository, type Order } from '../orders/index.js';
 import { banRepaid } from '../payments.events.js';
-import { awaitsMoney, refundFor, withdrawalFault, type WithdrawalFacts } from '../refunds/withdrawal.policy.js';
+import { awaitsMoney, refundFor, withdrawalFault, type WithdrawalFacts } from '../refunds/index.js';
 import { ContractEnds } from './contract-ends.service.js';
 import { WithdrawalFactsReader } from './withdrawal-facts.service.js';
 

@@ -2,13 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { AppError, type BankAccountBody, type BankAccountView } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { sealBankAccount } from '../bank-accounts/bank-account-box.js';
-import { isBankAccountKey } from '../bank-accounts/bank-account-key.js';
-import { bankAccountStateOf, endOf, isIban } from '../bank-accounts/bank-account.policy.js';
-import { BankAccountsRepository } from '../bank-accounts/bank-accounts.repository.js';
-import { IssuesRepository } from '../issues/issues.repository.js';
-import { OrdersRepository } from '../orders/orders.repository.js';
-import { RefundsRepository, type Refund } from '../refunds/refunds.repository.js';
+import { BankAccountsRepository, bankAccountStateOf, endOf, isBankAccountKey, isIban, sealBankAccount } from '../bank-accounts/index.js';
+import { IssuesRepository } from '../issues/index.js';
+import { OrdersRepository } from '../orders/index.js';
+import { RefundsRepository, type Refund } from '../refunds/index.js';
 import { ownOrder, type Withdrawer } from './withdrawer.js';
 
 /**

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { CancellationService } from '../checkout/cancellation.service.js';
-import type { ContractEnd } from '../orders/contract-ends.js';
-import { OrdersRepository, type Order } from '../orders/orders.repository.js';
-import { PremiumService } from '../orders/premium.service.js';
-import { RefundsRepository, type Refund } from '../refunds/refunds.repository.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { CancellationService } from '../checkout/index.js';
+import { OrdersRepository, PremiumService, type ContractEnd, type Order } from '../orders/index.js';
+import { RefundsRepository, type Refund } from '../refunds/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 
 /** What goes back of an order whose contract ends. */
 export interface ContractReturn {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId, type WithdrawalQuote } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { OrdersRepository } from '../orders/orders.repository.js';
+import { OrdersRepository } from '../orders/index.js';
 import { WithdrawalQuotes } from './withdrawal-quotes.service.js';
 
 const MOST = 20;

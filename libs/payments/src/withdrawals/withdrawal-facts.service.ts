@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Clock, type Tx } from '#database';
-import { dateIn } from '../calendar/days.js';
-import { BuyersRepository } from '../orders/buyers.repository.js';
-import type { Order } from '../orders/orders.repository.js';
-import { refundableOf } from '../refunds/refundable.policy.js';
-import { RefundsRepository } from '../refunds/refunds.repository.js';
-import { withdrawalFault, type WithdrawalFacts } from '../refunds/withdrawal.policy.js';
-import { WalletsRepository } from '../wallet/wallets.repository.js';
+import { dateIn } from '../calendar/index.js';
+import { BuyersRepository, type Order } from '../orders/index.js';
+import { refundableOf, RefundsRepository, withdrawalFault, type WithdrawalFacts } from '../refunds/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 
 /** Reads what decides about a withdrawal from an order, and what comes back. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
-import { CancellationService } from '../../checkout/cancellation.service.js';
-import { OrdersRepository } from '../../orders/orders.repository.js';
-import { DebitsRepository } from '../debits.repository.js';
+import { CancellationService } from '../../checkout/index.js';
+import { OrdersRepository } from '../../orders/index.js';
+import { DebitsRepository } from '../index.js';
 
 /** Announced debits that will not be collected: their mandate is revoked, or nobody is there any more who ordered them. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { ReconciliationService } from '../../reconciliation/reconciliation.service.js';
+import { ReconciliationService } from '../../reconciliation/index.js';
 import { refusedByProvider, unavailable } from '../../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../../shop-stage.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';

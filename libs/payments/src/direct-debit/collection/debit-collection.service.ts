@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { BuyersRepository } from '../../orders/buyers.repository.js';
-import { CancellationService } from '../../checkout/cancellation.service.js';
-import { OrderOutcomes } from '../../payment-sync/order-outcomes.service.js';
-import { OrdersRepository, type Order } from '../../orders/orders.repository.js';
-import { PaymentProvider, ProviderError } from '../../provider/payment-provider.js';
-import { pauseBeforeAsking } from '../../orders/polling.policy.js';
-import { SettlementService } from '../../payment-sync/settlement.service.js';
-import { DebitOutcomes } from '../debit-outcomes.service.js';
-import { DebitRequestsRepository } from '../debit-requests.repository.js';
-import { DebitsRepository, type Debit } from '../debits.repository.js';
-import { MandatesRepository } from '../mandates.repository.js';
+import { BuyersRepository, OrdersRepository, pauseBeforeAsking, type Order } from '../../orders/index.js';
+import { CancellationService } from '../../checkout/index.js';
+import { OrderOutcomes, SettlementService } from '../../payment-sync/index.js';
+import { PaymentProvider, ProviderError } from '../../provider/index.js';
+import { DebitOutcomes, DebitRequestsRepository, DebitsRepository, MandatesRepository, type Debit } from '../index.js';
 
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
