@@ -39,7 +39,7 @@ export class CancellationService {
    */
   async end(tx: Tx, order: Order): Promise<number> {
     const taken = order.method === 'directdebit' ? await this.endDebit(tx, order) : 0;
-    await this.outcomes.end(tx, order, 'cancelled', null);
+    await this.outcomes.close(tx, order, 'cancelled', null);
     await this.orders.askAgain(tx, order.id, pauseBeforeAsking('cancelled', 0), 0);
     return taken;
   }

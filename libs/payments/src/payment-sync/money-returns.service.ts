@@ -31,7 +31,7 @@ export class MoneyReturns {
     const order = await this.orders.lock(tx, before.id);
     if (!order) return;
     // The standing before the wallet: sending takes them in this order too.
-    await this.outcomes.review(tx, order);
+    await this.outcomes.reviewPremium(tx, order);
     const credits = await this.wallets.holdCreditsOf(tx, order);
     const entries = returnEntries(before, settlement, { ...credits, receivableMinor: await this.books.receivableOf(tx, order.id) });
     await this.books.bookMovement(tx, order, entries, chargedBackMinor > 0 ? 'chargeback' : 'refund');

@@ -26,20 +26,20 @@ export class OrderOutcomes {
   ) {}
 
   /** The payment exists and is open. */
-  async wait(tx: Tx, order: Order): Promise<void> {
+  async markPending(tx: Tx, order: Order): Promise<void> {
     await this.orders.change(tx, order.id, { state: 'pending' });
     if (order.method === 'banktransfer') await this.outbox.tell(tx, orderReceived, { orderId: order.id });
     this.publish(tx, order, 'pending');
   }
 
   /** The money is there: the withdrawal period and premium begin. */
-  async pay(tx: Tx, order: Order, credits: number, payerCountry: string | null): Promise<void> {
+  async markPaid(tx: Tx, order: Order, credits: number, payerCountry: string | null): Promise<void> {
     if (!mayMove(order.state, 'paid')) throw new Error(`an order that is ${order.state} cannot be paid`);
     const buyer = await this.buyers.find(tx, order.memberId);
     const now = buyer?.now ?? new Date();
     // A debit made it with its first credits.
     const madePremium = (await this.premium.begin(tx, order.memberId)) || order.madePremium;
-    if (order.codeId) await this.honour(tx, order, order.codeId);
+    if (order.codeId) await this.redeemCode(tx, order, order.codeId);
     const countryEvidence = withPayment(order.countryEvidence, payerCountry, order.method);
     await this.orders.change(tx, order.id, {
       state: 'paid',
@@ -63,14 +63,14 @@ export class OrderOutcomes {
   }
 
   /** It came to nothing: what the order held is free again. */
-  async end(tx: Tx, order: Order, state: 'failed' | 'cancelled' | 'expired', failure: PaymentFailure | null): Promise<void> {
+  async close(tx: Tx, order: Order, state: 'failed' | 'cancelled' | 'expired', failure: PaymentFailure | null): Promise<void> {
     await this.orders.change(tx, order.id, { state, failure, checkoutUrl: null, askAt: null });
     await this.discounts.release(tx, order.id);
     this.publish(tx, order, state);
   }
 
   /** Money went back or came again: premium is with those who have a purchase that stands. */
-  async review(tx: Tx, order: Order): Promise<void> {
+  async reviewPremium(tx: Tx, order: Order): Promise<void> {
     await this.premium.review(tx, order.memberId);
     this.publish(tx, order, order.state);
   }
@@ -79,7 +79,7 @@ export class OrderOutcomes {
    * The code was released when the order was given up. It is honoured; when it counts for another order by now, finance knows. The wallet before
    * the code: a checkout takes them in this order too.
    */
-  private async honour(tx: Tx, { id, memberId }: Order, codeId: string): Promise<void> {
+  private async redeemCode(tx: Tx, { id, memberId }: Order, codeId: string): Promise<void> {
     await this.buyers.lockWallet(tx, memberId);
     if (await this.discounts.holdAgain(tx, codeId, memberId, id)) return;
     if (await this.discounts.isHeldBy(tx, codeId, id)) return;

@@ -41,7 +41,7 @@ export class OrderSettlement {
     const { grant, state } = settlement;
     await this.orders.change(tx, order.id, { pspId: payment.id, checkoutUrl: payment.checkoutUrl, transfer: payment.transfer });
     if (grant > 0) {
-      await this.outcomes.pay(tx, order, grant, payment.payerCountry);
+      await this.outcomes.markPaid(tx, order, grant, payment.payerCountry);
       await this.booking.book(tx, order);
       // What else the provider says is booked by the next sync.
       if (await this.lateWithdrawals.payBack(tx, order.id)) return;
@@ -56,9 +56,9 @@ export class OrderSettlement {
 
   private async moveUnpaid(tx: Tx, order: Order, payment: ProviderPayment, { state }: Settlement): Promise<void> {
     if (state === 'failed' || state === 'cancelled' || state === 'expired') {
-      await this.outcomes.end(tx, order, state, state === 'failed' ? failureOf(payment) : null);
+      await this.outcomes.close(tx, order, state, state === 'failed' ? failureOf(payment) : null);
     } else if (state === 'pending') {
-      await this.outcomes.wait(tx, order);
+      await this.outcomes.markPending(tx, order);
       await this.orders.askAgain(tx, order.id, pauseBeforeAsking(state, 0), 0);
     }
   }

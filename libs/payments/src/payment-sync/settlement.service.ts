@@ -40,7 +40,7 @@ export class SettlementService {
   async refuse(orderId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const order = await this.orders.lock(tx, orderId);
-      if (order?.state === 'created') await this.outcomes.end(tx, order, 'failed', 'failed');
+      if (order?.state === 'created') await this.outcomes.close(tx, order, 'failed', 'failed');
     });
   }
 
@@ -75,6 +75,6 @@ export class SettlementService {
 
   /** The provider knows nothing of the order: it is given up when it will not be asked about again. */
   private async giveUp(tx: Tx, order: Order): Promise<void> {
-    if (order.state === 'created' && order.askAt === null) await this.outcomes.end(tx, order, 'expired', null);
+    if (order.state === 'created' && order.askAt === null) await this.outcomes.close(tx, order, 'expired', null);
   }
 }

@@ -87,7 +87,7 @@ export class DebitCollection {
     const isOpen = order.state === 'pending';
     if (isOpen) await this.orders.change(tx, orderId, { state: 'failed' });
     await this.debitOutcomes.refuse(tx, orderId);
-    if (isOpen) await this.outcomes.end(tx, order, 'failed', 'failed');
+    if (isOpen) await this.outcomes.close(tx, order, 'failed', 'failed');
   }
 
   /** Tells the provider of mandates that members revoked, once none of their debits runs any more. */
