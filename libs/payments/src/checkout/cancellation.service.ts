@@ -24,12 +24,12 @@ export class CancellationService {
   async cancel(memberId: MemberId, orderId: string): Promise<void> {
     const order = await this.transactions.read((tx) => this.orders.findOwn(tx, memberId, orderId));
     if (!order) throw new AppError('order_not_found');
-    if (mayCancel(order.state) === 'cancel') await this.lookForMoney(orderId);
+    if (mayCancel(order.state) === 'cancel') await this.syncFirst(orderId);
     await this.transactions.run(async (tx) => {
       const now = await this.orders.lock(tx, orderId);
       const verdict = now ? mayCancel(now.state) : 'nothing_to_do';
       if (verdict === 'order_paid') throw new AppError('order_paid');
-      if (now && verdict === 'cancel') await this.callOff(tx, now);
+      if (now && verdict === 'cancel') await this.cancelLocked(tx, now);
     });
   }
 
@@ -37,27 +37,27 @@ export class CancellationService {
    * The order's row is locked by the caller. It is still asked about: nobody tells us of money for what was called off. Answers how many credits were
    * taken back that had come before the money.
    */
-  async end(tx: Tx, order: Order): Promise<number> {
-    const taken = order.method === 'directdebit' ? await this.endDebit(tx, order) : 0;
+  async close(tx: Tx, order: Order): Promise<number> {
+    const taken = order.method === 'directdebit' ? await this.closeDebit(tx, order) : 0;
     await this.outcomes.close(tx, order, 'cancelled', null);
     await this.orders.askAgain(tx, order.id, pauseBeforeAsking('cancelled', 0), 0);
     return taken;
   }
 
   /** A debit that is on its way to the bank cannot be called back. Who withdraws from its order gets the money back when it comes. */
-  private async callOff(tx: Tx, order: Order): Promise<void> {
+  private async cancelLocked(tx: Tx, order: Order): Promise<void> {
     if (order.method === 'directdebit' && !(await this.debits.isAnnounced(tx, order.id))) throw new AppError('order_paid');
-    await this.end(tx, order);
+    await this.close(tx, order);
   }
 
   /** The order says so first: premium is with those who have a purchase that stands. And the credits before the discount's code, as in a checkout. */
-  private async endDebit(tx: Tx, { id }: Order): Promise<number> {
+  private async closeDebit(tx: Tx, { id }: Order): Promise<number> {
     await this.orders.change(tx, id, { state: 'cancelled' });
     return this.debits.callOff(tx, id);
   }
 
   /** Money that has arrived and of which we have not heard; a provider that is silent does not keep anybody from calling an order off. */
-  private async lookForMoney(orderId: string): Promise<void> {
+  private async syncFirst(orderId: string): Promise<void> {
     try {
       await this.settlement.sync(orderId);
     } catch (error) {

@@ -26,13 +26,13 @@ export class OrderSettlement {
   async apply(tx: Tx, order: Order, payment: ProviderPayment, settlement: Settlement): Promise<void> {
     if (order.method !== 'directdebit') return this.settle(tx, order, payment, settlement);
     // Of a debit some credits are granted before its money comes, and the bank may give the money back: who does not pay, pays so no more.
-    if (payment.status !== 'paid') await this.endDebit(tx, order, payment, settlement);
+    if (payment.status !== 'paid') await this.closeDebit(tx, order, payment, settlement);
     await this.settle(tx, order, payment, settlement);
     await this.debits.follow(tx, order.id, payment);
   }
 
   /** The credits before the discount's code, which the end of the order gives back: a checkout takes the wallet first too. */
-  private async endDebit(tx: Tx, order: Order, payment: ProviderPayment, { state }: Settlement): Promise<void> {
+  private async closeDebit(tx: Tx, order: Order, payment: ProviderPayment, { state }: Settlement): Promise<void> {
     if (state !== null) await this.orders.change(tx, order.id, { state });
     await this.debits.end(tx, order.id, payment);
   }

@@ -25,7 +25,7 @@ export class ContractEnds {
   /** Nothing was paid, and nothing goes back: the order is called off. Money that comes all the same goes back (`LateWithdrawals`). */
   async callOff(tx: Tx, order: Order, cause: ContractEnd): Promise<Refund> {
     const { id: orderId, memberId, currency } = order;
-    const credits = await this.cancellations.end(tx, order);
+    const credits = await this.cancellations.close(tx, order);
     return this.refunds.insert(tx, { orderId, memberId, cause, amountMinor: 0, currency, credits, state: 'done' });
   }
 

@@ -27,6 +27,6 @@ export class DebitCancellations {
   private async end(tx: Tx, orderId: string): Promise<void> {
     const order = await this.orders.lock(tx, orderId);
     const debit = await this.debits.of(tx, orderId);
-    if (order && debit?.state === 'announced') await this.cancellations.end(tx, order);
+    if (order && debit?.state === 'announced') await this.cancellations.close(tx, order);
   }
 }

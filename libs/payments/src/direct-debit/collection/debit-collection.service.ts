@@ -64,7 +64,7 @@ export class DebitCollection {
     if (debit.state === 'sent') return order.pspId === null;
     if (debit.state !== 'announced') return false;
     if (!(await this.mayCollect(tx, order, debit))) {
-      await this.cancellations.end(tx, order);
+      await this.cancellations.close(tx, order);
       return false;
     }
     if (!(await this.debits.isDue(tx, orderId))) return false;
