@@ -118,7 +118,7 @@ export class Shop {
     await this.payBack(orderId, refund.id);
     for (const days of [2, 6, 14]) {
       await this.world.clockAhead(`${days} days`);
-      await this.world.get(OpenOrders).ask();
+      await this.world.get(OpenOrders).pollDue();
     }
     return refund.id;
   }

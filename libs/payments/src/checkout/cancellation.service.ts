@@ -3,7 +3,7 @@ import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { DebitOutcomes } from '../direct-debit/index.js';
 import { OrderOutcomes, SettlementService } from '../payment-sync/index.js';
-import { mayCancel, OrdersRepository, pauseBeforeAsking, type Order } from '../orders/index.js';
+import { mayCancel, OrdersRepository, pauseBeforePoll, type Order } from '../orders/index.js';
 import { ProviderError } from '../provider/index.js';
 
 /**
@@ -40,7 +40,7 @@ export class CancellationService {
   async close(tx: Tx, order: Order): Promise<number> {
     const taken = order.method === 'directdebit' ? await this.closeDebit(tx, order) : 0;
     await this.outcomes.close(tx, order, 'cancelled', null);
-    await this.orders.askAgain(tx, order.id, pauseBeforeAsking('cancelled', 0), 0);
+    await this.orders.schedulePoll(tx, order.id, pauseBeforePoll('cancelled', 0), 0);
     return taken;
   }
 

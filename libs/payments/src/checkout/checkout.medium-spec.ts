@@ -443,7 +443,7 @@ describe('an order that is not paid yet', () => {
     await cancel(orderId);
     await shop.sync(orderId);
     await world.clockAhead('2 hours');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect([shop.provider.created, (await shop.view(anna, orderId)).state]).toEqual([0, 'cancelled']);
   });
 
@@ -454,7 +454,7 @@ describe('an order that is not paid yet', () => {
     expect((await shop.view(anna, orderId)).state).toBe('cancelled');
     shop.say(orderId, { status: 'paid' });
     await world.clockAhead('3 days');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: true });
     expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([50, true, []]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);

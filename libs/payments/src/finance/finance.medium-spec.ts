@@ -70,7 +70,7 @@ describe('finance', () => {
     expect(book).toEqual({ sold: 0, bank: 3_000 });
     const { months } = await world.get(SpendingService).view(anna.id);
     expect(months).toMatchObject([{ paid: [{ minor: 4_000 }], returned: [{ minor: 4_000 }] }]);
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(await world.rows(`select state from payments.orders where id = $1`, [orderId])).toEqual([{ state: 'refunded' }]);
   });
 
@@ -118,7 +118,7 @@ describe('the bank account for money that could not be paid back', () => {
     await expect(accounts().give(itself(), orderId, given)).rejects.toMatchObject({ code: 'bank_account_not_needed' });
     for (const days of [2, 6, 14]) {
       await world.clockAhead(`${days} days`);
-      await world.get(OpenOrders).ask();
+      await world.get(OpenOrders).pollDue();
     }
     expect(await shop.told('mail.bank-account-request')).toEqual([{ refundId: refund.id }]);
     expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'asked', ends_in: null });

@@ -8,6 +8,6 @@ export { mayOrder } from './order-limits.policy.js';
 export { mayCancel, mayMove, paymentStateOf, type OrderState } from './order-states.policy.js';
 export { OrderEntity, type CountryEvidence, type OrderCompany, type StoredConsent } from './order.entity.js';
 export { OrdersRepository, paidElsewhereSql, type Committed, type NewOrder, type Order } from './orders.repository.js';
-export { pauseBeforeAsking, pauseBeforeFollowing, pauseBeforeNextTransfer } from './polling.policy.js';
+export { pauseBeforePoll, pauseBeforeRefundPoll, pauseBeforeNextTransfer } from './polling.policy.js';
 export { PremiumService } from './premium.service.js';
 export { lastDayOf, refundDaysOf } from './withdrawal-period.policy.js';

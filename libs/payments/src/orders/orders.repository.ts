@@ -5,7 +5,7 @@ import { appNow, isOver, type Tx } from '#database';
 import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
 import { contractEndsSql } from './contract-ends.js';
-import { pauseBeforeAsking } from './polling.policy.js';
+import { pauseBeforePoll } from './polling.policy.js';
 import { BOOKS_ZONE } from '../calendar/index.js';
 
 export type Order = Readonly<OrderEntity>;
@@ -56,7 +56,7 @@ export interface Committed extends Money {
 export class OrdersRepository {
   async insert(tx: Tx, order: NewOrder): Promise<void> {
     await tx.repository(OrderEntity).insert({ ...order, state: 'created', createdAt: appNow });
-    await this.askAgain(tx, order.id, pauseBeforeAsking('created', 0), 0);
+    await this.schedulePoll(tx, order.id, pauseBeforePoll('created', 0), 0);
   }
 
   byKey(tx: Tx, memberId: MemberId, idempotencyKey: string): Promise<Order | null> {
@@ -107,7 +107,7 @@ export class OrdersRepository {
   }
 
   /** Says when the provider is asked next, and how often it was; null seconds: not any more. */
-  async askAgain(tx: Tx, id: string, seconds: number | null, asked: number): Promise<void> {
+  async schedulePoll(tx: Tx, id: string, seconds: number | null, asked: number): Promise<void> {
     await tx.query(`update payments.orders set ask_at = public.app_now() + make_interval(secs => $2), asked = $3 where id = $1`, [
       id,
       seconds,
@@ -150,7 +150,7 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).existsBy({ memberId, method: 'banktransfer', state: In(['created', 'pending']) });
   }
 
-  dueToAsk(tx: Tx, limit: number): Promise<Order[]> {
+  dueForPoll(tx: Tx, limit: number): Promise<Order[]> {
     return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
 

@@ -14,7 +14,7 @@ const pauses: Readonly<Partial<Record<OrderState, readonly number[]>>> = {
 };
 
 /** Seconds until the provider is asked again without having called; null: never. `asked` counts how often it was. */
-export const pauseBeforeAsking = (state: OrderState, asked: number): number | null => pauses[state]?.[asked] ?? null;
+export const pauseBeforePoll = (state: OrderState, asked: number): number | null => pauses[state]?.[asked] ?? null;
 
 /** A call of which our note of the refund had not yet heard is made up for at once; a bank takes days. */
 const refundPauses: readonly number[] = [10, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S, ...Array.from({ length: 35 }, () => DAY_S)];
@@ -24,4 +24,4 @@ const transferPauses: readonly number[] = [DAY_S, 3 * DAY_S, 7 * DAY_S];
 export const pauseBeforeNextTransfer = (failed: number): number | null => transferPauses[failed - 1] ?? null;
 
 /** The same for an order of which a refund is under way. */
-export const pauseBeforeFollowing = (asked: number): number | null => refundPauses[asked] ?? null;
+export const pauseBeforeRefundPoll = (asked: number): number | null => refundPauses[asked] ?? null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { OrdersRepository, pauseBeforeAsking, pauseBeforeFollowing, type Order } from '../orders/index.js';
+import { OrdersRepository, pauseBeforePoll, pauseBeforeRefundPoll, type Order } from '../orders/index.js';
 import { ProviderError } from '../provider/index.js';
 import { RefundSending, RefundsRepository } from '../refunds/index.js';
 import { SettlementService } from './settlement.service.js';
@@ -20,14 +20,14 @@ export class OpenOrders {
   ) {}
 
   /** Asks about those that are due, some at a time; whether there are more. */
-  async ask(): Promise<boolean> {
-    const due = await this.transactions.run((tx) => this.orders.dueToAsk(tx, AT_ONCE));
-    for (const order of due) await this.askAbout(order);
+  async pollDue(): Promise<boolean> {
+    const due = await this.transactions.run((tx) => this.orders.dueForPoll(tx, AT_ONCE));
+    for (const order of due) await this.poll(order);
     return due.length === AT_ONCE;
   }
 
   /** Settles what the provider says of an order, and makes its failed transfers again that are due; one that does not answer is asked again by the clock. */
-  async look(orderId: string): Promise<void> {
+  async syncPayment(orderId: string): Promise<void> {
     try {
       await this.settlement.sync(orderId);
       await this.refundSending.sendAgain(orderId);
@@ -37,19 +37,19 @@ export class OpenOrders {
     }
   }
 
-  private async askAbout(order: Order): Promise<void> {
-    await this.transactions.run((tx) => this.planNext(tx, order));
-    await this.look(order.id);
+  private async poll(order: Order): Promise<void> {
+    await this.transactions.run((tx) => this.scheduleNextPoll(tx, order));
+    await this.syncPayment(order.id);
   }
 
   /** Whoever moved the order since it was found to be due has said when it is asked about next: that stands. */
-  private async planNext(tx: Tx, due: Order): Promise<void> {
+  private async scheduleNextPoll(tx: Tx, due: Order): Promise<void> {
     const order = await this.orders.lock(tx, due.id);
     if (order?.askAt?.getTime() !== due.askAt?.getTime()) return;
     const { id, state, asked } = order ?? due;
     const refunds = await this.refunds.ofOrders(tx, [id]);
     const isUnderWay = refunds.some(({ state: now, failedTransfers }) => now === 'sent' || (now === 'requested' && failedTransfers > 0));
-    const pause = isUnderWay ? pauseBeforeFollowing(asked + 1) : pauseBeforeAsking(state, asked + 1);
-    await this.orders.askAgain(tx, id, pause, asked + 1);
+    const pause = isUnderWay ? pauseBeforeRefundPoll(asked + 1) : pauseBeforePoll(state, asked + 1);
+    await this.orders.schedulePoll(tx, id, pause, asked + 1);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { DebitOutcomes } from '../direct-debit/index.js';
 import { IssuesRepository } from '../issues/index.js';
-import { OrdersRepository, pauseBeforeAsking, type Order } from '../orders/index.js';
+import { OrdersRepository, pauseBeforePoll, type Order } from '../orders/index.js';
 import type { ProviderPayment } from '../provider/index.js';
 import { LateWithdrawals } from '../refunds/index.js';
 import { MoneyReturns } from './money-returns.service.js';
@@ -59,7 +59,7 @@ export class OrderSettlement {
       await this.outcomes.close(tx, order, state, state === 'failed' ? failureOf(payment) : null);
     } else if (state === 'pending') {
       await this.outcomes.markPending(tx, order);
-      await this.orders.askAgain(tx, order.id, pauseBeforeAsking(state, 0), 0);
+      await this.orders.schedulePoll(tx, order.id, pauseBeforePoll(state, 0), 0);
     }
   }
 }

@@ -163,13 +163,13 @@ describe('an order that is paid', () => {
     shop.provider.faults.push(unavailable());
     const { orderId } = await shop.order(anna, await shop.body(anna));
     expect(await shop.view(anna, orderId)).toMatchObject({ state: 'pending', checkout_url: null });
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(shop.provider.created).toBe(0);
     await world.clockAhead('6 minutes');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     shop.say(orderId, { status: 'paid' });
     await world.clockAhead('2 hours');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect([shop.provider.created, await shop.balance(anna)]).toEqual([1, 50]);
   });
 
@@ -180,7 +180,7 @@ describe('an order that is paid', () => {
     const { orderId } = await shop.order(anna, await shop.body(anna));
     shop.say(orderId, { status: 'paid' });
     await world.clockAhead('2 hours');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect([shop.provider.created, await shop.balance(anna)]).toEqual([1, 50]);
   });
 

@@ -52,7 +52,7 @@ export class ReconciliationService {
     const { since } = await this.transactions.read((tx) => this.reconciliation.window(tx, HOURLY_HOURS));
     for (let after = FIRST; ;) {
       const ids = await this.transactions.read((tx) => this.reconciliation.openBefore(tx, since, after, AT_ONCE));
-      for (const id of ids) await this.openOrders.look(id);
+      for (const id of ids) await this.openOrders.syncPayment(id);
       if (ids.length < AT_ONCE) return;
       after = ids.at(-1) ?? after;
     }

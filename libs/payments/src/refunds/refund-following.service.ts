@@ -4,7 +4,7 @@ import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BankAccountsRepository } from '../bank-accounts/index.js';
 import { IssuesRepository } from '../issues/index.js';
-import { creditsOfRefund, OrdersRepository, pauseBeforeFollowing, pauseBeforeNextTransfer, priceOf, type Order } from '../orders/index.js';
+import { creditsOfRefund, OrdersRepository, pauseBeforeRefundPoll, pauseBeforeNextTransfer, priceOf, type Order } from '../orders/index.js';
 import { refundAsked, refunded, refundFailed, refundUndone } from '../payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from '../provider/index.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
@@ -66,7 +66,7 @@ export class RefundFollowing {
     const pause = pauseBeforeNextTransfer(failed);
     if (pause !== null) {
       await this.refunds.planTransfer(tx, id, pause);
-      return this.orders.askAgain(tx, orderId, pause, 0);
+      return this.orders.schedulePoll(tx, orderId, pause, 0);
     }
     await this.refunds.end(tx, id, 'failed');
     await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
@@ -106,7 +106,7 @@ export class RefundFollowing {
     const rest = { cause: 'provider', state: 'sent', pspRefundId: other.id } as const;
     const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor, currency, credits, ...rest });
     // The call that says how it ended may never come.
-    if (other.status !== 'refunded') await this.orders.askAgain(tx, orderId, pauseBeforeFollowing(0), 0);
+    if (other.status !== 'refunded') await this.orders.schedulePoll(tx, orderId, pauseBeforeRefundPoll(0), 0);
     return refund;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { deterministicId } from '../books/index.js';
-import { OrdersRepository, pauseBeforeFollowing, type Order } from '../orders/index.js';
+import { OrdersRepository, pauseBeforeRefundPoll, type Order } from '../orders/index.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/index.js';
 import { RefundFollowing, transferOf } from './refund-following.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
@@ -54,7 +54,7 @@ export class RefundSending {
       if (!answer) return this.fail(tx, refund);
       await this.refunds.markSent(tx, refund.id, answer.id);
       // The call that says how it ended may never come, or has come before this was noted.
-      await this.orders.askAgain(tx, order.id, pauseBeforeFollowing(0), 0);
+      await this.orders.schedulePoll(tx, order.id, pauseBeforeRefundPoll(0), 0);
     });
   }
 

@@ -167,7 +167,7 @@ describe('money that went back and comes again', () => {
     expect([(await shop.view(anna, orderId)).refunds[0]?.state, await told()]).toEqual(['sent', 0]);
     shop.moveRefund(part, 'refunded');
     await world.clockAhead('1 minute');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect([(await shop.view(anna, orderId)).refunds[0]?.state, await told()]).toEqual(['done', 1]);
   });
 });
@@ -195,14 +195,14 @@ describe('a transfer that failed and is to be made again', () => {
     await world.rows(`update payments.orders set ask_at = public.app_now() - interval '1 minute', asked = 3 where id = $1`, [orderId]);
     await world.rows('begin');
     await world.rows(`select from payments.orders where id = $1 for update`, [orderId]);
-    const looking = world.get(OpenOrders).ask();
+    const looking = world.get(OpenOrders).pollDue();
     await world.untilWaiting(1, looking);
     await failed();
     await world.rows('commit');
     await looking;
     expect(await world.rows(`select ask_at is not null as asked from payments.orders where id = $1`, [orderId])).toEqual([{ asked: true }]);
     await world.clockAhead('2 days');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(await transfers()).toEqual([{ state: 'sent', failed: 1 }]);
   });
 

@@ -44,10 +44,10 @@ describe('a withdrawal', () => {
     const state = async () => (await shop.view(anna, orderId)).refunds[0]?.state;
     expect(await state()).toBe('sent');
     await world.clockAhead('1 minute');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(await state()).toBe('done');
     await world.clockAhead('1 day');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(await world.rows(`select ask_at from payments.orders where id = $1`, [orderId])).toEqual([{ ask_at: null }]);
   });
 
@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     for (const days of [1, 5, 13]) {
       await world.clockAhead(`${days} days`);
       expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'requested' }]);
-      await world.get(OpenOrders).ask();
+      await world.get(OpenOrders).pollDue();
     }
     expect(await shop.view(anna, orderId)).toMatchObject({ withdrawable: false, refunds: [{ state: 'failed', amount: { minor: 3_200 } }] });
     expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, ['refund_failed']]);
@@ -152,10 +152,10 @@ describe('a withdrawal', () => {
     await shop.payBack(orderId, refund.id);
     shop.provider.onRefund = async (make) => make();
     await world.clockAhead('1 hour');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     expect(shop.provider.refunds).toEqual([]);
     await world.clockAhead('25 hours');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     shop.moveRefund('re_1', 'refunded');
     await shop.sync(orderId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'requested' }]);
     expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([0, false, []]);
     await world.clockAhead('25 hours');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     shop.moveRefund('re_2', 'refunded');
     await shop.sync(orderId);
     expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: false, refunds: [{ state: 'done' }] });
@@ -204,7 +204,7 @@ describe('a withdrawal', () => {
     shop.moveRefund('re_1', 'failed');
     const asked = async (later: string) => {
       await world.clockAhead(later);
-      await world.get(OpenOrders).ask();
+      await world.get(OpenOrders).pollDue();
       return shop.provider.refunds.length;
     };
     expect([await asked('1 minute'), await asked('10 minutes'), await asked('23 hours'), await asked('25 hours')]).toEqual([1, 1, 1, 2]);
@@ -270,7 +270,7 @@ describe('a withdrawal from an order that waits for its transfer', () => {
     await withdrawals().withdraw(self(), unpaid, nothing);
     shop.say(unpaid, { status: 'paid' });
     await world.clockAhead('3 days');
-    await world.get(OpenOrders).ask();
+    await world.get(OpenOrders).pollDue();
     const [refund] = (await shop.view(anna, unpaid)).refunds;
     expect(refund).toMatchObject({ cause: 'withdrawal', state: 'requested', credits: 20, amount: { minor: 1_900 } });
     await shop.payBack(unpaid, refund?.id ?? '');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { BuyersRepository, OrdersRepository, pauseBeforeAsking, type Order } from '../../orders/index.js';
+import { BuyersRepository, OrdersRepository, pauseBeforePoll, type Order } from '../../orders/index.js';
 import { CancellationService } from '../../checkout/index.js';
 import { OrderOutcomes, SettlementService } from '../../payment-sync/index.js';
 import { PaymentProvider, ProviderError } from '../../provider/index.js';
@@ -69,7 +69,7 @@ export class DebitCollection {
     }
     if (!(await this.debits.isDue(tx, orderId))) return false;
     await this.debits.send(tx, orderId);
-    await this.orders.askAgain(tx, orderId, pauseBeforeAsking('pending', 0), 0);
+    await this.orders.schedulePoll(tx, orderId, pauseBeforePoll('pending', 0), 0);
     return true;
   }
 
