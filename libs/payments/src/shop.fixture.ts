@@ -83,8 +83,8 @@ export class Shop {
 
   /** The provider calls, and the job that follows does its work. */
   async call(pspRef: string): Promise<void> {
-    await this.world.get(ProviderCalls).take(pspRef);
-    await this.world.get(ProviderCalls).look(settledClaim, pspRef);
+    await this.world.get(ProviderCalls).receive(pspRef);
+    await this.world.get(ProviderCalls).syncPayment(settledClaim, pspRef);
   }
 
   view(member: TestMember, orderId: string): Promise<OrderView> {

@@ -133,8 +133,8 @@ async function paymentOf(orderId: string): Promise<string> {
 /** The provider calls, and the job that follows looks. */
 async function hear(orderId: string): Promise<void> {
   const payment = await paymentOf(orderId);
-  await app.get(ProviderCalls).take(payment);
-  await app.get(ProviderCalls).look(claim, payment);
+  await app.get(ProviderCalls).receive(payment);
+  await app.get(ProviderCalls).syncPayment(claim, payment);
 }
 
 async function withdraw(memberId: MemberId, orderId: string): Promise<string> {

@@ -14,7 +14,7 @@ import { SettlementService } from './settlement.service.js';
 /** So many calls about payments that we do not know are looked at in a minute. */
 const UNKNOWN_A_MINUTE = 60;
 
-const lookAt = (pspRef: string) => ({ key: deterministicId('payment', pspRef), pspRef });
+const callOf = (pspRef: string) => ({ key: deterministicId('payment', pspRef), pspRef });
 
 /** The provider's calls: each is written down, and means no more than that it is time to look. */
 @Injectable()
@@ -33,27 +33,27 @@ export class ProviderCalls {
    * However often the provider calls about a payment, one look waits. An id that no order has may be that of an order whose answer is on its
    * way, or anybody's invention: it is looked at too, so many in a minute, and not kept. What is left out the clock finds.
    */
-  async take(pspRef: string): Promise<void> {
+  async receive(pspRef: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await this.orders.byPayment(tx, this.provider.name, pspRef))) {
-        if ((await this.calls.countUnknown(tx)) <= UNKNOWN_A_MINUTE) await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
+        if ((await this.calls.countUnknown(tx)) <= UNKNOWN_A_MINUTE) await this.outbox.tell(tx, providerCalled, callOf(pspRef));
         return;
       }
       await this.calls.lock(tx, pspRef);
       await this.calls.insert(tx, this.provider.name, pspRef, Buffer.from(`id=${pspRef}`));
-      await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
+      await this.outbox.tell(tx, providerCalled, callOf(pspRef));
     });
   }
 
   /** Looks at the payment. Throws a `ProviderError` when the provider does not answer, to be tried again. */
-  async look(claim: Claim, pspRef: string): Promise<void> {
+  async syncPayment(claim: Claim, pspRef: string): Promise<void> {
     const seen = await this.transactions.run((tx) => this.calls.newest(tx, pspRef));
     await this.sync(pspRef);
     await this.transactions.run(async (tx) => {
       await this.calls.lock(tx, pspRef);
       await claim.settle(tx);
       // A call that came while we looked found this look waiting and left no other.
-      if ((await this.calls.newest(tx, pspRef)) > seen) await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
+      if ((await this.calls.newest(tx, pspRef)) > seen) await this.outbox.tell(tx, providerCalled, callOf(pspRef));
     });
   }
 

@@ -27,7 +27,7 @@ describe('an order that is paid', () => {
   it('is granted once when the provider calls a hundred times while the page asks too [M2]', async () => {
     const { orderId } = await shop.order(anna, await shop.body(anna));
     const { id } = shop.say(orderId, { status: 'paid' });
-    const call = () => world.get(ProviderCalls).take(id);
+    const call = () => world.get(ProviderCalls).receive(id);
     for (let round = 0; round < 5; round += 1) {
       const calls = Array.from({ length: 20 }, call);
       await Promise.all([...calls, shop.call(id), shop.sync(orderId)]);
@@ -77,8 +77,8 @@ describe('an order that is paid', () => {
 
   it('that nobody knows grants nothing to anybody, and leaves no more than its number [M5]', async () => {
     const calls = world.get(ProviderCalls);
-    for (let each = 0; each < 100; each += 1) await calls.take(`tr_forged${each}`);
-    await calls.look(settledClaim, 'tr_forged1');
+    for (let each = 0; each < 100; each += 1) await calls.receive(`tr_forged${each}`);
+    await calls.syncPayment(settledClaim, 'tr_forged1');
     expect([await shop.issues(), await world.rows(`select from payments.psp_event`)]).toEqual([[], []]);
     expect(await world.rows(`select sum(calls)::int as calls from payments.unknown_call`)).toEqual([{ calls: 100 }]);
     // More of them are not looked at in a minute, while one that we know still is.
@@ -87,7 +87,7 @@ describe('an order that is paid', () => {
     expect(before).toBeGreaterThanOrEqual(60);
     expect(before).toBeLessThan(100);
     const { orderId } = await shop.order(anna, await shop.body(anna));
-    await calls.take(shop.paymentOf(orderId).id);
+    await calls.receive(shop.paymentOf(orderId).id);
     expect(await looks()).toBe(before + 1);
   });
 
@@ -211,14 +211,14 @@ describe('a call of the provider', () => {
     const { orderId } = await shop.order(anna, await shop.body(anna));
     const { id } = shop.say(orderId, { status: 'open' });
     const calls = world.get(ProviderCalls);
-    await calls.take(id);
+    await calls.receive(id);
     const find = shop.provider.findPayment;
     // In the middle of the look the payment is paid and called about; the look itself still sees it open.
     Object.assign(world.get(PaymentProvider), {
       findPayment: async (wanted: string) => {
         const seen = await find(wanted);
         shop.say(orderId, { status: 'paid' });
-        await calls.take(id);
+        await calls.receive(id);
         return seen;
       },
     });
@@ -228,7 +228,7 @@ describe('a call of the provider', () => {
         return true;
       },
     } as unknown as typeof settledClaim;
-    await calls.look(consumed, id);
+    await calls.syncPayment(consumed, id);
     expect(await world.rows(`select from events.outbox where reaction = 'payment.sync'`)).toHaveLength(1);
   });
 });
