@@ -28,15 +28,15 @@ export class DoublePayments {
   ) {}
 
   /** Throws a `ProviderError` when nothing is known, to be tried again. */
-  async settle(order: Order, payment: ProviderPayment): Promise<void> {
+  async resolve(order: Order, payment: ProviderPayment): Promise<void> {
     if (payment.status !== 'paid') return;
     const mismatch = mismatchOf(order, payment, this.provider.mode);
-    if (!mismatch && (await this.isTaken(order, payment))) return this.settlement.sync(order.id);
-    await this.payBack(order, payment, mismatch);
+    if (!mismatch && (await this.adoptPayment(order, payment))) return this.settlement.sync(order.id);
+    await this.refundPayment(order, payment, mismatch);
   }
 
   /** Makes it the payment of its order when the one that the order has is not paid. */
-  private async isTaken({ id, pspId, grantedCredits }: Order, payment: ProviderPayment): Promise<boolean> {
+  private async adoptPayment({ id, pspId, grantedCredits }: Order, payment: ProviderPayment): Promise<boolean> {
     if (pspId === null || grantedCredits > 0) return false;
     const own = await this.provider.findPayment(pspId);
     if (own?.status === 'paid') return false;
@@ -50,7 +50,7 @@ export class DoublePayments {
   }
 
   /** Finance is told until it has gone back, and the member when it does. */
-  private async payBack(order: Order, payment: ProviderPayment, mismatch: Mismatch | null): Promise<void> {
+  private async refundPayment(order: Order, payment: ProviderPayment, mismatch: Mismatch | null): Promise<void> {
     const { id: paymentId, amount, refundedMinor, chargedBackMinor } = payment;
     const restMinor = amount.minor - refundedMinor - chargedBackMinor;
     if (restMinor > 0) {
@@ -65,14 +65,14 @@ export class DoublePayments {
   private async refund(order: Order, paymentId: string, rest: Money): Promise<void> {
     const key = deterministicId('paid twice', paymentId);
     const known = transferOf({ id: key }, await this.provider.listRefunds(paymentId));
-    const refund = known ?? (rest.minor > 0 ? await this.ask(paymentId, key, rest) : null);
+    const refund = known ?? (rest.minor > 0 ? await this.createRefund(paymentId, key, rest) : null);
     if (!refund) return;
     const facts = { key, orderId: order.id, amountMinor: refund.amount.minor };
     await this.transactions.run((tx) => this.outbox.tell(tx, paidTwice, facts));
   }
 
   /** Null: the provider will not. Finance knows of the payment, and it is tried again with the next look. */
-  private async ask(paymentId: string, refundId: string, amount: Money): Promise<ProviderRefund | null> {
+  private async createRefund(paymentId: string, refundId: string, amount: Money): Promise<ProviderRefund | null> {
     try {
       return await this.provider.createRefund({ paymentId, refundId, key: refundId, amount, description: refundId });
     } catch (error) {

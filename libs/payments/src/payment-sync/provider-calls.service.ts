@@ -63,7 +63,7 @@ export class ProviderCalls {
     const payment = known ? null : await this.provider.findPayment(pspRef);
     const named = payment?.orderId ?? null;
     const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
-    if (order && payment && isAnother(order, payment)) return this.doublePayments.settle(order, payment);
+    if (order && payment && isAnother(order, payment)) return this.doublePayments.resolve(order, payment);
     // The provider would repeat its first answer to our order, and not say what became of the payment since.
     if (order) return this.settlement.sync(order.id, payment?.id);
     logger.warn({ payment: pspRef }, 'call about a payment that is not ours');

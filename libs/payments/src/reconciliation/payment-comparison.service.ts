@@ -111,7 +111,7 @@ export class PaymentComparison {
     const { kind, details } = difference;
     await this.note({ kind, subject: payment.id, orderId: order?.id ?? null, details });
     if (!order) return;
-    if (isAnother(order, payment)) await this.doublePayments.settle(order, payment);
+    if (isAnother(order, payment)) await this.doublePayments.resolve(order, payment);
     else if (kind === 'missing_grant' || kind === 'amount_drift') await this.settlement.sync(order.id);
   }
 
