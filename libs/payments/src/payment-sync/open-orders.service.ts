@@ -30,7 +30,7 @@ export class OpenOrders {
   async syncPayment(orderId: string): Promise<void> {
     try {
       await this.settlement.sync(orderId);
-      await this.refundSending.sendAgain(orderId);
+      await this.refundSending.retryDue(orderId);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       logger.warn({ err: error, orderId }, 'the provider does not answer about an order');

@@ -69,7 +69,7 @@ export class SettlementService {
       return this.issues.note(tx, { kind: mismatch, subject: payment.id, orderId });
     }
     const withdrawal = await this.following.withdrawalOf(tx, orderId, listed);
-    await this.following.follow(tx, order, listed);
+    await this.following.syncRefunds(tx, order, listed);
     await this.settlement.apply(tx, order, payment, settlementOf(order, payment, withdrawal));
   }
 

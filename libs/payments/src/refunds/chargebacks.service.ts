@@ -45,7 +45,7 @@ export class Chargebacks {
     let credits = moved;
     for (const chargeback of standing) {
       if (minor >= 0) break;
-      await this.refunds.move(tx, chargeback.id, 'failed');
+      await this.refunds.setState(tx, chargeback.id, 'failed');
       await this.outbox.tell(tx, refundUndone, { refundId: chargeback.id });
       minor += chargeback.amountMinor;
       credits += chargeback.credits;

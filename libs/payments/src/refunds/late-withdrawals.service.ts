@@ -28,7 +28,7 @@ export class LateWithdrawals {
     const credits = order.grantedCredits - (await this.usedOf(tx, order, refund));
     await this.premium.review(tx, memberId);
     if (credits === 0) return true;
-    await this.refunds.askFor(tx, refund.id, { amountMinor: priceOf(order, credits), credits });
+    await this.refunds.requestAmount(tx, refund.id, { amountMinor: priceOf(order, credits), credits });
     await this.orders.change(tx, orderId, { revokedCredits: credits });
     await this.wallets.revoke(tx, memberId, credits, 'refund', refund.id, orderId);
     await this.outbox.tell(tx, withdrawn, { refundId: refund.id });

@@ -41,14 +41,14 @@ export class RefundFollowing {
   }
 
   /** The order's row is locked by the caller. */
-  async follow(tx: Tx, order: Order, listed: readonly ProviderRefund[]): Promise<void> {
+  async syncRefunds(tx: Tx, order: Order, listed: readonly ProviderRefund[]): Promise<void> {
     const known = await this.refunds.ofOrders(tx, [order.id]);
-    for (const refund of known) if (endsContract(refund)) await this.followOwn(tx, order, refund, listed);
+    for (const refund of known) if (endsContract(refund)) await this.syncOwn(tx, order, refund, listed);
     const endIds = new Set(known.filter(endsContract).map(({ id }) => id));
     const others = listed.filter(({ refundId }) => refundId === null || !endIds.has(refundId)).toReversed();
     let beforeMinor = 0;
     for (const other of others) {
-      await this.followOther(tx, order, known, other, beforeMinor);
+      await this.syncOther(tx, order, known, other, beforeMinor);
       if (!isOff(other)) beforeMinor += other.amount.minor;
     }
   }
@@ -57,42 +57,42 @@ export class RefundFollowing {
    * A transfer of ours that did not arrive is made again some times: the withdrawal stands whatever becomes of it. What staff paid back is not owed:
    * whoever asked for it asks again.
    */
-  async fail(tx: Tx, { id, orderId, cause, amountMinor }: Refund): Promise<void> {
+  async handleFailedTransfer(tx: Tx, { id, orderId, cause, amountMinor }: Refund): Promise<void> {
     if (cause === 'staff') {
-      await this.refunds.end(tx, id, 'failed');
-      return this.tellOfStaff(tx, { id, orderId, amountMinor }, false);
+      await this.refunds.close(tx, id, 'failed');
+      return this.noteStaffRefund(tx, { id, orderId, amountMinor }, false);
     }
-    const failed = await this.refunds.failTransfer(tx, id);
+    const failed = await this.refunds.countFailedTransfer(tx, id);
     const pause = pauseBeforeNextTransfer(failed);
     if (pause !== null) {
-      await this.refunds.planTransfer(tx, id, pause);
+      await this.refunds.scheduleTransfer(tx, id, pause);
       return this.orders.schedulePoll(tx, orderId, pause, 0);
     }
-    await this.refunds.end(tx, id, 'failed');
+    await this.refunds.close(tx, id, 'failed');
     await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
     await this.outbox.tell(tx, refundFailed, { refundId: id });
   }
 
-  private async followOwn(tx: Tx, { id: orderId }: Order, refund: Refund, listed: readonly ProviderRefund[]): Promise<void> {
+  private async syncOwn(tx: Tx, { id: orderId }: Order, refund: Refund, listed: readonly ProviderRefund[]): Promise<void> {
     const transfer = transferOf(refund, listed);
     if (transfer) {
       if (refund.pspRefundId !== transfer.id) await this.refunds.markSent(tx, refund.id, transfer.id);
-      if (transfer.status === 'refunded') await this.finish(tx, refund);
+      if (transfer.status === 'refunded') await this.markRefunded(tx, refund);
       return;
     }
     const isSent = refund.pspRefundId !== null && (refund.state === 'sent' || refund.state === 'done');
     if (isSent && listed.some(({ id, ...told }) => id === refund.pspRefundId && isOff({ id, ...told })))
-      await this.fail(tx, { ...refund, orderId });
+      await this.handleFailedTransfer(tx, { ...refund, orderId });
   }
 
-  private async followOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
+  private async syncOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
     const row = known.find((refund) => isOf(refund, other));
-    if (isOff(other)) return row && row.state !== 'failed' ? this.undo(tx, row, known.some(endsContract)) : undefined;
+    if (isOff(other)) return row && row.state !== 'failed' ? this.reverse(tx, row, known.some(endsContract)) : undefined;
     const refund = row ?? (await this.insertOther(tx, order, other, beforeMinor));
     // The answer to our own question may be lost.
     if (refund.pspRefundId === null) await this.refunds.markSent(tx, refund.id, other.id);
-    if (other.status === 'refunded') await this.finish(tx, refund);
-    else if (refund.state === 'failed') await this.refunds.move(tx, refund.id, 'sent');
+    if (other.status === 'refunded') await this.markRefunded(tx, refund);
+    else if (refund.state === 'failed') await this.refunds.setState(tx, refund.id, 'sent');
   }
 
   private async insertOther(
@@ -111,17 +111,17 @@ export class RefundFollowing {
   }
 
   /** Where the contract ended meanwhile, the member gets no credits for the money that came again: finance pays it. */
-  private async undo(tx: Tx, { id, state, orderId, amountMinor, cause }: Refund, hasEnded: boolean): Promise<void> {
-    await this.refunds.move(tx, id, 'failed');
-    if (cause === 'staff') await this.tellOfStaff(tx, { id, orderId, amountMinor }, hasEnded);
+  private async reverse(tx: Tx, { id, state, orderId, amountMinor, cause }: Refund, hasEnded: boolean): Promise<void> {
+    await this.refunds.setState(tx, id, 'failed');
+    if (cause === 'staff') await this.noteStaffRefund(tx, { id, orderId, amountMinor }, hasEnded);
     else if (hasEnded) await this.issues.note(tx, { kind: 'returned_after_end', subject: id, orderId, details: { amountMinor } });
     if (state === 'done') await this.outbox.tell(tx, refundUndone, { refundId: id });
   }
 
   /** What of it the member's withdrawal does not pay is for finance. `wasCounted`: its credits had been taken for it, and stay away after an end. */
-  private async tellOfStaff(tx: Tx, refund: Pick<Refund, 'id' | 'orderId' | 'amountMinor'>, wasCounted: boolean): Promise<void> {
+  private async noteStaffRefund(tx: Tx, refund: Pick<Refund, 'id' | 'orderId' | 'amountMinor'>, wasCounted: boolean): Promise<void> {
     const { id, orderId } = refund;
-    const amountMinor = refund.amountMinor - (await this.giveToEnd(tx, refund));
+    const amountMinor = refund.amountMinor - (await this.addToWithdrawal(tx, refund));
     if (amountMinor === 0) return;
     const kind = wasCounted ? 'returned_after_end' : 'refund_failed';
     await this.issues.note(tx, { kind, subject: id, orderId, details: { amountMinor } });
@@ -131,19 +131,19 @@ export class RefundFollowing {
    * What staff paid back was taken off the member's withdrawal, and did not arrive: the withdrawal asks for it, as far as it is its share. Only one of
    * which nothing was ever asked for: what is on its way is not raised. Answers how much it asks for.
    */
-  private async giveToEnd(tx: Tx, { orderId, amountMinor }: Pick<Refund, 'orderId' | 'amountMinor'>): Promise<number> {
+  private async addToWithdrawal(tx: Tx, { orderId, amountMinor }: Pick<Refund, 'orderId' | 'amountMinor'>): Promise<number> {
     const [order, end] = [await this.orders.find(tx, orderId), await this.refunds.lockWithdrawalOf(tx, orderId)];
     if (!order || end?.state !== 'done' || end.amountMinor > 0 || end.failedTransfers > 0) return 0;
     const owed = Math.min(amountMinor, priceOf(order, end.credits));
     if (owed === 0) return 0;
-    await this.refunds.askFor(tx, end.id, { amountMinor: owed, credits: end.credits });
+    await this.refunds.requestAmount(tx, end.id, { amountMinor: owed, credits: end.credits });
     await this.outbox.tell(tx, refundAsked, { refundId: end.id });
     return owed;
   }
 
-  private async finish(tx: Tx, { id, state }: Refund): Promise<void> {
+  private async markRefunded(tx: Tx, { id, state }: Refund): Promise<void> {
     if (state === 'done') return;
-    await this.refunds.move(tx, id, 'done');
+    await this.refunds.setState(tx, id, 'done');
     await this.accounts.remove(tx, id);
     await this.outbox.tell(tx, refunded, { refundId: id });
   }

@@ -7,7 +7,7 @@ import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider
 import { RefundFollowing, transferOf } from './refund-following.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
-interface Asked {
+interface Transferred {
   readonly answer: ProviderRefund | null;
   readonly amountMinor: number;
 }
@@ -35,23 +35,23 @@ export class RefundSending {
   }
 
   /** Makes the transfers of an order that failed once more. Throws a `ProviderError`. */
-  async sendAgain(orderId: string): Promise<void> {
+  async retryDue(orderId: string): Promise<void> {
     const [order, refunds] = await this.transactions.run(async (tx) => [
       await this.orders.find(tx, orderId),
-      await this.refunds.dueAgain(tx, orderId),
+      await this.refunds.dueForRetry(tx, orderId),
     ]);
     if (!order?.pspId) return;
     for (const refund of refunds) await this.transfer(null, { ...order, pspId: order.pspId }, refund);
   }
 
   private async transfer(claim: Claim | null, order: Order & { readonly pspId: string }, refund: Refund): Promise<void> {
-    const { answer, amountMinor } = await this.ask(order.pspId, refund);
+    const { answer, amountMinor } = await this.findOrCreate(order.pspId, refund);
     await this.transactions.run(async (tx) => {
       await claim?.settle(tx);
       await this.orders.lock(tx, order.id);
       if (amountMinor < refund.amountMinor) await this.refunds.lowerTo(tx, refund.id, amountMinor);
-      if (amountMinor === 0) return void (await this.refunds.end(tx, refund.id, 'done'));
-      if (!answer) return this.fail(tx, refund);
+      if (amountMinor === 0) return void (await this.refunds.close(tx, refund.id, 'done'));
+      if (!answer) return this.handleFailure(tx, refund);
       await this.refunds.markSent(tx, refund.id, answer.id);
       // The call that says how it ended may never come, or has come before this was noted.
       await this.orders.schedulePoll(tx, order.id, pauseBeforeRefundPoll(0), 0);
@@ -59,9 +59,9 @@ export class RefundSending {
   }
 
   /** Once, though two looks made the same transfer at the same moment. */
-  private async fail(tx: Tx, { id, failedTransfers }: Refund): Promise<void> {
+  private async handleFailure(tx: Tx, { id, failedTransfers }: Refund): Promise<void> {
     const now = await this.refunds.find(tx, id);
-    if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.following.fail(tx, now);
+    if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.following.handleFailedTransfer(tx, now);
   }
 
   /**
@@ -69,12 +69,12 @@ export class RefundSending {
    * it lists is asked first, and once more when it refuses what it may have done already. Never more is asked for than has not gone back meanwhile,
    * by a chargeback or by somebody at the provider: `amountMinor` is what is left of the refund.
    */
-  private async ask(paymentId: string, refund: Refund): Promise<Asked> {
+  private async findOrCreate(paymentId: string, refund: Refund): Promise<Transferred> {
     const listed = async () => transferOf(refund, await this.provider.listRefunds(paymentId));
     const known = await listed();
     if (known) return { answer: known, amountMinor: known.amount.minor };
     const { id, currency, failedTransfers } = refund;
-    const amountMinor = Math.min(refund.amountMinor, await this.restOf(paymentId));
+    const amountMinor = Math.min(refund.amountMinor, await this.unreturnedOf(paymentId));
     if (amountMinor === 0) return { answer: null, amountMinor };
     const key = failedTransfers === 0 ? id : deterministicId(id, 'transfer', failedTransfers);
     try {
@@ -87,7 +87,7 @@ export class RefundSending {
   }
 
   /** What has not gone back of a payment. */
-  private async restOf(paymentId: string): Promise<number> {
+  private async unreturnedOf(paymentId: string): Promise<number> {
     const payment = await this.provider.findPayment(paymentId);
     if (!payment) throw new ProviderError('unavailable', 'the payment of a refund is not found');
     return Math.max(0, payment.amount.minor - payment.refundedMinor - payment.chargedBackMinor);

@@ -37,7 +37,7 @@ export class RefundsRepository {
   }
 
   /** What was to come back of it was nothing, and is now so much. */
-  async askFor(tx: Tx, id: string, amount: Pick<RefundEntity, 'amountMinor' | 'credits'>): Promise<void> {
+  async requestAmount(tx: Tx, id: string, amount: Pick<RefundEntity, 'amountMinor' | 'credits'>): Promise<void> {
     await tx.repository(RefundEntity).update({ id }, { ...amount, state: 'requested', doneAt: null, transferAt: appNow });
   }
 
@@ -47,7 +47,7 @@ export class RefundsRepository {
   }
 
   /** Those of an order whose transfer failed before and is to be made again by now. */
-  dueAgain(tx: Tx, orderId: string): Promise<Refund[]> {
+  dueForRetry(tx: Tx, orderId: string): Promise<Refund[]> {
     return tx.repository(RefundEntity).findBy({ orderId, state: 'requested', failedTransfers: MoreThan(0), transferAt: isOver() });
   }
 
@@ -58,12 +58,12 @@ export class RefundsRepository {
   }
 
   /** A transfer did not arrive: the refund is to be made once more, in so many seconds. */
-  async planTransfer(tx: Tx, id: string, seconds: number): Promise<void> {
+  async scheduleTransfer(tx: Tx, id: string, seconds: number): Promise<void> {
     await tx.repository(RefundEntity).update({ id }, { transferAt: appNowPlus('secs', seconds) });
   }
 
   /** Answers how many transfers of it failed, with this one. */
-  async failTransfer(tx: Tx, id: string): Promise<number> {
+  async countFailedTransfer(tx: Tx, id: string): Promise<number> {
     const refunds = tx.repository(RefundEntity);
     await refunds.increment({ id }, 'failedTransfers', 1);
     await refunds.update({ id }, { state: 'requested', doneAt: null });
@@ -71,7 +71,7 @@ export class RefundsRepository {
   }
 
   /** Says what the provider says of it now. */
-  async move(tx: Tx, id: string, state: 'sent' | 'done' | 'failed'): Promise<void> {
+  async setState(tx: Tx, id: string, state: 'sent' | 'done' | 'failed'): Promise<void> {
     await tx.repository(RefundEntity).update({ id }, { state, doneAt: state === 'sent' ? null : appNow });
   }
 
@@ -110,7 +110,7 @@ export class RefundsRepository {
   }
 
   /** False when it had ended before. */
-  async end(tx: Tx, id: string, state: 'done' | 'failed'): Promise<boolean> {
+  async close(tx: Tx, id: string, state: 'done' | 'failed'): Promise<boolean> {
     const { affected } = await tx.repository(RefundEntity).update({ id, state: In(['requested', 'sent']) }, { state, doneAt: appNow });
     return affected === 1;
   }
