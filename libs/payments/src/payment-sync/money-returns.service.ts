@@ -36,7 +36,7 @@ export class MoneyReturns {
     const entries = returnEntries(before, settlement, { ...credits, receivableMinor: await this.books.receivableOf(tx, order.id) });
     await this.books.bookMovement(tx, order, entries, chargedBackMinor > 0 ? 'chargeback' : 'refund');
     const { takenByBank: taken, restored } = entries;
-    await this.chargebacks.follow(tx, order, { byMinor: chargedBackMinor, taken, restored });
+    await this.chargebacks.record(tx, order, { byMinor: chargedBackMinor, taken, restored });
   }
 }
 

@@ -25,11 +25,11 @@ export class Chargebacks {
   ) {}
 
   /** The order says already what the bank holds now, and its row is locked by the caller. */
-  async follow(tx: Tx, order: Order, { byMinor, taken, restored: credits }: BankMovement): Promise<void> {
+  async record(tx: Tx, order: Order, { byMinor, taken, restored: credits }: BankMovement): Promise<void> {
     const { id: orderId, movements } = order;
     if (byMinor === 0) return;
     if (byMinor > 0) await this.issues.note(tx, { kind: 'charged_back', subject: orderId, orderId });
-    await this.addUp(tx, order, taken - credits);
+    await this.matchTotal(tx, order, taken - credits);
     if (byMinor > 0) return;
     // What was withdrawn from stays so: the member gets no credits for what the bank paid again, and finance looks at the money.
     if (await this.refunds.withdrawalOf(tx, orderId))
@@ -39,7 +39,7 @@ export class Chargebacks {
   }
 
   /** Lets the chargebacks that the member reads of add up to what the bank holds, and to the credits that went with it: `moved` more than before. */
-  private async addUp(tx: Tx, order: Order, moved: number): Promise<void> {
+  private async matchTotal(tx: Tx, order: Order, moved: number): Promise<void> {
     const standing = await this.refunds.standingChargebacks(tx, order.id);
     let minor = order.chargedBackMinor - standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     let credits = moved;
