@@ -72,8 +72,8 @@ export class DebitOrders {
     const debit = await this.debits.of(tx, order.id);
     if (!debit) return false;
     const { creditsAtOnce: atOnce } = debit;
-    const taken = await this.wallets.takenOf(tx, { ...order, grantedCredits: atOnce });
-    if (taken > 0) await this.wallets.giveBack(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
+    const taken = await this.wallets.revokedOf(tx, { ...order, grantedCredits: atOnce });
+    if (taken > 0) await this.wallets.restore(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
     const rest = order.credits - atOnce;
     return rest === 0 || this.wallets.grant(tx, order.memberId, purchaseRef(order.id, order.credits), { ...partOf(order), credits: rest });
   }

@@ -83,7 +83,7 @@ export class DebitOutcomes {
     const { orderId, creditsAtOnce: grantedCredits } = debit;
     await this.debits.move(tx, orderId, state, reason);
     const order = await this.moved(tx, orderId);
-    const used = grantedCredits - (await this.wallets.takenOf(tx, { ...order, grantedCredits }));
+    const used = grantedCredits - (await this.wallets.revokedOf(tx, { ...order, grantedCredits }));
     await this.books.bookReceivable(tx, order, priceOf(order, used));
   }
 

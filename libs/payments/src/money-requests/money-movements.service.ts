@@ -56,6 +56,6 @@ export class MoneyMovements {
       await this.wallets.credit(tx, memberId, credits, 'adjustment', ref);
       return;
     }
-    if (!(await this.wallets.take(tx, memberId, -credits, 'adjustment', ref))) throw new AppError('credits_too_few');
+    if (!(await this.wallets.debit(tx, memberId, -credits, 'adjustment', ref))) throw new AppError('credits_too_few');
   }
 }

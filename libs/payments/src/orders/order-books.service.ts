@@ -39,7 +39,7 @@ export class OrderBooks {
       if (revoked !== taken) throw new Error('credits were used while they were counted');
     }
     const bought = { orderId, credits, priceMinor, ofCredits, currency };
-    if (credits > 0) await this.wallets.giveBack(tx, memberId, movementRef(order, 'restore'), bought);
+    if (credits > 0) await this.wallets.restore(tx, memberId, movementRef(order, 'restore'), bought);
     await this.money.record(tx, order, money);
   }
 

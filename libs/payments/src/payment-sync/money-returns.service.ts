@@ -32,7 +32,7 @@ export class MoneyReturns {
     if (!order) return;
     // The standing before the wallet: sending takes them in this order too.
     await this.outcomes.reviewPremium(tx, order);
-    const credits = await this.wallets.holdCreditsOf(tx, order);
+    const credits = await this.wallets.lockCreditsOf(tx, order);
     const entries = returnEntries(before, settlement, { ...credits, receivableMinor: await this.books.receivableOf(tx, order.id) });
     await this.books.bookMovement(tx, order, entries, chargedBackMinor > 0 ? 'chargeback' : 'refund');
     const { takenByBank: taken, restored } = entries;

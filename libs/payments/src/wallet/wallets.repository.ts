@@ -16,7 +16,7 @@ export interface BoughtCredits {
 
 export type Gift = { readonly memberId: string; readonly credits: number; readonly ref: string };
 
-interface HeldCredits {
+interface LockedCredits {
   /** Taken back, and not given again. */
   readonly taken: number;
   readonly unused: number;
@@ -56,7 +56,7 @@ export class WalletsRepository {
   }
 
   /** False when there are too few. The caller holds whatever lock makes the `ref` happen once. */
-  async take(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<boolean> {
+  async debit(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<boolean> {
     const [row] = await tx.query<{ balance: number | null }>(`select payments.debit($1, $2, $3, $4) as balance`, [
       memberId,
       credits,
@@ -81,7 +81,7 @@ export class WalletsRepository {
   }
 
   /** Gives back what was taken for money that came again, as credits of their order. */
-  async giveBack(
+  async restore(
     tx: Tx,
     memberId: string,
     ref: string,
@@ -111,7 +111,7 @@ export class WalletsRepository {
   }
 
   /** How many credits of an order were taken back, and not given again. */
-  async takenOf(tx: Tx, { id, memberId, grantedCredits }: { id: string; memberId: string; grantedCredits: number }): Promise<number> {
+  async revokedOf(tx: Tx, { id, memberId, grantedCredits }: { id: string; memberId: string; grantedCredits: number }): Promise<number> {
     const [row] = await tx.query<{ left: number }>(
       `select coalesce(sum(to_pos - from_pos), 0)::int as left from payments.lot where member_id = $1 and order_id = $2`,
       [memberId, id],
@@ -120,11 +120,11 @@ export class WalletsRepository {
   }
 
   /** The same, with how many are not used: nothing of the wallet is used until the transaction ends. */
-  async holdCreditsOf(tx: Tx, order: { id: string; memberId: string; grantedCredits: number }): Promise<HeldCredits> {
+  async lockCreditsOf(tx: Tx, order: { id: string; memberId: string; grantedCredits: number }): Promise<LockedCredits> {
     const wallets = await tx.query(`select from payments.wallet where member_id = $1 for no key update`, [order.memberId]);
     return {
       hasWallet: wallets.length > 0,
-      taken: await this.takenOf(tx, order),
+      taken: await this.revokedOf(tx, order),
       unused: await this.unusedOf(tx, order.memberId, order.id),
     };
   }
