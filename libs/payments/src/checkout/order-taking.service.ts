@@ -63,7 +63,7 @@ export class OrderTaking {
     const debit = body.method === 'directdebit' ? await this.debits.requestFor(tx, { buyer, company: site.company }, body, amounts) : null;
 
     const id = randomUUID();
-    if (discount) await this.discounts.hold(tx, discount, buyer.id, id);
+    if (discount) await this.discounts.redeem(tx, discount, buyer.id, id);
     await this.orders.insert(tx, {
       ...termsOf(buyer, site),
       ...amounts,

@@ -50,7 +50,7 @@ export class DiscountCodesRepository {
   }
 
   /** The welcome code of a site is an ordinary one from now on. */
-  async endWelcome(tx: Tx, siteId: string): Promise<void> {
+  async removeWelcome(tx: Tx, siteId: string): Promise<void> {
     await tx.repository(DiscountCodeEntity).update({ siteId, isWelcome: true }, { isWelcome: false });
   }
 

@@ -44,7 +44,7 @@ export class DiscountCodes {
   async make(tx: Tx, wish: CodeWish, staffId: string): Promise<MadeCode[]> {
     await this.assertAllowed(tx, wish);
     const conditions: CodeConditions = { ...wish, userId: wish.memberId, methods: [...wish.methods], madeBy: staffId };
-    if (wish.isWelcome) await this.codes.endWelcome(tx, wish.siteId);
+    if (wish.isWelcome) await this.codes.removeWelcome(tx, wish.siteId);
     if (wish.count > 1) return this.draw(tx, conditions, wish);
     const made = await this.codes.insert(tx, [wish.code], conditions);
     if (made.length === 0) throw wrong('code', 'code_exists');
@@ -52,7 +52,7 @@ export class DiscountCodes {
   }
 
   /** False when it was so before; throws `not_found`. */
-  async turn(tx: Tx, codeId: string, status: 'active' | 'inactive'): Promise<boolean> {
+  async setStatus(tx: Tx, codeId: string, status: 'active' | 'inactive'): Promise<boolean> {
     const before = await this.codes.lock(tx, codeId);
     if (!before) throw new AppError('not_found');
     if (before.status === status) return false;

@@ -59,8 +59,8 @@ export class DiscountsRepository {
   }
 
   /** False when somebody was quicker. */
-  async hold(tx: Tx, { codeId, memberId, orderId, once }: Omit<DiscountRedemptionEntity, 'at'>): Promise<boolean> {
-    const held = await tx
+  async redeem(tx: Tx, { codeId, memberId, orderId, once }: Omit<DiscountRedemptionEntity, 'at'>): Promise<boolean> {
+    const redeemed = await tx
       .repository(DiscountRedemptionEntity)
       .createQueryBuilder()
       .insert()
@@ -68,10 +68,10 @@ export class DiscountsRepository {
       .orIgnore()
       .returning('code_id')
       .execute();
-    return (held.raw as unknown[]).length === 1;
+    return (redeemed.raw as unknown[]).length === 1;
   }
 
-  isHeldBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
+  isRedeemedBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
     return tx.repository(DiscountRedemptionEntity).existsBy({ codeId, orderId });
   }
 

@@ -81,12 +81,12 @@ export class DiscountsService {
   }
 
   /** Takes the code for an order, in its transaction. Throws `code_used` when another order was quicker. */
-  async hold(tx: Tx, { codeId, validity, maxUses, siteId, code }: Discount, memberId: string, orderId: string): Promise<void> {
+  async redeem(tx: Tx, { codeId, validity, maxUses, siteId, code }: Discount, memberId: string, orderId: string): Promise<void> {
     if (maxUses !== null) await this.discounts.lock(tx, codeId);
     if (await this.isUsedUp(tx, { siteId, code, maxUses })) throw new AppError('code_used');
     if (validity === 'unlimited') return;
-    const isHeld = await this.discounts.hold(tx, { codeId, memberId, orderId, once: validity === 'once' });
-    if (!isHeld) throw new AppError('code_used');
+    const isRedeemed = await this.discounts.redeem(tx, { codeId, memberId, orderId, once: validity === 'once' });
+    if (!isRedeemed) throw new AppError('code_used');
   }
 
   /** The order came to nothing: its code can be used again. */
@@ -95,13 +95,13 @@ export class DiscountsService {
   }
 
   /** For an order that was given up and is paid after all. False when its code counts for another order by now. */
-  async holdAgain(tx: Tx, codeId: string, memberId: string, orderId: string): Promise<boolean> {
-    return this.discounts.hold(tx, { codeId, memberId, orderId, once: await this.discounts.isForOneUse(tx, codeId) });
+  async redeemAgain(tx: Tx, codeId: string, memberId: string, orderId: string): Promise<boolean> {
+    return this.discounts.redeem(tx, { codeId, memberId, orderId, once: await this.discounts.isForOneUse(tx, codeId) });
   }
 
   /** Whether this order holds the code, or none has to. */
-  isHeldBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
-    return this.discounts.isHeldBy(tx, codeId, orderId);
+  isRedeemedBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
+    return this.discounts.isRedeemedBy(tx, codeId, orderId);
   }
 
   private async timeBonusOf(tx: Tx, buyer: Buyer): Promise<Discount | null> {

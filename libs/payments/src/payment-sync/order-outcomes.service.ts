@@ -81,8 +81,8 @@ export class OrderOutcomes {
    */
   private async redeemCode(tx: Tx, { id, memberId }: Order, codeId: string): Promise<void> {
     await this.buyers.lockWallet(tx, memberId);
-    if (await this.discounts.holdAgain(tx, codeId, memberId, id)) return;
-    if (await this.discounts.isHeldBy(tx, codeId, id)) return;
+    if (await this.discounts.redeemAgain(tx, codeId, memberId, id)) return;
+    if (await this.discounts.isRedeemedBy(tx, codeId, id)) return;
     await this.issues.note(tx, { kind: 'code_honoured_twice', subject: id, orderId: id });
   }
 
