@@ -37,7 +37,7 @@ export class BookFiles {
       for (const currency of await this.books.currencies(tx, company.id, closing.month))
         for (const kind of bookFileKinds)
           await this.writeOne(tx, closing, { kind, company, currency, period: closing.month, createdOn: bookDay(closing.closedAt) });
-      await this.closings.noteFiles(tx, closingId);
+      await this.closings.markFilesWritten(tx, closingId);
       return done;
     });
   }

@@ -16,7 +16,7 @@ export class CreditDays {
   async countNext(): Promise<boolean> {
     const today = bookDay(this.clock.now());
     return this.transactions.run(async (tx) => {
-      await this.days.hold(tx);
+      await this.days.lock(tx);
       const last = await this.days.countedUntil(tx);
       const next = last === null ? await this.days.firstDay(tx) : dayAfter(last);
       if (next >= today) return false;

@@ -42,7 +42,7 @@ export class DisputesRepository {
   }
 
   /** Two that count at once would each find nothing to take away. */
-  async hold(tx: Tx): Promise<void> {
+  async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.dispute_month', 0))`);
   }
 

@@ -21,7 +21,7 @@ export class Disputes {
 
   async count(): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.disputes.hold(tx);
+      await this.disputes.lock(tx);
       await this.disputes.count(tx);
     });
   }
