@@ -54,11 +54,11 @@ describe('what the provider has, as a process knows it', () => {
       await answered();
     }
     expect(calls).toHaveLength(2);
-    expect(await methods.look('EUR')).toEqual({ said: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
+    expect(await methods.refresh('EUR')).toEqual({ said: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
   });
 
   it('is asked once for all who want to know at the same time', async () => {
-    expect((await Promise.all([methods.look('EUR'), methods.look('EUR')])).map(({ isAway }) => isAway)).toEqual([false, false]);
+    expect((await Promise.all([methods.refresh('EUR'), methods.refresh('EUR')])).map(({ isAway }) => isAway)).toEqual([false, false]);
     expect(calls).toEqual(['EUR']);
   });
 });

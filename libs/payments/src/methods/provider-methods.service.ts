@@ -33,7 +33,7 @@ export class ProviderMethods {
   }
 
   /** Asks now. What was said before counts where the provider is away. */
-  async look(currency: string): Promise<{ readonly said: SwitchedOn | null; readonly isAway: boolean }> {
+  async refresh(currency: string): Promise<{ readonly said: SwitchedOn | null; readonly isAway: boolean }> {
     await this.ask(currency);
     return this.last(currency);
   }
