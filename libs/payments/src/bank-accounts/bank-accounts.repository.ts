@@ -11,7 +11,7 @@ export class BankAccountsRepository {
   }
 
   /** In the place of the one that was given before. The refund's row is locked by the caller. */
-  async put(tx: Tx, account: Omit<BankAccountEntity, 'givenAt'>): Promise<void> {
+  async replace(tx: Tx, account: Omit<BankAccountEntity, 'givenAt'>): Promise<void> {
     // What is sealed cannot be read by this role, so neither can a row be overwritten with it.
     await this.remove(tx, account.refundId);
     await tx.repository(BankAccountEntity).insert({ ...account, givenAt: appNow });

@@ -33,7 +33,7 @@ export class Billing {
     return limit?.minor ?? 0;
   }
 
-  async keep(tx: Tx, order: { readonly id: string; readonly memberId: MemberId }, details: BillingDetails): Promise<void> {
+  async save(tx: Tx, order: { readonly id: string; readonly memberId: MemberId }, details: BillingDetails): Promise<void> {
     await this.billing.insert(tx, {
       orderId: order.id,
       memberId: order.memberId,

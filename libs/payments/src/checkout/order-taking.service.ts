@@ -75,7 +75,7 @@ export class OrderTaking {
       countryEvidence: { profile: buyer.country, network },
       psp: this.provider.name,
     });
-    if (body.billing) await this.billing.keep(tx, { id, memberId: buyer.id }, body.billing);
+    if (body.billing) await this.billing.save(tx, { id, memberId: buyer.id }, body.billing);
     if (debit) await this.debits.announce(tx, await this.found(tx, id), debit);
     return this.found(tx, id);
   }

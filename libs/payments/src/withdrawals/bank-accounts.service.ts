@@ -40,7 +40,7 @@ export class BankAccounts {
       if (refund.state !== 'failed') throw new AppError('bank_account_not_needed');
       const { id: refundId, memberId } = refund;
       const sealed = sealBankAccount(this.config.appSecret, refundId, { iban, holder });
-      await this.accounts.put(tx, { refundId, memberId, sealed, endsIn: endOf(iban) });
+      await this.accounts.replace(tx, { refundId, memberId, sealed, endsIn: endOf(iban) });
       await this.issues.note(tx, { kind: 'refund_failed', subject: refundId, orderId, details: { bank_account: 'given' } });
       return this.viewOf(tx, refund);
     });
