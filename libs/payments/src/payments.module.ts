@@ -20,7 +20,7 @@ import { DoublePayments, MoneyReturns, OpenOrders, OrderOutcomes, OrderSettlemen
 import { BookComparison, PaymentComparison, PaymentIssues, ReconciliationRepository, ReconciliationService } from './reconciliation/index.js';
 import { Chargebacks, LateWithdrawals, PaymentFacts, RefundFollowing, RefundSending, RefundsRepository } from './refunds/index.js';
 import { SpendingRepository, SpendingService } from './spending/index.js';
-import { CancellationService, CheckoutService, OrderChecks, OrderReader, OrderTaking } from './checkout/index.js';
+import { CancellationService, CheckoutService, OrderChecks, OrderReader, OrderPlacement } from './checkout/index.js';
 import { Offers, PricesService, TaxCountries } from './prices/index.js';
 import { Payouts, PayoutsRepository, ReadSettlements, SettlementBooks, SettlementComparisonRepository, SettlementEntriesRepository, SettlementsRepository } from './settlements/index.js';
 import { CONFIG, type Config } from '#config';
@@ -118,7 +118,7 @@ const services = [
   OrderOutcomes,
   OrderReader,
   OrderChecks,
-  OrderTaking,
+  OrderPlacement,
   OrderSettlement,
   PaymentBooking,
   MoneyReturns,

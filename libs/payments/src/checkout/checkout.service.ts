@@ -5,7 +5,7 @@ import { logger } from '#observability';
 import { SettlementService } from '../payment-sync/index.js';
 import { Offers } from '../prices/index.js';
 import { ProviderError } from '../provider/index.js';
-import { OrderTaking, type OrderCaller } from './order-taking.service.js';
+import { OrderPlacement, type OrderCaller } from './order-placement.service.js';
 
 export interface Ordered {
   readonly orderId: string;
@@ -18,7 +18,7 @@ export class CheckoutService {
   constructor(
     private readonly transactions: Transactions,
     private readonly offers: Offers,
-    private readonly taking: OrderTaking,
+    private readonly placement: OrderPlacement,
     private readonly settlement: SettlementService,
   ) {}
 
@@ -28,7 +28,7 @@ export class CheckoutService {
    */
   async order(caller: OrderCaller, body: OrderBody, key: string): Promise<Ordered> {
     await this.offers.ready();
-    const { order, isNew } = await this.transactions.run((tx) => this.taking.takeOnce(tx, caller, body, key));
+    const { order, isNew } = await this.transactions.run((tx) => this.placement.placeOnce(tx, caller, body, key));
     if (order.state !== 'created') return { orderId: order.id, isNew };
     await this.settlement.sync(order.id).catch(async (error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;

@@ -18,14 +18,14 @@ export interface OrderCaller {
   readonly origin: string;
 }
 
-export interface TakenOrder {
+export interface PlacedOrder {
   readonly order: Order;
   readonly isNew: boolean;
 }
 
 /** Decides about an order and writes it down, under the lock of the member's wallet: two orders at once are decided one after the other. */
 @Injectable()
-export class OrderTaking {
+export class OrderPlacement {
   constructor(
     private readonly buyers: BuyersRepository,
     private readonly orders: OrdersRepository,
@@ -37,7 +37,7 @@ export class OrderTaking {
   ) {}
 
   /** The same key again is the same order; throws `idempotency_mismatch` where it stands for another. */
-  async takeOnce(tx: Tx, caller: OrderCaller, body: OrderBody, idempotencyKey: string): Promise<TakenOrder> {
+  async placeOnce(tx: Tx, caller: OrderCaller, body: OrderBody, idempotencyKey: string): Promise<PlacedOrder> {
     const { memberId } = caller;
     // A debit makes premium at once: the standing before the wallet, as sending takes them.
     if (body.method === 'directdebit') await this.buyers.lockStanding(tx, memberId);
@@ -48,10 +48,10 @@ export class OrderTaking {
     if (known) return { order: known, isNew: false };
     const buyer = await this.buyers.find(tx, memberId);
     if (!buyer) throw new AppError('authentication_required');
-    return { order: await this.take(tx, buyer, caller, body, { idempotencyKey, bodyHash }), isNew: true };
+    return { order: await this.place(tx, buyer, caller, body, { idempotencyKey, bodyHash }), isNew: true };
   }
 
-  private async take(
+  private async place(
     tx: Tx,
     buyer: Buyer,
     { networkCountry: network, origin: returnOrigin }: OrderCaller,
