@@ -149,7 +149,7 @@ export class Shop {
   }
 
   /** What waits of a reaction. */
-  async told(reaction: string): Promise<unknown[]> {
+  async queued(reaction: string): Promise<unknown[]> {
     const rows = await this.world.rows<{ payload: unknown }>(`select payload from events.outbox where reaction = $1 order by id`, [
       reaction,
     ]);

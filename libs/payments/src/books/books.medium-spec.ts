@@ -331,7 +331,7 @@ describe('a month that is closed', () => {
     );
     expect(await refusal(close(0))).toBe('books_changed');
     expect((await Promise.all([refusal(close(1)), refusal(close(1))])).toSorted()).toEqual(['books_closed', 'done']);
-    expect(await shop.told('payment.write-books')).toHaveLength(1);
+    expect(await shop.queued('payment.write-books')).toHaveLength(1);
     const [row] = await world.rows<{ keep: string; issues: number }>(
       `select keep_until::text as keep, open_issues as issues from payments.book_closing`,
     );

@@ -44,12 +44,12 @@ describe('finance', () => {
     const refundId = await shop.withdrawInVain(anna, orderId);
     expect((await openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refundId]]);
     expect(await payElsewhere(refundId)).toEqual({ order: orderId, minor: 4_000, currency: 'EUR' });
-    expect(await shop.told('payment.credit-note')).toEqual([{ refundId }]);
+    expect(await shop.queued('payment.credit-note')).toEqual([{ refundId }]);
     await shop.sync(orderId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
     expect([await openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
     await expect(payElsewhere(refundId)).rejects.toEqual(notFound);
-    expect(await shop.told('payment.credit-note')).toEqual([{ refundId }]);
+    expect(await shop.queued('payment.credit-note')).toEqual([{ refundId }]);
   });
 
   it('books what it pays by itself, no more than has not gone back meanwhile, and the member’s spending knows it', async () => {
@@ -113,14 +113,14 @@ describe('the bank account for money that could not be paid back', () => {
     const { refund } = await shop.withdraw(anna, orderId);
     shop.provider.onRefund = () => Promise.reject(refusedByProvider());
     await shop.payBack(orderId, refund.id);
-    expect(await shop.told('mail.bank-account-request')).toEqual([]);
+    expect(await shop.queued('mail.bank-account-request')).toEqual([]);
     expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'not_needed', amount: { minor: 4_000, currency: 'EUR' } });
     await expect(accounts().give(itself(), orderId, given)).rejects.toMatchObject({ code: 'bank_account_not_needed' });
     for (const days of [2, 6, 14]) {
       await world.clockAhead(`${days} days`);
       await world.get(OpenOrders).pollDue();
     }
-    expect(await shop.told('mail.bank-account-request')).toEqual([{ refundId: refund.id }]);
+    expect(await shop.queued('mail.bank-account-request')).toEqual([{ refundId: refund.id }]);
     expect(await accounts().view(itself(), orderId)).toMatchObject({ state: 'asked', ends_in: null });
   });
 

@@ -102,7 +102,7 @@ describe('an order that is paid', () => {
     await shop.call(second.id);
     expect(shop.provider.refunds).toMatchObject([{ paymentId: 'tr_second', amount: { minor: 4_000, currency: 'EUR' } }]);
     expect([await shop.issues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([['paid_twice'], 50, []]);
-    expect(await shop.told('mail.double-payment')).toMatchObject([{ orderId, amountMinor: 4_000 }]);
+    expect(await shop.queued('mail.double-payment')).toMatchObject([{ orderId, amountMinor: 4_000 }]);
   });
 
   it.each(['open', 'expired', 'failed'] as const)(
@@ -140,7 +140,7 @@ describe('an order that is paid', () => {
       throw unavailable();
     };
     await expect(shop.call(second.id)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await shop.told('mail.double-payment')).toEqual([]);
+    expect(await shop.queued('mail.double-payment')).toEqual([]);
     shop.provider.onRefund = async (make) => make();
     // The provider has forgotten our key.
     await world.clockAhead('2 hours');
@@ -148,7 +148,7 @@ describe('an order that is paid', () => {
     await shop.call(second.id);
     shop.provider.isLagging = false;
     await shop.call(second.id);
-    expect([shop.provider.refunds.length, (await shop.told('mail.double-payment')).length]).toEqual([1, 1]);
+    expect([shop.provider.refunds.length, (await shop.queued('mail.double-payment')).length]).toEqual([1, 1]);
   });
 
   it('a second time, which the provider will not pay back, is left to finance and told to nobody', async () => {
@@ -156,7 +156,7 @@ describe('an order that is paid', () => {
     shop.provider.payments.set('tr_second', { ...shop.paymentOf(orderId), id: 'tr_second' });
     shop.provider.onRefund = () => Promise.reject(refusedByProvider());
     await shop.call('tr_second');
-    expect([await shop.issues(), await shop.told('mail.double-payment')]).toEqual([['paid_twice'], []]);
+    expect([await shop.issues(), await shop.queued('mail.double-payment')]).toEqual([['paid_twice'], []]);
   });
 
   it('waits while the provider is away, and is found by the clock [M6]', async () => {

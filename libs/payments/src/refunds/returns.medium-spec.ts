@@ -57,13 +57,13 @@ describe('money that went back and comes again', () => {
       expect([await stands(), await state(), await held('provider')]).toEqual([[50, true, []], 'paid', begin]);
     }
     // Each chargeback has its credit note, and each reversal has that one taken back.
-    const papers = await shop.told('payment.credit-note');
+    const papers = await shop.queued('payment.credit-note');
     expect([papers.length, papers[1], papers[3]]).toEqual([4, papers[0], papers[2]]);
     expect(papers[2]).not.toEqual(papers[0]);
     // The member reads of it no more, and was told each time that it came again.
     expect((await shop.view(anna, orderId)).refunds).toEqual([]);
     const came = { orderId, amountMinor: 4_000, credits: 50 };
-    expect(await shop.told('mail.chargeback-reversed')).toEqual([
+    expect(await shop.queued('mail.chargeback-reversed')).toEqual([
       { key: expect.any(String), ...came },
       { key: expect.any(String), ...came },
     ]);
@@ -76,7 +76,7 @@ describe('money that went back and comes again', () => {
     await chargedBack(2_000);
     // Half of the money is there again: 25 of the 30 credits that were taken stay away, and nothing is owed.
     expect([await shop.balance(anna), await held('receivable')]).toEqual([5, 0]);
-    expect(await shop.told('mail.chargeback-reversed')).toMatchObject([{ amountMinor: 2_000, credits: 5 }]);
+    expect(await shop.queued('mail.chargeback-reversed')).toMatchObject([{ amountMinor: 2_000, credits: 5 }]);
     await chargedBack(0);
     expect([await shop.balance(anna), await held('receivable'), await shop.faultsInBooks([anna])]).toEqual([30, 0, []]);
     await chargedBack(4_000);
@@ -112,7 +112,7 @@ describe('money that went back and comes again', () => {
     await shop.payBack(orderId, refund.id);
     await chargedBack(0);
     expect([await shop.balance(anna), await shop.issues()]).toEqual([0, ['charged_back', 'returned_after_end']]);
-    expect([await shop.faultsInBooks([anna]), await shop.told('mail.chargeback-reversed')]).toEqual([
+    expect([await shop.faultsInBooks([anna]), await shop.queued('mail.chargeback-reversed')]).toEqual([
       [],
       [expect.objectContaining({ credits: 0 })],
     ]);

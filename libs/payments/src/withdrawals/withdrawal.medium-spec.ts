@@ -233,7 +233,7 @@ describe('a withdrawal', () => {
       { cause: 'provider', state: 'done', minor: 4_000 },
     ]);
     expect([await shop.balance(anna), await shop.issues(), await shop.faultsInBooks([anna])]).toEqual([0, [], []]);
-    expect(await shop.told('mail.bank-account-request')).toEqual([]);
+    expect(await shop.queued('mail.bank-account-request')).toEqual([]);
   });
 
   it('leaves premium to who has another purchase, which keeps its credits', async () => {
