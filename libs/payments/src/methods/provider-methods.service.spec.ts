@@ -54,7 +54,7 @@ describe('what the provider has, as a process knows it', () => {
       await answered();
     }
     expect(calls).toHaveLength(2);
-    expect(await methods.refresh('EUR')).toEqual({ said: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
+    expect(await methods.refresh('EUR')).toEqual({ answer: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
   });
 
   it('is asked once for all who want to know at the same time', async () => {
