@@ -12,7 +12,7 @@ import { BookTransactions, type Ask } from './book-transactions.service.js';
 import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
 import { journalFile } from './journal-file.js';
 import { inBlocks } from './in-blocks.js';
-import type { KeptCompany } from './kept-company.js';
+import type { BookCompany } from './book-company.js';
 import { countedDays } from './months.policy.js';
 
 export interface PeriodBooks {
@@ -24,7 +24,7 @@ export interface PeriodBooks {
 
 export interface BookFileFacts {
   readonly kind: BookFileKind;
-  readonly company: KeptCompany;
+  readonly company: BookCompany;
   readonly period: string;
   readonly currency: string;
   readonly createdOn: string;
@@ -55,7 +55,7 @@ export class Books {
   }
 
   /** Throws `not_found`. */
-  async company(tx: Tx, id: string): Promise<KeptCompany> {
+  async company(tx: Tx, id: string): Promise<BookCompany> {
     const { name, address, city, country, kvk, vat_numbers: vatNumbers } = await this.companies.find(tx, id);
     return { id, name, address, city, country, kvk, vatNumbers };
   }

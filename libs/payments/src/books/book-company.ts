@@ -1,5 +1,5 @@
 /** What the books say of the company that they are of. */
-export interface KeptCompany {
+export interface BookCompany {
   readonly id: string;
   readonly name: string;
   readonly address: string;
