@@ -43,7 +43,7 @@ export class DoublePayments {
     return this.transactions.run(async (tx) => {
       const now = await this.orders.lock(tx, id);
       if (!now || now.pspId !== pspId || now.grantedCredits > 0) return false;
-      // Another look may be under way with what it saw of the other payment.
+      // Another sync may be under way with the answer for the other payment.
       await this.orders.change(tx, id, { pspId: payment.id, movements: now.movements + 1 });
       return true;
     });
@@ -71,7 +71,7 @@ export class DoublePayments {
     await this.transactions.run((tx) => this.outbox.tell(tx, paidTwice, facts));
   }
 
-  /** Null: the provider will not. Finance knows of the payment, and it is tried again with the next look. */
+  /** Null: the provider will not. Finance knows of the payment, and it is tried again with the next sync. */
   private async createRefund(paymentId: string, refundId: string, amount: Money): Promise<ProviderRefund | null> {
     try {
       return await this.provider.createRefund({ paymentId, refundId, key: refundId, amount, description: refundId });

@@ -11,12 +11,12 @@ import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { isAnother } from './settlement.policy.js';
 import { SettlementService } from './settlement.service.js';
 
-/** So many calls about payments that we do not know are looked at in a minute. */
+/** So many calls about payments that we do not know are asked about in a minute. */
 const UNKNOWN_A_MINUTE = 60;
 
 const callOf = (pspRef: string) => ({ key: deterministicId('payment', pspRef), pspRef });
 
-/** The provider's calls: each is written down, and means no more than that it is time to look. */
+/** The provider's calls: each is written down, and means no more than that it is time to ask. */
 @Injectable()
 export class ProviderCalls {
   constructor(
@@ -30,8 +30,8 @@ export class ProviderCalls {
   ) {}
 
   /**
-   * However often the provider calls about a payment, one look waits. An id that no order has may be that of an order whose answer is on its
-   * way, or anybody's invention: it is looked at too, so many in a minute, and not kept. What is left out the clock finds.
+   * However often the provider calls about a payment, one sync waits. An id that no order has may be that of an order whose answer is on its
+   * way, or anybody's invention: it is asked about too, so many in a minute, and not stored. The clock finds what is left out.
    */
   async receive(pspRef: string): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -45,14 +45,14 @@ export class ProviderCalls {
     });
   }
 
-  /** Looks at the payment. Throws a `ProviderError` when the provider does not answer, to be tried again. */
+  /** Throws a `ProviderError` when the provider does not answer, to be tried again. */
   async syncPayment(claim: Claim, pspRef: string): Promise<void> {
     const seen = await this.transactions.run((tx) => this.calls.newest(tx, pspRef));
     await this.sync(pspRef);
     await this.transactions.run(async (tx) => {
       await this.calls.lock(tx, pspRef);
       await claim.settle(tx);
-      // A call that came while we looked found this look waiting and left no other.
+      // A call that came meanwhile found this sync waiting and left no other.
       if ((await this.calls.newest(tx, pspRef)) > seen) await this.outbox.tell(tx, providerCalled, callOf(pspRef));
     });
   }

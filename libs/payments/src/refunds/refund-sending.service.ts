@@ -58,7 +58,7 @@ export class RefundSending {
     });
   }
 
-  /** Once, though two looks made the same transfer at the same moment. */
+  /** Once, though two syncs made the same transfer at the same moment. */
   private async handleFailure(tx: Tx, { id, failedTransfers }: Refund): Promise<void> {
     const now = await this.refunds.find(tx, id);
     if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.following.handleFailedTransfer(tx, now);
