@@ -2,6 +2,9 @@
 const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
+/** Libraries whose folders have doors of their own. */
+const withFolderDoors = ['payments'];
+
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
 const importTable = inOrder.map((name, index) => ({
@@ -44,6 +47,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/([^/]+)/' },
       to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'folder-doors',
+      comment: 'A folder of these libraries is reached through its index.ts, also from inside the library',
+      severity: 'error',
+      from: { path: `^libs/(${withFolderDoors.join('|')})/src/([^/]+)` },
+      to: { path: '^libs/$1/src/[^/]+/', pathNot: ['^libs/$1/src/$2/', '^libs/$1/src/[^/]+/index\\.ts$', '\\.fixture\\.ts$'] },
     },
     {
       name: 'public-door-for-apps',

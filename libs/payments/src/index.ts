@@ -8,7 +8,7 @@ export { daysOf as daysOfPeriod, monthsOf, BOOKS_ZONE, bookDay } from './calenda
 export { CancellationService, CheckoutService, OrderReader, type OrderCaller } from './checkout/index.js';
 export { consentIn, toStoredConsent, PricesService } from './prices/index.js';
 export { DebitBlocks, DebitReader, DirectDebits, MandateForms, type DebitAnnouncement, type MandateFacts, type DebitCaller } from './direct-debit/index.js';
-export { DebitCollection, Mandates } from './direct-debit/collection/index.js';
+export { DebitCollection, Mandates } from './debit-collection/index.js';
 export { DiscountCodes, DiscountsService, LeavingDiscountService, WelcomeDiscountService, type CodeWish } from './discounts/index.js';
 export { Disputes, ratesOf, stateOfRate, type DisputeBounds } from './disputes/index.js';
 export { drawFactSheet, type FactSheet } from './pdf/index.js';

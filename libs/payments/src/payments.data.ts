@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
 import { BillingRepository } from './billing/index.js';
-import { DebitCancellations, debitTables, Mandates } from './direct-debit/collection/index.js';
+import { DebitCancellations, debitTables, Mandates } from './debit-collection/index.js';
 import { InvoicesService } from './invoices/index.js';
 import { WalletsRepository } from './wallet/index.js';
 

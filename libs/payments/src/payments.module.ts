@@ -6,7 +6,7 @@ import { Billing, BillingRepository } from './billing/index.js';
 import { BookBalances, BookClosings, BookClosingsRepository, BookEntriesRepository, BookFiles, BookFilesRepository, Books, BookTransactions, CreditDays, CreditDaysRepository, MoneyRepository } from './books/index.js';
 import { BuyersRepository, OrderBooks, OrdersRepository, PremiumService } from './orders/index.js';
 import { DebitBlocks, DebitBlocksRepository, DebitOrders, DebitOutcomes, DebitReader, DebitRequestsRepository, DebitRules, DebitSending, DebitsRepository, DirectDebits, MandateForms, MandatesRepository, OtpTexts } from './direct-debit/index.js';
-import { DebitCancellations, DebitCollection, Mandates } from './direct-debit/collection/index.js';
+import { DebitCancellations, DebitCollection, Mandates } from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
 import { DiscountCodes, DiscountCodesRepository, DiscountsRepository, DiscountsService, LeavingDiscountService, WelcomeDiscountService } from './discounts/index.js';
 import { EcbRateSource, EuroRates, EuroRateSource, EuroRatesRepository, ExampleRateSource } from './euro-rates/index.js';

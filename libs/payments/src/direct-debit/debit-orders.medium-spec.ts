@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CancellationService } from '../checkout/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { DebitCollection, Mandates } from './collection/index.js';
+import { DebitCollection, Mandates } from '../debit-collection/index.js';
 import { DebitShop, form } from './debit-stage.fixture.js';
 
 let { world, shop, anna } = {} as OpenShop;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { BuyersRepository, OrdersRepository, pauseBeforePoll, type Order } from '../../orders/index.js';
-import { CancellationService } from '../../checkout/index.js';
-import { OrderOutcomes, SettlementService } from '../../payment-sync/index.js';
-import { PaymentProvider, ProviderError } from '../../provider/index.js';
-import { DebitOutcomes, DebitRequestsRepository, DebitsRepository, MandatesRepository, type Debit } from '../index.js';
+import { BuyersRepository, OrdersRepository, pauseBeforePoll, type Order } from '../orders/index.js';
+import { CancellationService } from '../checkout/index.js';
+import { OrderOutcomes, SettlementService } from '../payment-sync/index.js';
+import { PaymentProvider, ProviderError } from '../provider/index.js';
+import { DebitOutcomes, DebitRequestsRepository, DebitsRepository, MandatesRepository, type Debit } from '../direct-debit/index.js';
 
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
-import { CancellationService } from '../../checkout/index.js';
-import { OrdersRepository } from '../../orders/index.js';
-import { DebitsRepository } from '../index.js';
+import { CancellationService } from '../checkout/index.js';
+import { OrdersRepository } from '../orders/index.js';
+import { DebitsRepository } from '../direct-debit/index.js';
 
 /** Announced debits that will not be collected: their mandate is revoked, or nobody is there any more who ordered them. */
 @Injectable()

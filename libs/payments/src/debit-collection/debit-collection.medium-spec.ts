@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { ReconciliationService } from '../../reconciliation/index.js';
-import { refusedByProvider, unavailable } from '../../shop.fixture.js';
-import { beginInShop, type OpenShop } from '../../shop-stage.fixture.js';
+import { ReconciliationService } from '../reconciliation/index.js';
+import { refusedByProvider, unavailable } from '../shop.fixture.js';
+import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';
-import { DebitShop } from '../debit-stage.fixture.js';
+import { DebitShop } from '../direct-debit/debit-stage.fixture.js';
 
 let { world, shop, anna } = {} as OpenShop;
 beginInShop({}, (opened) => {

@@ -4,10 +4,10 @@ import { AppError, type MandateView, type MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import type { ExportedFile } from '#member-data';
-import type { InvoiceFile } from '../../invoices/index.js';
-import { mandateRevoked } from '../../payments.events.js';
+import type { InvoiceFile } from '../invoices/index.js';
+import { mandateRevoked } from '../payments.events.js';
 import { DebitCancellations } from './debit-cancellations.service.js';
-import { drawMandate, MandatesRepository, openForm, paperOf, toMandateView, type Mandate } from '../index.js';
+import { drawMandate, MandatesRepository, openForm, paperOf, toMandateView, type Mandate } from '../direct-debit/index.js';
 
 /** What members authorised: they have its paper, and revoke it when they like. */
 @Injectable()
