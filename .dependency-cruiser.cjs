@@ -3,7 +3,7 @@ const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
 /** Libraries whose folders have doors of their own. */
-const withFolderDoors = ['auth'];
+const withFolderDoors = ['auth', 'payments', 'moderation', 'chats', 'media', 'site', 'profiles'];
 
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
@@ -70,7 +70,7 @@ module.exports = {
       comment: 'A folder of these libraries is reached through its index.ts, also from inside the library',
       severity: 'error',
       from: { path: `^libs/(${withFolderDoors.join('|')})/src/([^/]+)` },
-      to: { path: '^libs/$1/src/[^/]+/', pathNot: ['^libs/$1/src/$2/', '^libs/$1/src/[^/]+/index\\.ts$'] },
+      to: { path: '^libs/$1/src/[^/]+/', pathNot: ['^libs/$1/src/$2/', '^libs/$1/src/[^/]+/index\\.ts$', '\\.fixture\\.ts$'] },
     },
     {
       name: 'public-door-for-apps',

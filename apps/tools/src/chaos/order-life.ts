@@ -7,12 +7,13 @@ import type { Claim } from '#events';
 import { setLogLevel } from '#observability';
 import {
   CheckoutService,
-  InvoicesService,
+  InvoiceIssuing,
   OrderReader,
   PaymentFacts,
   PricesService,
   ProviderCalls,
   RefundSending,
+  WithdrawalQuotes,
   WithdrawalService,
 } from '#payments';
 import { QueuesModule } from '#queues';
@@ -83,12 +84,12 @@ async function live({ memberId, key, dieAt: end }: Life): Promise<void> {
   const orderId = await take('order', () => order(memberId, key));
   if ((await view(memberId, orderId)).state === 'pending') await bank.decide(orderId, { status: 'paid', webhook: 'never' });
   await take('payment', () => hear(orderId));
-  await take('invoice', () => app.get(InvoicesService).issueInvoice(claim, orderId));
+  await take('invoice', () => app.get(InvoiceIssuing).issueInvoice(claim, orderId));
   const refundId = await take('withdrawal', () => withdraw(memberId, orderId));
   await take('refund', () => app.get(RefundSending).send(claim, refundId));
   await bank.settleRefunds(await paymentOf(orderId));
   await take('repayment', () => hear(orderId));
-  await take('credit note', () => app.get(InvoicesService).issueCreditNote(claim, refundId));
+  await take('credit note', () => app.get(InvoiceIssuing).issueCreditNote(claim, refundId));
 }
 
 function view(memberId: MemberId, orderId: string): Promise<OrderView> {
@@ -113,14 +114,14 @@ async function paymentOf(orderId: string): Promise<string> {
 /** The provider calls, and the job that follows looks. */
 async function hear(orderId: string): Promise<void> {
   const payment = await paymentOf(orderId);
-  await app.get(ProviderCalls).take(payment);
-  await app.get(ProviderCalls).look(claim, payment);
+  await app.get(ProviderCalls).receive(payment);
+  await app.get(ProviderCalls).syncPayment(claim, payment);
 }
 
 async function withdraw(memberId: MemberId, orderId: string): Promise<string> {
   const [known] = (await view(memberId, orderId)).refunds;
   if (known) return known.id;
   const self = { memberId, key: null };
-  const { refund: expected } = await app.get(WithdrawalService).quote(self, orderId);
+  const { refund: expected } = await app.get(WithdrawalQuotes).quote(self, orderId);
   return (await app.get(WithdrawalService).withdraw(self, orderId, expected)).refund.id;
 }

@@ -1,5 +1,5 @@
 import type { MemberId, PaymentMethod } from '#contracts';
-import { CheckoutService, PricesService, SettlementService, WithdrawalService } from '#payments';
+import { CheckoutService, PricesService, SettlementService, WithdrawalQuotes, WithdrawalService } from '#payments';
 import { memberNumber, type MemberName } from './named-members.js';
 import { demoId } from './demo-ids.js';
 import { demoDiscount } from './demo-office.js';
@@ -52,11 +52,11 @@ async function place(services: Services, bank: Bank, id: string, { credits, meth
   if (!order.bank) return;
   await bank(orderId, order.bank);
   await services.get(SettlementService).sync(orderId);
-  if (order.isWithdrawn) await withdraw(services.get(WithdrawalService), memberId, orderId);
+  if (order.isWithdrawn) await withdraw(services, memberId, orderId);
 }
 
-async function withdraw(withdrawals: WithdrawalService, memberId: MemberId, orderId: string): Promise<void> {
+async function withdraw(services: Services, memberId: MemberId, orderId: string): Promise<void> {
   const who = { memberId, key: null };
-  const { refund } = await withdrawals.quote(who, orderId);
-  await withdrawals.withdraw(who, orderId, refund);
+  const { refund } = await services.get(WithdrawalQuotes).quote(who, orderId);
+  await services.get(WithdrawalService).withdraw(who, orderId, refund);
 }

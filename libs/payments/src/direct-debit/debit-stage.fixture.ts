@@ -5,7 +5,7 @@ import { SiteService } from '#site';
 import { SmsSender } from '#sms';
 import type { TestMember, World } from '#testing';
 import type { Shop } from '../shop.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection } from '../debit-collection/index.js';
 import { DirectDebits } from './direct-debits.service.js';
 
 const DAY_MS = 86_400_000;

@@ -13,10 +13,9 @@ import {
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
-import { endOf } from '../bank-account.policy.js';
-import { BuyersRepository, type Buyer } from '../buyers.repository.js';
-import { discountOf } from '../discounts.policy.js';
-import { DiscountsService } from '../discounts.service.js';
+import { endOf } from '../bank-accounts/index.js';
+import { BuyersRepository, type Buyer } from '../orders/index.js';
+import { discountOf, DiscountsService } from '../discounts/index.js';
 import { collectionDayAfter } from './collection-day.policy.js';
 import { DebitBlocks } from './debit-blocks.service.js';
 import { ibanKeyOf, newOtp, newReference, openForm, otpHashOf, phoneKeyOf, sealForm } from './debit-keys.js';
