@@ -28,6 +28,7 @@ export const paymentIssueKinds = [
   'paid_while_banned',
   'returned_after_end',
   'refund_failed',
+  'debit_uncollected',
   'settlement_unknown',
   'settlement_amount',
   'settlement_unpaid',

@@ -3,6 +3,7 @@ import { MemberData } from '#member-data';
 import { BillingRepository } from './billing/billing.repository.js';
 import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
 import { debitTables } from './direct-debit/debit.data.js';
+import { MandatesRepository } from './direct-debit/mandates.repository.js';
 import { Mandates } from './direct-debit/mandates.service.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { WalletsRepository } from './wallets.repository.js';
@@ -19,6 +20,7 @@ export class PaymentsData implements OnModuleInit {
     private readonly billing: BillingRepository,
     private readonly debits: DebitCancellations,
     private readonly mandates: Mandates,
+    private readonly mandateRows: MandatesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +28,7 @@ export class PaymentsData implements OnModuleInit {
       module: 'payments',
       tables: {
         // Before the wallet: what came with a debit that is not collected any more is taken back.
-        ...debitTables(this.debits),
+        ...debitTables(this.debits, this.mandateRows),
         'payments.wallet': {
           rows: `member_id = $1`,
           area: 'credits',

@@ -24,7 +24,16 @@ import { DebitOutcomes } from './direct-debit/debit-outcomes.service.js';
 import { DebitReader } from './direct-debit/debit-reader.service.js';
 import { DebitRequestsRepository } from './direct-debit/debit-requests.repository.js';
 import { DebitRules } from './direct-debit/debit-rules.service.js';
+import { DebitBuyers } from './direct-debit/debit-buyers.service.js';
+import { DebitClaims } from './direct-debit/debit-claims.service.js';
+import { DebitPayers } from './direct-debit/debit-payers.service.js';
+import { DebitRequests } from './direct-debit/debit-requests.service.js';
 import { DebitSending } from './direct-debit/debit-sending.service.js';
+import { EndedMandates } from './direct-debit/ended-mandates.service.js';
+import { LateDebits } from './direct-debit/late-debits.service.js';
+import { LateDebitsRepository } from './direct-debit/late-debits.repository.js';
+import { MandateSigning } from './direct-debit/mandate-signing.service.js';
+import { NewDebitRequests } from './direct-debit/new-debit-requests.service.js';
 import { DebitsRepository } from './direct-debit/debits.repository.js';
 import { DirectDebits } from './direct-debit/direct-debits.service.js';
 import { MandatesRepository } from './direct-debit/mandates.repository.js';
@@ -126,6 +135,7 @@ const repositories = [
   DebitBlocksRepository,
   DebitRequestsRepository,
   DebitsRepository,
+  LateDebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
   DisputesRepository,
@@ -167,14 +177,22 @@ const services = [
   CheckoutService,
   CreditDays,
   DebitBlocks,
+  DebitBuyers,
   DebitCancellations,
+  DebitClaims,
   DebitCollection,
   DebitOrders,
   DebitOutcomes,
+  DebitPayers,
   DebitReader,
+  DebitRequests,
   DebitRules,
   DebitSending,
   DirectDebits,
+  EndedMandates,
+  LateDebits,
+  MandateSigning,
+  NewDebitRequests,
   DiscountCodes,
   DiscountsService,
   Disputes,
@@ -237,7 +255,7 @@ const euroRateSource = {
 
 /** For those who watch, and need nothing else of payments. */
 @Module({
-  providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
+  providers: [IssuesRepository, LateDebitsRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
   exports: [PaymentIssues, Disputes],
 })
 export class PaymentIssuesModule {}

@@ -21,6 +21,10 @@ export function mandatesApi(
     answers.once(request, reply, 201, () => hal.customer(mandates.createCustomer(checked(newCustomer, request.body)))),
   );
   api.get<OfCustomer>('/customers/:customerId', async ({ params }) => hal.customer(mandates.customer(params.customerId)));
+  api.delete<OfCustomer>('/customers/:customerId', async ({ params }, reply) => {
+    mandates.deleteCustomer(params.customerId);
+    return reply.code(204).send();
+  });
 
   api.post<OfCustomer>('/customers/:customerId/mandates', async (request, reply) =>
     answers.once(request, reply, 201, () =>

@@ -121,6 +121,7 @@ import { IndexDebitLists1800000120300 } from './1800000120300-index-debit-lists.
 import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.js';
 import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
+import { ErasePayers1800000131000 } from './1800000131000-erase-payers.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -246,4 +247,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexDebitLists1800000120300,
   ReadSettlements1800000121100,
   ChooseMethods1800000121000,
+  ErasePayers1800000131000,
 ];

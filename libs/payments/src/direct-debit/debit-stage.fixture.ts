@@ -6,6 +6,7 @@ import { SmsSender } from '#sms';
 import type { TestMember, World } from '#testing';
 import type { Shop } from '../shop.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';
+import { DebitRequests } from './debit-requests.service.js';
 import { DirectDebits } from './direct-debits.service.js';
 
 const DAY_MS = 86_400_000;
@@ -75,6 +76,10 @@ export class DebitShop {
     return this.world.get(DirectDebits);
   }
 
+  get requests(): DebitRequests {
+    return this.world.get(DebitRequests);
+  }
+
   /** The code in the last text. */
   get otp(): string {
     return /\d{6}/.exec(this.texts.at(-1)?.text ?? '')?.[0] ?? '';
@@ -91,12 +96,12 @@ export class DebitShop {
   }
 
   async request(member: TestMember, credits = 50, account: DebitRequestBody['account'] = form): Promise<DebitRequestView> {
-    return this.debits.request({ memberId: member.id, ip: network }, await this.bodyOf(member, credits, account));
+    return this.requests.request({ memberId: member.id, ip: network }, await this.bodyOf(member, credits, account));
   }
 
   async verified(member: TestMember, credits = 50, account: DebitRequestBody['account'] = form): Promise<string> {
     const { id } = await this.request(member, credits, account);
-    await this.debits.verify(member.id, id, this.otp);
+    await this.requests.verify(member.id, id, this.otp);
     return id;
   }
 
