@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DebitForm, DebitRequestBody, DebitRequestView } from '#contracts';
-import { Clock } from '#database';
+import { Clock, Transactions } from '#database';
+import { MemberData } from '#member-data';
 import { SiteService } from '#site';
 import { SmsSender } from '#sms';
 import type { TestMember, World } from '#testing';
@@ -8,6 +9,7 @@ import type { Shop } from '../shop.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';
 import { DebitRequests } from './debit-requests.service.js';
 import { DirectDebits } from './direct-debits.service.js';
+import { EndedMandates } from './ended-mandates.service.js';
 
 const DAY_MS = 86_400_000;
 export const network = '203.0.113.7';
@@ -119,6 +121,17 @@ export class DebitShop {
   async collect(): Promise<void> {
     await this.toCollectionDay();
     await this.world.get(DebitCollection).collect();
+    await this.endMandates();
+  }
+
+  /** The clock follows mandates that are over. */
+  endMandates(): Promise<void> {
+    return this.world.get(EndedMandates).follow();
+  }
+
+  /** Everything that is known of a member goes; the caller ends the account. */
+  async erase(member: TestMember): Promise<void> {
+    await this.world.get(Transactions).run((tx) => this.world.get(MemberData).erase(tx, member.id));
   }
 
   async toCollectionDay(): Promise<void> {
