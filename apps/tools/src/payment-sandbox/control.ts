@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AskedPaths } from './asked-paths.js';
 import type { Bank } from './bank.js';
 import { checked } from './checked.js';
 import type { Faults } from './faults.js';
@@ -32,7 +33,8 @@ export function controlApi(
     faults,
     methods,
     settlements,
-  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements },
+    asked,
+  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements; asked: AskedPaths },
 ): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
@@ -84,6 +86,8 @@ export function controlApi(
     methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
+  /** What the shop asked for, without the bodies; the newest first. */
+  api.get('/asked', async () => ({ asked: asked.all }));
   api.post('/faults', async ({ body }, reply) => {
     faults.wish(checked(faultWish, body));
     return reply.code(204).send();
