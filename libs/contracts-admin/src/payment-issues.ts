@@ -112,6 +112,18 @@ export const paymentIssueCommands = {
     fields: {},
     result: paymentIssueAnswer,
   }),
+  /** Of a payout that our bank sent back: what was booked of it is booked back. */
+  resolve_payout: command({
+    path: '/api/admin/payment-issues/:id/resolve-payout',
+    right: 'payment_issues',
+    act: 'payment_issue.payout_resolved',
+    subject: 'payment_issue',
+    target: paymentIssueId,
+    reason: inWords(3, 200),
+    confirms: true,
+    fields: {},
+    result: paymentIssueAnswer,
+  }),
   pay_elsewhere: command({
     path: '/api/admin/refunds/:id/elsewhere',
     right: 'payment_issues',

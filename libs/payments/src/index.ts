@@ -70,6 +70,7 @@ export { ProviderCalls } from './provider-calls.service.js';
 export { ReconciliationService } from './reconciliation.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
+export { FailedPayouts } from './settlements/failed-payouts.service.js';
 export { Payouts } from './settlements/payouts.service.js';
 export type { LinePlace, PayoutLine } from './settlements/payouts.repository.js';
 export { ReadSettlements } from './settlements/read-settlements.service.js';

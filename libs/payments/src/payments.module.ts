@@ -93,6 +93,7 @@ import { ReconciliationService } from './reconciliation.service.js';
 import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
+import { FailedPayouts } from './settlements/failed-payouts.service.js';
 import { Payouts } from './settlements/payouts.service.js';
 import { PayoutsRepository } from './settlements/payouts.repository.js';
 import { ReadSettlements } from './settlements/read-settlements.service.js';
@@ -198,6 +199,7 @@ const services = [
   Disputes,
   EuroRates,
   VatReports,
+  FailedPayouts,
   FinanceDecisions,
   InvoicesService,
   LeavingDiscountService,

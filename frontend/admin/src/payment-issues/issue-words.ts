@@ -118,7 +118,7 @@ export const issueKinds: Record<PaymentIssueKind, IssueKindWords> = {
   },
   settlement_failed: {
     name: 'A payout did not arrive',
-    what: 'Our bank sent it back. Check the bank account at the provider. It ends by itself when the provider has paid it again.',
+    what: 'Our bank sent it back. Open it under "Payouts": its page says what to do, and books it back. It ends by itself when the provider has paid it again.',
   },
 };
 

@@ -122,6 +122,7 @@ import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.j
 import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 import { ErasePayers1800000131000 } from './1800000131000-erase-payers.js';
+import { BookPayoutsBack1800000131100 } from './1800000131100-book-payouts-back.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -248,4 +249,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReadSettlements1800000121100,
   ChooseMethods1800000121000,
   ErasePayers1800000131000,
+  BookPayoutsBack1800000131100,
 ];

@@ -15,6 +15,7 @@ describe('the two sides of a movement', () => {
     ['receivable', 'receivable', 'revenue', '1310', '8110'],
     ['receivable_void_vat', 'vat', 'receivable', '1500-DE', '1310'],
     ['settlement_payout', 'bank', 'provider', '1100', '1300'],
+    ['settlement_payout_void', 'provider', 'bank', '1300', '1100'],
     ['settlement_fee', 'fees', 'provider', '4500', '1300'],
     ['settlement_fee_vat', 'input_vat', 'provider', '1520', '1300'],
     ['settlement_exchange', 'exchange', 'provider', '1390', '1300'],

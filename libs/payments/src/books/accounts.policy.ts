@@ -52,6 +52,7 @@ const movements: Readonly<Record<string, { readonly words: string; readonly reve
   settlement_exchange: { words: 'Exchanged by the payment provider' },
   settlement_fee: { words: 'Fees of the payment provider' },
   settlement_payout: { words: 'Payout of the payment provider' },
+  settlement_payout_void: { words: 'Payout that did not arrive' },
 };
 const SALE = 'payment';
 export const isSale = (kind: string): boolean => kind.replace(/_vat$/, '') === SALE;
