@@ -58,6 +58,14 @@ export class PaymentsData implements OnModuleInit {
           exported: ['since'],
           leftOut: { member_id: internal },
         },
+        'payments.brought_credit': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['at', 'credits', 'value_minor', 'currency', 'undone_at'],
+          leftOut: { id: internal, member_id: internal, ref: internal, company_id: internal },
+          order: 'id',
+          keeps: books,
+        },
         'payments.orders': {
           rows: `member_id = $1`,
           area: 'credits',

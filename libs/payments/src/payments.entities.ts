@@ -1,5 +1,6 @@
 import { BankAccountEntity } from './bank-account.entity.js';
 import { BillingDetailsEntity } from './billing/billing-details.entity.js';
+import { BroughtCreditEntity } from './opening-balances/brought-credit.entity.js';
 import { BroughtPremiumEntity } from './opening-balances/brought-premium.entity.js';
 import { BookClosingEntity } from './books/book-closing.entity.js';
 import { BookFileEntity } from './books/book-file.entity.js';
@@ -37,6 +38,7 @@ import { WalletEntity } from './wallet.entity.js';
 export const paymentsEntities = [
   BankAccountEntity,
   BillingDetailsEntity,
+  BroughtCreditEntity,
   BroughtPremiumEntity,
   BookClosingEntity,
   BookFileEntity,

@@ -123,6 +123,7 @@ import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
 import { ErasePayers1800000131000 } from './1800000131000-erase-payers.js';
 import { BookPayoutsBack1800000131100 } from './1800000131100-book-payouts-back.js';
+import { BookBroughtCredits1800000131200 } from './1800000131200-book-brought-credits.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -250,4 +251,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ChooseMethods1800000121000,
   ErasePayers1800000131000,
   BookPayoutsBack1800000131100,
+  BookBroughtCredits1800000131200,
 ];

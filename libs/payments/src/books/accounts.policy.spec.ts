@@ -39,7 +39,7 @@ describe('the two sides of a movement', () => {
 
 describe('what left the unused credits of a day', () => {
   it('adds up to nothing, also where a rounding takes a cent the other way', () => {
-    const lines = linesOfCredits({ usedMinor: -1, returnedMinor: 400, breakageMinor: 50 });
+    const lines = linesOfCredits({ broughtMinor: 0, usedMinor: -1, returnedMinor: 400, breakageMinor: 50 });
     expect(lines).toEqual([
       { account: '1700', minor: 449 },
       { account: '8000', minor: 1 },
@@ -47,7 +47,16 @@ describe('what left the unused credits of a day', () => {
       { account: '8900', minor: -50 },
     ]);
     expect(lines.reduce((sum, { minor }) => sum + minor, 0)).toBe(0);
-    expect(linesOfCredits({ usedMinor: 0, returnedMinor: 0, breakageMinor: 0 })).toEqual([]);
+    expect(linesOfCredits({ broughtMinor: 0, usedMinor: 0, returnedMinor: 0, breakageMinor: 0 })).toEqual([]);
+  });
+
+  it('has beside it what members brought along, against an account of its own', () => {
+    const lines = linesOfCredits({ broughtMinor: 1_600, usedMinor: 80, returnedMinor: 0, breakageMinor: 0 });
+    expect(lines).toEqual([
+      { account: '0950', minor: 1_600 },
+      { account: '1700', minor: -1_520 },
+      { account: '8000', minor: -80 },
+    ]);
   });
 });
 

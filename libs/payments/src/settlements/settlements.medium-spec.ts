@@ -287,9 +287,8 @@ describe('what of a payout does not agree', () => {
     expect(await open()).toEqual([['settlement_failed', id, null]]);
     expect(await balances()).toEqual({ bank: 3_952, provider: 0, fees: 40, all: 0 });
 
-    const resolve = () => run((tx) => world.get(FailedPayouts).resolve(tx, issueOf(), 'The bank account was wrong'));
     const [issue] = await world.rows<{ id: string }>(`select id from payments.recon_issue where closed_at is null`);
-    const issueOf = () => issue?.id ?? '';
+    const resolve = () => run((tx) => world.get(FailedPayouts).resolve(tx, issue?.id ?? '', 'The bank account was wrong'));
     const pressed = await Promise.allSettled([resolve(), resolve()]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await night();
