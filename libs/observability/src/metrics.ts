@@ -79,6 +79,10 @@ export const metrics = {
     help: 'Disputes over sales of this month, or of the last one while this one has too few sales, as a part of what the card schemes bear.',
     labelNames: ['way'],
   }),
+  debitsUncollected: new Gauge({
+    name: 'debits_uncollected',
+    help: 'Direct debits whose announced day is over and of which the provider has no payment.',
+  }),
   unknownPaymentCalls: new Gauge({
     name: 'unknown_payment_calls',
     help: 'Calls of the payment webhook within an hour about payments that no order has.',

@@ -7,7 +7,7 @@ export { bankAccountKeyOf } from './bank-accounts/index.js';
 export { daysOf as daysOfPeriod, monthsOf, BOOKS_ZONE, bookDay } from './calendar/index.js';
 export { CancellationService, CheckoutService, OrderReader, type OrderCaller } from './checkout/index.js';
 export { consentIn, toStoredConsent, PricesService } from './prices/index.js';
-export { DebitBlocks, DebitReader, DirectDebits, MandateForms, type DebitAnnouncement, type MandateFacts, type DebitCaller } from './direct-debit/index.js';
+export { DebitBlocks, DebitReader, DebitRequests, DirectDebits, EndedMandates, MandateForms, type DebitAnnouncement, type MandateFacts, type DebitCaller } from './direct-debit/index.js';
 export { DebitCollection, Mandates } from './debit-collection/index.js';
 export { DiscountCodes, DiscountsService, LeavingDiscountService, WelcomeDiscountService, type CodeWish } from './discounts/index.js';
 export { Disputes, ratesOf, stateOfRate, type DisputeBounds } from './disputes/index.js';
@@ -22,7 +22,7 @@ export { FinanceDecisions, LedgerReader, type PricedLine } from './finance/index
 export { MoneyRequests, type Requested } from './money-requests/index.js';
 export { PaymentIssues, ReconciliationService } from './reconciliation/index.js';
 export { VatReports, sumOf, type Amounts } from './vat-report/index.js';
-export { Payouts, ReadSettlements, SettlementBooks, type LinePlace, type PayoutLine, type Settlement as ProviderPayout } from './settlements/index.js';
+export { FailedPayouts, Payouts, ReadSettlements, SettlementBooks, type LinePlace, type PayoutLine, type Settlement as ProviderPayout } from './settlements/index.js';
 export { SpendingService } from './spending/index.js';
 export { VatTable, inForce, stateOf, VatInForce, VatRatesService, isWithdrawable, VatSchemesService, type DatedRate, type Dated, type CountryRates, type VatRateRow, type VatSchemeRow } from './vat/index.js';
 export { builtInMethods, methodsFor, CountryMethodsService, MethodsInForce, choicesIn, offeredOf, ProviderMethods, type CountryMethods, type KnownMethods, type SwitchedOn } from './methods/index.js';

@@ -1,6 +1,6 @@
 import { BankAccountEntity } from './bank-accounts/index.js';
 import { BillingDetailsEntity } from './billing/index.js';
-import { BroughtPremiumEntity } from './opening-balances/index.js';
+import { BroughtCreditEntity, BroughtPremiumEntity } from './opening-balances/index.js';
 import { BookClosingEntity, BookFileEntity, BookFilePartEntity, CountedDayEntity, CreditDayEntity, LedgerEntryEntity, MoneyEntryEntity, UnspentChangeEntity } from './books/index.js';
 import { DebitBlockEntity, DebitEntity, DebitRequestEntity, MandateEntity } from './direct-debit/index.js';
 import { DiscountCodeEntity, DiscountRedemptionEntity } from './discounts/index.js';
@@ -21,6 +21,7 @@ import { VatRateEntity, VatSchemeEntity } from './vat/index.js';
 export const paymentsEntities = [
   BankAccountEntity,
   BillingDetailsEntity,
+  BroughtCreditEntity,
   BroughtPremiumEntity,
   BookClosingEntity,
   BookFileEntity,

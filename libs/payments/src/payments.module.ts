@@ -5,8 +5,8 @@ import { BankAccounts, BanRepayments, ContractEnds, OpenWithdrawals, WithdrawalF
 import { Billing, BillingRepository } from './billing/index.js';
 import { BookBalances, BookClosings, BookClosingsRepository, BookEntriesRepository, BookFiles, BookFilesRepository, Books, BookTransactions, CreditDays, CreditDaysRepository, MoneyRepository } from './books/index.js';
 import { BuyersRepository, OrderBooks, OrdersRepository, PremiumService } from './orders/index.js';
-import { DebitBlocks, DebitBlocksRepository, DebitOrders, DebitOutcomes, DebitReader, DebitRequestsRepository, DebitRules, DebitSending, DebitsRepository, DirectDebits, MandateForms, MandatesRepository, OtpTexts } from './direct-debit/index.js';
-import { DebitCancellations, DebitCollection, Mandates } from './debit-collection/index.js';
+import { DebitBlocks, DebitBlocksRepository, DebitBuyers, DebitOrders, DebitPayers, DebitRequests, DebitOutcomes, DebitReader, DebitRequestsRepository, DebitRules, DebitSending, DebitsRepository, DirectDebits, EndedMandates, LateDebitsRepository, MandateForms, MandateSigning, MandatesRepository, NewDebitRequests, OtpTexts } from './direct-debit/index.js';
+import { DebitCancellations, DebitClaims, DebitCollection, LateDebits, Mandates } from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
 import { DiscountCodes, DiscountCodesRepository, DiscountsRepository, DiscountsService, LeavingDiscountService, WelcomeDiscountService } from './discounts/index.js';
 import { EcbRateSource, EuroRates, EuroRateSource, EuroRatesRepository, ExampleRateSource } from './euro-rates/index.js';
@@ -22,7 +22,7 @@ import { Chargebacks, LateWithdrawals, PaymentFacts, RefundFollowing, RefundSend
 import { SpendingRepository, SpendingService } from './spending/index.js';
 import { CancellationService, CheckoutService, OrderChecks, OrderReader, OrderPlacement } from './checkout/index.js';
 import { Offers, PricesService, TaxCountries } from './prices/index.js';
-import { Payouts, PayoutsRepository, ReadSettlements, SettlementBooks, SettlementComparisonRepository, SettlementEntriesRepository, SettlementsRepository } from './settlements/index.js';
+import { FailedPayouts, Payouts, PayoutsRepository, ReadSettlements, SettlementBooks, SettlementComparisonRepository, SettlementEntriesRepository, SettlementsRepository } from './settlements/index.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
 import { SmsModule } from '#sms';
@@ -45,6 +45,7 @@ const repositories = [
   DebitBlocksRepository,
   DebitRequestsRepository,
   DebitsRepository,
+  LateDebitsRepository,
   DiscountCodesRepository,
   DiscountsRepository,
   DisputesRepository,
@@ -86,19 +87,28 @@ const services = [
   CheckoutService,
   CreditDays,
   DebitBlocks,
+  DebitBuyers,
   DebitCancellations,
+  DebitClaims,
   DebitCollection,
   DebitOrders,
   DebitOutcomes,
+  DebitPayers,
   DebitReader,
+  DebitRequests,
   DebitRules,
   DebitSending,
   DirectDebits,
+  EndedMandates,
+  LateDebits,
+  MandateSigning,
+  NewDebitRequests,
   DiscountCodes,
   DiscountsService,
   Disputes,
   EuroRates,
   VatReports,
+  FailedPayouts,
   FinanceDecisions,
   InvoicesService,
   InvoiceIssuing,
@@ -171,7 +181,7 @@ const euroRateSource = {
 
 /** For those who watch, and need nothing else of payments. */
 @Module({
-  providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
+  providers: [IssuesRepository, LateDebitsRepository, ProviderCallsRepository, PaymentIssues, DisputesRepository, Disputes],
   exports: [PaymentIssues, Disputes],
 })
 export class PaymentIssuesModule {}

@@ -24,9 +24,9 @@ export class Shop {
 
   constructor(private readonly world: World) {
     this.provider = new ScriptedProvider(() => world.get(Clock).now());
-    const { createPayment, findPayment, createRefund, listRefunds, settlements, createMandate, findMandate, revokeMandate, createDebit } =
-      this.provider;
-    const debits = { createMandate, findMandate, revokeMandate, createDebit };
+    const { createPayment, findPayment, createRefund, listRefunds, settlements } = this.provider;
+    const { createMandate, findMandate, revokeMandate, deleteCustomer, createDebit } = this.provider;
+    const debits = { createMandate, findMandate, revokeMandate, deleteCustomer, createDebit };
     const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = (since: Date) => this.provider.listReturned(since);
     Object.assign(world.get(PaymentProvider), {

@@ -73,6 +73,10 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, s
   api.post('/customers', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.customer(mandates.createCustomer(checked(newCustomer, request.body)))),
   );
+  api.delete<Asked>('/customers/:id', async ({ params }, reply) => {
+    mandates.deleteCustomer(params.id);
+    return reply.code(204).send();
+  });
   api.post<Asked>('/customers/:id/mandates', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.mandate(mandates.createMandate(request.params.id, checked(newMandate, request.body)))),
   );

@@ -48,6 +48,17 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     expect(await paymentsOf(debit.orderId)).toEqual([second.id, made]);
   });
 
+  it('lets a debit run on whose customer was deleted meanwhile, and keeps what was paid', async () => {
+    const mandate = await signed();
+    const { id } = await stage().provider.createDebit(aDebit(mandate));
+    await stage().provider.deleteCustomer(mandate.customerId);
+    expect(await stage().provider.findMandate(mandate.customerId, mandate.id)).toBeNull();
+    await stage().pay(id);
+    expect(await told(id)).toEqual(['paid', 0, null]);
+    await stage().takeBack(id, 'MD06');
+    expect(await told(id)).toEqual(['paid', PRICE, 'MD06']);
+  });
+
   it('has the mandate whose answer was lost for an hour, by its key', async () => {
     const mandate = aMandate();
     await stage().loseAnswer();

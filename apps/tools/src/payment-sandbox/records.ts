@@ -55,6 +55,7 @@ const customer = z.object({
   locale: z.string().nullable(),
   metadata: z.unknown(),
   createdAt: z.number(),
+  deletedAt: z.number().nullable().default(null),
 });
 export type CustomerRecord = z.infer<typeof customer>;
 

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Transactions } from '#database';
-import { MemberData } from '#member-data';
 import { ReconciliationService } from '../reconciliation/index.js';
 import { refusedByProvider, unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
@@ -18,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => debit.close());
 
 const run = () => world.get(DebitCollection).collect();
-const erase = () => world.get(Transactions).run((tx) => world.get(MemberData).erase(tx, anna.id));
+const erase = () => debit.erase(anna);
 
 describe('the collection', () => {
   it('waits for its day, and asks nobody before', async () => {
@@ -121,6 +119,7 @@ describe('the collection', () => {
     await world.rows(`delete from auth.account where id = $1`, [anna.id]);
     await world.clockAhead('15 months');
     await run();
+    await debit.endMandates();
     expect(await world.rows(`select from payments.mandate`)).toEqual([]);
   });
 

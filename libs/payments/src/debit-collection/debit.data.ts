@@ -1,10 +1,15 @@
+import type { MemberId } from '#contracts';
 import type { TableData } from '#member-data';
 import type { DebitCancellations } from './debit-cancellations.service.js';
+import type { MandatesRepository } from '../direct-debit/index.js';
 
 const internal = 'a number of the machine';
 
 /** What is known of a member who pays by direct debit, and what is erased of it. */
-export const debitTables = (debits: Pick<DebitCancellations, 'ofMember'>): Readonly<Record<string, TableData>> => ({
+export const debitTables = (
+  debits: Pick<DebitCancellations, 'ofMember'>,
+  mandates: Pick<MandatesRepository, 'markErased'>,
+): Readonly<Record<string, TableData>> => ({
   'payments.debit': {
     rows: `member_id = $1`,
     area: 'credits',
@@ -51,8 +56,11 @@ export const debitTables = (debits: Pick<DebitCancellations, 'ofMember'>): Reado
       psp_customer_id: 'leads to the account at the payment provider',
       psp_mandate_id: 'leads to the account at the payment provider',
       psp_revoked_at: internal,
+      member_erased_at: internal,
     },
     order: 'signed_at',
+    // What the payment provider keeps of it is deleted there by a job.
+    erase: (tx, memberId) => mandates.markErased(tx, memberId as MemberId),
     keeps: 'whoever collects has to prove until 13 months afterwards that it was authorised; gone 14 months after its last use',
   },
   'payments.debit_request': {

@@ -1,6 +1,6 @@
 import { localeFacts, type Locale } from '#contracts';
 import { fill, timeText, wordsFor } from '#i18n';
-import { drawFactSheet, type FactSheet, type Line } from '../pdf/index.js';
+import { drawOnOnePage, type FactSheet, type Line } from '../pdf/index.js';
 import { BOOKS_ZONE } from '../calendar/index.js';
 
 /** What stands on the paper of a mandate. */
@@ -25,7 +25,7 @@ export interface MandatePaper {
 }
 
 /** The paper of a mandate as PDF. The same mandate gives the same bytes for ever. */
-export const drawMandate = (paper: MandatePaper): Promise<Buffer> => drawFactSheet(mandateSheet(paper));
+export const drawMandate = (paper: MandatePaper): Promise<Buffer> => drawOnOnePage(mandateSheet(paper));
 
 /** What stands on the paper, part by part, in the language in which the mandate was given. */
 export function mandateSheet(mandate: MandatePaper): FactSheet {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import { isLate } from '../direct-debit/index.js';
 
 /** What only the comparison of the books finds: such an issue ends by itself when a later comparison no longer finds it. */
 export const comparedKinds = [
@@ -41,7 +42,8 @@ export type IssueKind =
   | 'code_honoured_twice'
   | 'paid_while_banned'
   | 'returned_after_end'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'debit_uncollected';
 
 /** What does not agree, for finance. Each open one stands once per kind and subject. */
 export interface Issue {
@@ -79,7 +81,7 @@ export class IssuesRepository {
     ]);
   }
 
-  /** Ends what its order or its refund says to be over. */
+  /** Ends what its order, its refund or its debit says to be over. */
   async closeCured(tx: Tx): Promise<void> {
     await tx.query(
       `update payments.recon_issue i set closed_at = public.app_now()
@@ -87,7 +89,9 @@ export class IssuesRepository {
           and (i.kind = 'charged_back' and exists (select from payments.orders o where o.id = i.order_id and o.charged_back_minor = 0)
             or i.kind in ('paid_after_erasure', 'paid_while_banned')
                and exists (select from payments.orders o where o.id = i.order_id and o.refunded_minor + o.charged_back_minor >= o.payable_minor)
-            or i.kind = 'refund_failed' and exists (select from payments.refund r where r.id::text = i.subject and r.state = 'done'))`,
+            or i.kind = 'refund_failed' and exists (select from payments.refund r where r.id::text = i.subject and r.state = 'done')
+            or i.kind = 'debit_uncollected' and not exists (
+                 select from payments.debit d join payments.orders o on o.id = d.order_id where o.id = i.order_id and ${isLate}))`,
     );
   }
 

@@ -25,6 +25,11 @@ export class OpeningBalances {
       tx,
       openings.flatMap(({ memberId, credits }) => openingLots(credits).map((lot) => ({ memberId, ...lot }))),
     );
+    await this.openings.insertBrought(
+      tx,
+      ref,
+      openings.map(({ memberId }) => memberId),
+    );
     await this.openings.insertPremium(
       tx,
       openings.filter(({ premium }) => premium).map(({ memberId }) => memberId),

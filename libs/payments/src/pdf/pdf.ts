@@ -56,18 +56,18 @@ export async function drawPdf({ lang, title, author, createdAt }: PdfFacts, part
 }
 
 /** A fact: what it is, and beside it what it says. */
-export function writeFact(doc: Doc, write: Writer, [label, value]: Line): void {
+export function writeFact(doc: Doc, write: Writer, [label, value]: Line, { text = TEXT, gap = 5 } = {}): void {
   const [labelWidth, valueWidth] = [LABEL_WIDTH - 12, widthOf(doc) - LABEL_WIDTH];
   makeRoom(
-    doc.font(bold, TEXT),
+    doc.font(bold, text),
     Math.max(doc.heightOfString(label, { width: labelWidth }), doc.heightOfString(value, { width: valueWidth })),
   );
   const top = doc.y;
   write('P', `${label}: ${value}`, () => {
-    doc.font(regular, TEXT).text(printable(label), MARGIN, top, { width: labelWidth });
+    doc.font(regular, text).text(printable(label), MARGIN, top, { width: labelWidth });
     const below = doc.y;
-    doc.font(bold, TEXT).text(printable(value), MARGIN + LABEL_WIDTH, top, { width: valueWidth });
-    doc.y = Math.max(doc.y, below) + 5;
+    doc.font(bold, text).text(printable(value), MARGIN + LABEL_WIDTH, top, { width: valueWidth });
+    doc.y = Math.max(doc.y, below) + gap;
   });
   doc.x = MARGIN;
 }

@@ -1,3 +1,4 @@
+export { FailedPayouts } from './failed-payouts.service.js';
 export { PayoutsRepository, type LinePlace, type PayoutLine } from './payouts.repository.js';
 export { Payouts } from './payouts.service.js';
 export { ProviderSettlementEntity } from './provider-settlement.entity.js';

@@ -47,6 +47,11 @@ export class Payouts {
     return found;
   }
 
+  /** The open issue of one that our bank sent back; null when there is none. */
+  failureOf(tx: Tx, id: string): Promise<string | null> {
+    return this.settlements.failureOf(tx, id);
+  }
+
   /** A page of its movements. */
   async lines(
     tx: Tx,

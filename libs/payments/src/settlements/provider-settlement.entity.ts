@@ -76,4 +76,12 @@ export class ProviderSettlementEntity {
 
   @Column('timestamptz', { nullable: true })
   bookedAt!: Date | null;
+
+  /** It failed after it was booked, and finance booked it back; null again when it was paid after all. */
+  @Column('timestamptz', { nullable: true })
+  bookedBackAt!: Date | null;
+
+  /** How often it was paid out, as the books have it. */
+  @Column('integer', { default: 1 })
+  turn!: number;
 }

@@ -17,14 +17,14 @@ afterEach(() => debit.close());
 
 const caller = () => ({ memberId: anna.id, ip: network });
 const requests = () => world.rows(`select from payments.debit_request`);
-const wrongTry = (id: string) => debit.debits.verify(anna.id, id, debit.wrongOtp);
+const wrongTry = (id: string) => debit.requests.verify(anna.id, id, debit.wrongOtp);
 
 describe('a member who wishes to pay by direct debit', () => {
   it('gets a code on the phone of the form, and sees what they authorise once it is right [#94] [#129] [M11]', async () => {
     const request = await debit.request(anna);
     expect(debit.texts).toEqual([{ to: '+31612345678', text: expect.stringMatching(/\b\d{6}\b/) }]);
     expect(request).toMatchObject({ state: 'code_sent', phone_ends_in: '678', tries_left: 5 });
-    expect(await debit.debits.verify(anna.id, request.id, debit.otp)).toMatchObject({
+    expect(await debit.requests.verify(anna.id, request.id, debit.otp)).toMatchObject({
       state: 'verified',
       summary: {
         reference: expect.stringMatching(/^M-[2-9A-HJ-NP-Z]{16}$/),
@@ -74,7 +74,7 @@ describe('a member who wishes to pay by direct debit', () => {
   it('sees another price when it has changed since they looked', async () => {
     const body = await debit.bodyOf(anna);
     const cheaper = { ...body, expected: { ...body.expected, minor: 1 } };
-    await expect(debit.debits.request(caller(), cheaper)).rejects.toMatchObject({ code: 'price_changed' });
+    await expect(debit.requests.request(caller(), cheaper)).rejects.toMatchObject({ code: 'price_changed' });
   });
 });
 
@@ -82,24 +82,24 @@ describe('a code [M14]', () => {
   it('is tried five times; the sixth is none, though it is right [#129]', async () => {
     const { id } = await debit.request(anna);
     for (let turn = 1; turn <= 5; turn += 1) await expect(wrongTry(id)).rejects.toMatchObject({ code: 'code_invalid' });
-    expect(await debit.debits.find(anna.id, id)).toMatchObject({ state: 'over', tries_left: 0 });
-    await expect(debit.debits.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    expect(await debit.requests.find(anna.id, id)).toMatchObject({ state: 'over', tries_left: 0 });
+    await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
   });
 
   it('has no more tries when they come at the same moment', async () => {
     const { id } = await debit.request(anna);
     await Promise.allSettled(Array.from({ length: 20 }, () => wrongTry(id)));
     expect(await world.rows(`select tries from payments.debit_request`)).toEqual([{ tries: 5 }]);
-    await expect(debit.debits.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
   });
 
   it('is over after ten minutes, and what it opened after half an hour', async () => {
     const { id } = await debit.request(anna);
     await world.clockAhead('10 minutes 1 second');
-    await expect(debit.debits.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
     const verified = await debit.verified(anna);
     await world.clockAhead('41 minutes');
-    expect(await debit.debits.find(anna.id, verified)).toMatchObject({ state: 'over' });
+    expect(await debit.requests.find(anna.id, verified)).toMatchObject({ state: 'over' });
     await expect(debit.orderWith(anna, verified)).rejects.toMatchObject({ code: 'debit_code_needed' });
   });
 
@@ -107,22 +107,22 @@ describe('a code [M14]', () => {
     const first = await debit.request(anna);
     const otp = debit.otp;
     const second = await debit.request(anna, 50, { ...form, iban: 'DE89370400440532013000' });
-    if (debit.otp !== otp) await expect(debit.debits.verify(anna.id, second.id, otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    if (debit.otp !== otp) await expect(debit.requests.verify(anna.id, second.id, otp)).rejects.toMatchObject({ code: 'code_invalid' });
     const bert = await world.member('Bert');
-    await expect(debit.debits.verify(bert.id, first.id, otp)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(debit.debits.find(bert.id, first.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(debit.requests.verify(bert.id, first.id, otp)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(debit.requests.find(bert.id, first.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('makes way for another, which is tried anew', async () => {
     const { id } = await debit.request(anna);
     const first = debit.otp;
     await wrongTry(id).catch(() => undefined);
-    await expect(debit.debits.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'sms_limit' });
+    await expect(debit.requests.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'sms_limit' });
     await world.clockAhead('31 seconds');
-    expect(await debit.debits.sendAgain(caller(), id)).toMatchObject({ state: 'code_sent', tries_left: 5 });
-    if (debit.otp !== first) await expect(debit.debits.verify(anna.id, id, first)).rejects.toMatchObject({ code: 'code_invalid' });
-    expect(await debit.debits.verify(anna.id, id, debit.otp)).toMatchObject({ state: 'verified' });
-    await expect(debit.debits.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'debit_code_needed' });
+    expect(await debit.requests.sendAgain(caller(), id)).toMatchObject({ state: 'code_sent', tries_left: 5 });
+    if (debit.otp !== first) await expect(debit.requests.verify(anna.id, id, first)).rejects.toMatchObject({ code: 'code_invalid' });
+    expect(await debit.requests.verify(anna.id, id, debit.otp)).toMatchObject({ state: 'verified' });
+    await expect(debit.requests.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'debit_code_needed' });
   });
 
   it('goes to a phone three times an hour, whoever asks', async () => {
@@ -142,9 +142,9 @@ describe('a code [M14]', () => {
     const { id } = await debit.request(anna);
     debit.onText = () => Promise.reject(new SmsError('unavailable', 'the provider is away'));
     await world.clockAhead('31 seconds');
-    await expect(debit.debits.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'sms_failed' });
+    await expect(debit.requests.sendAgain(caller(), id)).rejects.toMatchObject({ code: 'sms_failed' });
     debit.onText = async () => undefined;
-    expect(await debit.debits.sendAgain(caller(), id)).toMatchObject({ state: 'code_sent' });
+    expect(await debit.requests.sendAgain(caller(), id)).toMatchObject({ state: 'code_sent' });
     expect(debit.texts).toHaveLength(2);
   });
 });
