@@ -1,4 +1,4 @@
-import { Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DeadLetterRow } from '#contracts-admin';
@@ -12,10 +12,7 @@ const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noDeadLetters} />;
 
 /** What was given up, the newest first: each can be looked into and tried again. */
-export function DeadLettersList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return <JobsList resource="dead_letters">{isWide ? <DeadLettersTable /> : <DeadLetterCards />}</JobsList>;
-}
+export const DeadLettersList = () => <JobsList resource="dead_letters" table={<DeadLettersTable />} cards={<DeadLetterCards />} />;
 
 const DeadLettersTable = () => (
   <DataTable<DeadLetterRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>

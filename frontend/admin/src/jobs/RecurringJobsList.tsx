@@ -1,4 +1,3 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { RecurringJobRow, RecurringState } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
@@ -19,10 +18,7 @@ const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noRecurring} />;
 
 /** The jobs that recur, with those first that need somebody. */
-export function RecurringJobsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return <JobsList resource="recurring_jobs">{isWide ? <RecurringTable /> : <RecurringCards />}</JobsList>;
-}
+export const RecurringJobsList = () => <JobsList resource="recurring_jobs" table={<RecurringTable />} cards={<RecurringCards />} />;
 
 const RecurringTable = () => (
   <DataTable<RecurringJobRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>
