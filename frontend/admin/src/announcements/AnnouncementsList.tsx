@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { announcementStates, type AnnouncementRow } from '#contracts-admin';
+import { whole } from '../ui/cells';
 import { asCount, asTime, countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { OfficeList } from '../ui/OfficeList';
@@ -11,7 +12,6 @@ import { StateLabel } from './StateLabel';
 
 const { announcements: text } = words;
 const newestFirst = { field: 'saved_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('state', choicesOf(announcementStates, text.states)),
 ];

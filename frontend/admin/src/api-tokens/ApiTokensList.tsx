@@ -3,6 +3,7 @@ import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { apiTokenStates, type ApiTokenRow, type ApiTokenState } from '#contracts-admin';
 import { rightNames } from '../colleagues/right-words';
 import { CommandButton } from '../commands/CommandButton';
+import { whole } from '../ui/cells';
 import { asDay, asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
@@ -15,7 +16,6 @@ const tones = { active: 'good', lapsed: 'warning', ended: 'plain' } as const sat
 const StateLabel = ({ row: { state } }: RowProps) => <Label tone={tones[state]}>{text.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('state', choicesOf(apiTokenStates, text.states)),
 ];

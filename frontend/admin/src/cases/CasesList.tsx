@@ -3,6 +3,7 @@ import { DataTable, FilterButton, NullableBooleanInput, SimpleList, TopToolbar, 
 import { locales } from '#contracts';
 import { caseKinds, caseReasons as reasons, caseStates, type CaseRow } from '#contracts-admin';
 import { caseKinds as kindWords, caseStates as stateWords, caseReasons as reasonWords } from '../code-words';
+import { whole } from '../ui/cells';
 import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { OfficeList } from '../ui/OfficeList';
@@ -14,7 +15,6 @@ import { useNextCase } from './useNextCase';
 import { childMaterialWords } from '../child-material/words';
 import { caseWords } from './words';
 
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('state', choicesOf(caseStates, stateWords), { empty: caseWords.waiting }),
   choiceFilter('reason', choicesOf(reasons, reasonWords)),

@@ -2,6 +2,7 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { DataTable, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { ColleagueRow } from '#contracts-admin';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { OfficeList } from '../ui/OfficeList';
@@ -11,8 +12,6 @@ import { ColleagueStateLabel } from './ColleagueStateLabel';
 import { colleagueFilters } from './filters';
 import { InviteColleague } from './InviteColleague';
 import { OneOwnerWarning } from './OneOwnerWarning';
-
-const whole = { whiteSpace: 'nowrap' };
 
 /** Who may come into the office; each leads to their page. */
 export function ColleaguesList() {

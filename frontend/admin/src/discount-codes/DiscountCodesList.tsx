@@ -3,6 +3,7 @@ import { DataTable, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DiscountCodeRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
+import { whole } from '../ui/cells';
 import { asTime, countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { OfficeList } from '../ui/OfficeList';
@@ -15,8 +16,6 @@ import { CodeText } from './CodeText';
 import { discountCodeFilters } from './filters';
 import { MakeCodes } from './MakeCodes';
 import { asPercent } from './percent';
-
-const whole = { whiteSpace: 'nowrap' };
 
 /** The codes that make orders cheaper, the newest first; each leads to its page. */
 export function DiscountCodesList() {

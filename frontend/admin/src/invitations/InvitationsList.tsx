@@ -1,5 +1,6 @@
 import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { invitationStates, type InvitationRow, type InvitationState } from '#contracts-admin';
+import { whole } from '../ui/cells';
 import { asDay } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
@@ -13,7 +14,6 @@ const tones = { open: 'good', used: 'plain', expired: 'warning', revoked: 'bad' 
 const StateLabel = ({ state }: { readonly state: InvitationState }) => <Label tone={tones[state]}>{words.invitations.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('state', choicesOf(invitationStates, words.invitations.states)),
 ];

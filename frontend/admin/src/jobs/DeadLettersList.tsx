@@ -3,12 +3,12 @@ import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DeadLetterRow } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 import { JobsList } from './JobsList';
 
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noDeadLetters} />;
 
 /** What was given up, the newest first: each can be looked into and tried again. */

@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { RecurringJobRow, RecurringState } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
@@ -14,7 +15,6 @@ const tones = {
   running: 'special',
   waiting: 'plain',
 } as const satisfies Record<RecurringState, string>;
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noRecurring} />;
 
 /** The jobs that recur, with those first that need somebody. */

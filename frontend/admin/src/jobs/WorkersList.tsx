@@ -1,12 +1,12 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { WorkerRow } from '#contracts-admin';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 import { JobsList } from './JobsList';
 
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noWorkers} />;
 
 /** The processes that do the jobs; one that was lost stays here for an hour. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { MemberRow } from '#contracts-admin';
 import { OpenCase } from '../cases/OpenCase';
 import { useWhoAmI } from '../useWhoAmI';
+import { whole } from '../ui/cells';
 import { asDay, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
 import { narrowedBy } from '../ui/narrowedBy';
@@ -18,7 +19,6 @@ import { memberFilters } from './filters';
 const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
 /** One line for each member: what is too long is cut, the page of the member shows it whole. */
 const cut = { maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const whole = { whiteSpace: 'nowrap' };
 const placeOf = ({ town, country }: MemberRow) => [town, country && countryName(country)].filter(Boolean).join(', ');
 
 export function MembersList() {

@@ -2,6 +2,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { moneyRequestStates, type MoneyRequestRow, type MoneyRequestState } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
 import { OrderLink } from '../orders/OrderLink';
+import { whole } from '../ui/cells';
 import { asTime, wordFor } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
@@ -13,7 +14,6 @@ import { movedBy } from './moved';
 import { moneyRequestWords as text } from './money-request-words';
 
 const tones = { waiting: 'warning', done: 'good', declined: 'bad' } as const satisfies Record<MoneyRequestState, string>;
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('state', choicesOf(moneyRequestStates, text.states)),
   idFilter('order_id'),

@@ -6,6 +6,7 @@ import { signalNames } from '../cases/initiative-words';
 import { OpenCase } from '../cases/OpenCase';
 import { MemberLink } from '../members/MemberLink';
 import { kindsOf, whyOf } from '../signals/why';
+import { whole } from '../ui/cells';
 import { asDay, asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
@@ -15,7 +16,6 @@ import { words } from '../words';
 import { noticedWords as text } from './noticed-words';
 
 const heaviestFirst = { field: 'weight', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
   fixedChoiceFilter('kind', choicesOf(countingKinds, signalNames), { empty: text.anyKind }),
 ];

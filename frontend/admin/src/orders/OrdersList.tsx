@@ -2,6 +2,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { OfficeOrderRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
 import { useWhoAmI } from '../useWhoAmI';
+import { whole } from '../ui/cells';
 import { asTime, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
 import { asMoney } from '../ui/money';
@@ -12,8 +13,6 @@ import { orderFilters } from './filters';
 import { OrderLink } from './OrderLink';
 import { OrderState } from './OrderState';
 import { orderWords as text, payMethods } from './order-words';
-
-const whole = { whiteSpace: 'nowrap' };
 
 /** What members ordered, the newest first; each leads to its page. */
 export function OrdersList() {

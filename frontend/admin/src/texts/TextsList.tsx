@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { infoPages, locales } from '#contracts';
 import { textStates, type OfficeSitesAnswer, type TextRow } from '#contracts-admin';
 import { siteWordWords } from '../site-words/site-word-words';
+import { whole } from '../ui/cells';
 import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { OfficeList } from '../ui/OfficeList';
@@ -45,7 +46,6 @@ const nothing = <NoResults text={text.none} />;
 const nameOf = ({ page_name, locale }: TextRow) => text.of(pageNames[page_name], languageName(locale));
 const sinceOf = ({ since }: TextRow) => (since ? asTime(since) : '');
 const plannedOf = ({ planned_at }: TextRow) => (planned_at ? asTime(planned_at) : '');
-const whole = { whiteSpace: 'nowrap' };
 
 const TextsTable = () => (
   <DataTable<TextRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
