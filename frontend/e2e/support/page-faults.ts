@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#contracts';
-import { pictureOf, picturesWithoutAnswers } from './gallery.js';
+import { picturesOfPage } from './gallery.js';
 import { wordsOf } from './words.js';
 
 /** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
@@ -85,7 +85,6 @@ export async function faults(
     text: document.body.innerText,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  await pictureOf(page);
-  await picturesWithoutAnswers(page, address);
+  await picturesOfPage(page, locale, address);
   return faultsOf({ locale, address, status }, { ...seen, got });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
-import { takesPictures } from './gallery.js';
+import { allowTimeForPictures, takesPictures } from './gallery.js';
 import { Product, untilWhole } from './members.js';
 import { keepTraces, remember, traceOf } from './trace.js';
 
@@ -27,6 +27,7 @@ const launched = new Map<string, Promise<Browser>>();
 
 /** Called in a `describe`: a browser without pages and one way to the product for all its tests. */
 export function onStage(...flags: readonly string[]): Stage {
+  allowTimeForPictures();
   const product = new Product();
   let browser: Browser | undefined;
   const endings: (() => Promise<void>)[] = [];
