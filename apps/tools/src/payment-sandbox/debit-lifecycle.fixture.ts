@@ -54,9 +54,9 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     await stage().provider.deleteCustomer(mandate.customerId);
     expect(await stage().provider.findMandate(mandate.customerId, mandate.id)).toBeNull();
     await stage().pay(id);
-    expect(await told(id)).toEqual(['paid', 0, null]);
+    expect(await stateOf(id)).toEqual(['paid', 0, null]);
     await stage().takeBack(id, 'MD06');
-    expect(await told(id)).toEqual(['paid', PRICE, 'MD06']);
+    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
   });
 
   it('has the mandate whose answer was lost for an hour, by its key', async () => {

@@ -16,7 +16,8 @@ export class PreferenceActionsService implements PreferenceActions {
 
   async displayOf(visitor: PageVisitor): Promise<DisplayPrefs> {
     const member = await this.visitors.memberOf(visitor);
-    return member ? (await this.users.of(member.id)).display : displayPrefsOf(visitor.cookies);
+    const user = member && (await this.users.of(member.id));
+    return user?.display ?? displayPrefsOf(visitor.cookies);
   }
 
   async rememberDisplay(visitor: PageVisitor, display: DisplayPrefs): Promise<void> {
