@@ -7,7 +7,16 @@ import { LockoutEntity } from './limits/index.js';
 import { OneTimeTokenEntity } from './links/index.js';
 import { KnownDeviceEntity, SessionEntity, SessionRevocationEntity } from './sessions/index.js';
 import { SignupSourceEntity } from './signup/index.js';
-import { StaffEnrolmentEntity, StaffEntity, StaffIdentityEntity, StaffLinkEntity, StaffRecoveryCodeEntity, StaffSealEntity, StaffSessionEntity, StaffTokenEntity } from './staff/index.js';
+import {
+  StaffEnrolmentEntity,
+  StaffEntity,
+  StaffIdentityEntity,
+  StaffLinkEntity,
+  StaffRecoveryCodeEntity,
+  StaffSealEntity,
+  StaffSessionEntity,
+  StaffTokenEntity,
+} from './staff/index.js';
 
 export const authEntities = [
   AccountEntity,

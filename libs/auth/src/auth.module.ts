@@ -5,7 +5,17 @@ import { ActivationService } from './activation/index.js';
 import { AuthData } from './auth.data.js';
 import { authEntities } from './auth.entities.js';
 import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
-import { AccountChangesRepository, ChangeUndoLinks, MailChangeConfirmation, MailChangeLinks, MailChangeService, PasswordChangeService, ResetLinks, ResetService, UndoService } from './credentials/index.js';
+import {
+  AccountChangesRepository,
+  ChangeUndoLinks,
+  MailChangeConfirmation,
+  MailChangeLinks,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  ResetService,
+  UndoService,
+} from './credentials/index.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DemoAccountsRepository } from './demo-accounts.repository.js';
 import { ImportedAccounts, ImportedAccountsRepository } from './imported-accounts/index.js';
@@ -15,7 +25,14 @@ import { Limiter, Lockout, LockoutsRepository } from './limits/index.js';
 import { OneTimeTokens, OneTimeTokensRepository } from './links/index.js';
 import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
 import { Passwords } from './passwords/index.js';
-import { KnownDevices, KnownDevicesRepository, SessionRevocations, SessionRevocationsRepository, SessionsRepository, SessionsService } from './sessions/index.js';
+import {
+  KnownDevices,
+  KnownDevicesRepository,
+  SessionRevocations,
+  SessionRevocationsRepository,
+  SessionsRepository,
+  SessionsService,
+} from './sessions/index.js';
 import { PausingService, PreferencesService, TermsService } from './settings/index.js';
 import { NewAccounts, SignupScreening, SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
 import { StaffAddresses, StaffLinks, StaffLinksRepository } from './staff/index.js';

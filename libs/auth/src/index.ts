@@ -4,9 +4,40 @@ export { LoginService, OwnPassword, type LoggedIn } from './login/index.js';
 export { ActivationService } from './activation/index.js';
 export { ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
 export { PausingService, PreferencesService, TermsService } from './settings/index.js';
-export { AccountsService, isAccepted, MemberLifecycle, StandingPort, termsNeverAccepted, type Account, type Joined, type JoinHook, type MailStop } from './accounts/index.js';
-export { MailChangeConfirmation, MailChangeService, PasswordChangeService, ResetLinks, ResetService, UndoService, type MailChangeOutcome } from './credentials/index.js';
-export { DEVICE_COOKIE, deviceDays, deviceOf, KnownDevices, SESSION_COOKIE, sessionDays, SessionRevocations, SessionsService, type LoginSession, type OpenedSession, type SessionFacts, type SessionMember } from './sessions/index.js';
+export {
+  AccountsService,
+  isAccepted,
+  MemberLifecycle,
+  StandingPort,
+  termsNeverAccepted,
+  type Account,
+  type Joined,
+  type JoinHook,
+  type MailStop,
+} from './accounts/index.js';
+export {
+  MailChangeConfirmation,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  ResetService,
+  UndoService,
+  type MailChangeOutcome,
+} from './credentials/index.js';
+export {
+  DEVICE_COOKIE,
+  deviceDays,
+  deviceOf,
+  KnownDevices,
+  SESSION_COOKIE,
+  sessionDays,
+  SessionRevocations,
+  SessionsService,
+  type LoginSession,
+  type OpenedSession,
+  type SessionFacts,
+  type SessionMember,
+} from './sessions/index.js';
 export { ImportedAccounts, type ImportedAccount } from './imported-accounts/index.js';
 export { Passwords, readForeignPassword, type ForeignPassword, type PasswordFault } from './passwords/index.js';
 export { AccountClosures } from './closures/index.js';
@@ -17,8 +48,37 @@ export { INVITATION_COOKIE, invitationDays, Invitations } from './invitations/in
 export type { Caller, SiteFacts } from './site-facts.js';
 
 // Shared by the logins of members and staff.
-export { DEMO_NETWORK_FACTOR, Limiter, mailLimits, subscriberOf, WIDE_FACTOR, wideNetworkOf, type AuthLimitName, type LimitedMail } from './limits/index.js';
+export {
+  DEMO_NETWORK_FACTOR,
+  Limiter,
+  mailLimits,
+  subscriberOf,
+  WIDE_FACTOR,
+  wideNetworkOf,
+  type AuthLimitName,
+  type LimitedMail,
+} from './limits/index.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 
 // Staff: not members, with a login of their own.
-export { codeAt, Colleagues, installStaffSeal, openSecret, sealSecret, StaffAccounts, StaffAddresses, StaffDevices, StaffLinks, StaffLogin, StaffModule, StaffSessions, StaffSetUp, StaffSignIn, StaffTokens, StepUp, type GivenDevice, type SessionStaff, type WishedBy } from './staff/index.js';
+export {
+  codeAt,
+  Colleagues,
+  installStaffSeal,
+  openSecret,
+  sealSecret,
+  StaffAccounts,
+  StaffAddresses,
+  StaffDevices,
+  StaffLinks,
+  StaffLogin,
+  StaffModule,
+  StaffSessions,
+  StaffSetUp,
+  StaffSignIn,
+  StaffTokens,
+  StepUp,
+  type GivenDevice,
+  type SessionStaff,
+  type WishedBy,
+} from './staff/index.js';

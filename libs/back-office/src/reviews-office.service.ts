@@ -2,14 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type DoneAnswer } from '#contracts';
 import { mayUse, reviewsCounted, type InputOf, type ReviewItem, type ResultOf } from '#contracts-admin';
 import type { Tx } from '#database';
-import {
-  LikenessService,
-  ReviewsService,
-  type DecidedReview,
-  type Review,
-  type Resemblance,
-  type ReviewRow,
-} from '#moderation';
+import { LikenessService, ReviewsService, type DecidedReview, type Review, type Resemblance, type ReviewRow } from '#moderation';
 import { ObjectStore } from '#storage';
 import { MemberPageRepository } from './member-page.repository.js';
 import { toResemblance } from './signals.views.js';

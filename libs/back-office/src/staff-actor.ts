@@ -10,4 +10,4 @@ export type Viewer = ReturnType<typeof viewerOf>;
 export const viewerOf = ({ id, roles }: StaffActor) => ({ id, isOwner: roles.includes('owner') });
 
 /** As moderation asks who decides: an escalated case is for the owner. */
-export const moderatorOf: (actor: StaffActor) => Moderator = viewerOf;
+export const moderatorOf = (actor: StaffActor): Moderator => viewerOf(actor);

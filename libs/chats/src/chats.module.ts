@@ -10,7 +10,14 @@ import { ChatsRepository, ClosingService, RefusalsService } from './conversation
 import { FraudNotes, FraudNotesRepository } from './fraud-notes/index.js';
 import { GifSearch } from './gifs/index.js';
 import { ChatPhotosRepository, PhotoMessagesService } from './photos/index.js';
-import { MessageRemovals, MessageRemovalsRepository, MessageTakedowns, MessageTakedownsRepository, TranscriptsRepository, TranscriptsService } from './transcripts/index.js';
+import {
+  MessageRemovals,
+  MessageRemovalsRepository,
+  MessageTakedowns,
+  MessageTakedownsRepository,
+  TranscriptsRepository,
+  TranscriptsService,
+} from './transcripts/index.js';
 import { ReconcilingRepository, ReconcilingService } from './reconciling/index.js';
 import { chatsEntities } from './chats.entities.js';
 

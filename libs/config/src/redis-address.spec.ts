@@ -21,7 +21,11 @@ describe('the address of a Redis', () => {
   });
 
   it('may have a password, written as in any address, and TLS', () => {
-    expect(readRedisAddress('rediss+sentinel://:a%40b@one.example/live')).toMatchObject({ username: undefined, password: 'a@b', tls: true });
+    expect(readRedisAddress('rediss+sentinel://:a%40b@one.example/live')).toMatchObject({
+      username: undefined,
+      password: 'a@b',
+      tls: true,
+    });
     expect(readRedisAddress('rediss+sentinel://app:x@one.example/live')).toMatchObject({ username: 'app', password: 'x' });
   });
 

@@ -27,7 +27,10 @@ const url = (example: string, ...protocols: string[]) =>
 
 const redisAddress = z
   .string()
-  .refine((text) => readRedisAddress(text) !== undefined, 'must look like redis://localhost:6379 or redis+sentinel://host1:26379,host2:26379/name');
+  .refine(
+    (text) => readRedisAddress(text) !== undefined,
+    'must look like redis://localhost:6379 or redis+sentinel://host1:26379,host2:26379/name',
+  );
 
 export const ownMollieEndpoint = 'https://api.mollie.com/v2';
 /** Where CM.com takes SMS: the first address is theirs alone, the second leads through a network of another company. */
@@ -93,7 +96,9 @@ export const settings = {
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
   DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
-    .describe('Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).'),
+    .describe(
+      'Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).',
+    ),
   DATABASE_READ_URL: url('postgres://app_api:secret@localhost:5433/app', 'postgres', 'postgresql')
     .optional()
     .describe(

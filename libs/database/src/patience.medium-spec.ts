@@ -113,14 +113,17 @@ describe('the limits of a role', () => {
     expect(applicationName).toBe('app');
   });
 
-  it.each(['statement_timeout', 'idle_in_transaction_session_timeout'])('are missed at the start of a process: it does not start without %s, and says what to do', async (name) => {
-    const url = new URL(loadConfig().databaseUrl);
-    url.searchParams.set('options', `-c ${name}=0`);
-    const options = dataSourceOptions({ url: url.href, pool: 1, patience: patience.background, onPoolError: () => undefined });
-    const dataSource = await new DataSource(options).initialize();
-    await expect(new RoleLimits(new Transactions(dataSource)).onModuleInit()).rejects.toThrow(
-      `The database role app_worker has no ${name}. DATABASE_URL has to name app_api or app_worker`,
-    );
-    await dataSource.destroy();
-  });
+  it.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
+    'are missed at the start of a process: it does not start without %s, and says what to do',
+    async (name) => {
+      const url = new URL(loadConfig().databaseUrl);
+      url.searchParams.set('options', `-c ${name}=0`);
+      const options = dataSourceOptions({ url: url.href, pool: 1, patience: patience.background, onPoolError: () => undefined });
+      const dataSource = await new DataSource(options).initialize();
+      await expect(new RoleLimits(new Transactions(dataSource)).onModuleInit()).rejects.toThrow(
+        `The database role app_worker has no ${name}. DATABASE_URL has to name app_api or app_worker`,
+      );
+      await dataSource.destroy();
+    },
+  );
 });

@@ -57,7 +57,8 @@ export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, co
         if (!open)
           yield `<table><thead><tr>${fields.map((field) => `<th scope="col">${escapeUTF8(words.fields[field] ?? '')}</th>`).join('')}</tr></thead><tbody>\n`;
         open = true;
-        for (const row of rows) yield `<tr>${fields.map((field) => `<td>${escapeUTF8(shown(row[field], iso, words))}</td>`).join('')}</tr>\n`;
+        for (const row of rows)
+          yield `<tr>${fields.map((field) => `<td>${escapeUTF8(shown(row[field], iso, words))}</td>`).join('')}</tr>\n`;
       }
       if (open) yield '</tbody></table>\n';
       hasRows ||= open;

@@ -111,8 +111,7 @@ export const moderationTables = {
       ],
       'evidence of a crime against a child: only an authority tells whom it concerns',
     ),
-    keeps:
-      'sealed for the authority, as long as the law asks (`child_material_months`), whatever becomes of the account; then destroyed',
+    keeps: 'sealed for the authority, as long as the law asks (`child_material_months`), whatever becomes of the account; then destroyed',
   },
   'moderation.initiative': {
     rows: `member_id = $1`,

@@ -36,10 +36,10 @@ export class ModerationData implements OnModuleInit {
           ...moderationTables['moderation.report'],
           // What the member wrote to the moderators, while it is kept.
           opened: {
-          text: {
-          sql: `(select jsonb_build_object('id', t.id, 'sealed', encode(e.sealed, 'base64')) from moderation.evidence e where e.report_id = t.id)`,
-          open: (value) => this.evidence.wordsOf(value),
-          },
+            text: {
+              sql: `(select jsonb_build_object('id', t.id, 'sealed', encode(e.sealed, 'base64')) from moderation.evidence e where e.report_id = t.id)`,
+              open: (value) => this.evidence.wordsOf(value),
+            },
           },
         },
         'moderation.complaint': {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { ActivationService, MailChangeConfirmation, MailChangeService, OneTimeTokens, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
+import {
+  ActivationService,
+  MailChangeConfirmation,
+  MailChangeService,
+  OneTimeTokens,
+  PasswordChangeService,
+  SessionsService,
+  SignupService,
+  type SessionMember,
+} from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';

@@ -1,7 +1,16 @@
 import { BankAccountEntity } from './bank-accounts/index.js';
 import { BillingDetailsEntity } from './billing/index.js';
 import { BroughtCreditEntity, BroughtPremiumEntity } from './opening-balances/index.js';
-import { BookClosingEntity, BookFileEntity, BookFilePartEntity, CountedDayEntity, CreditDayEntity, LedgerEntryEntity, MoneyEntryEntity, UnspentChangeEntity } from './books/index.js';
+import {
+  BookClosingEntity,
+  BookFileEntity,
+  BookFilePartEntity,
+  CountedDayEntity,
+  CreditDayEntity,
+  LedgerEntryEntity,
+  MoneyEntryEntity,
+  UnspentChangeEntity,
+} from './books/index.js';
 import { DebitBlockEntity, DebitEntity, DebitRequestEntity, MandateEntity } from './direct-debit/index.js';
 import { DiscountCodeEntity, DiscountRedemptionEntity } from './discounts/index.js';
 import { DisputeMonthEntity } from './disputes/index.js';

@@ -1,14 +1,62 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BankAccountsRepository } from './bank-accounts/index.js';
-import { BankAccounts, BanRepayments, ContractEnds, OpenWithdrawals, WithdrawalFactsReader, WithdrawalQuotes, WithdrawalService } from './withdrawals/index.js';
+import {
+  BankAccounts,
+  BanRepayments,
+  ContractEnds,
+  OpenWithdrawals,
+  WithdrawalFactsReader,
+  WithdrawalQuotes,
+  WithdrawalService,
+} from './withdrawals/index.js';
 import { Billing, BillingRepository } from './billing/index.js';
-import { BookBalances, BookClosings, BookClosingsRepository, BookEntriesRepository, BookFiles, BookFilesRepository, Books, BookTransactions, CreditDays, CreditDaysRepository, MoneyRepository } from './books/index.js';
+import {
+  BookBalances,
+  BookClosings,
+  BookClosingsRepository,
+  BookEntriesRepository,
+  BookFiles,
+  BookFilesRepository,
+  Books,
+  BookTransactions,
+  CreditDays,
+  CreditDaysRepository,
+  MoneyRepository,
+} from './books/index.js';
 import { BuyersRepository, OrderBooks, OrdersRepository, PremiumService } from './orders/index.js';
-import { DebitBlocks, DebitBlocksRepository, DebitBuyers, DebitOrders, DebitPayers, DebitRequests, DebitOutcomes, DebitReader, DebitRequestsRepository, DebitRules, DebitSending, DebitsRepository, DirectDebits, EndedMandates, LateDebitsRepository, MandateForms, MandateSigning, MandatesRepository, NewDebitRequests, OtpTexts } from './direct-debit/index.js';
+import {
+  DebitBlocks,
+  DebitBlocksRepository,
+  DebitBuyers,
+  DebitOrders,
+  DebitPayers,
+  DebitRequests,
+  DebitOutcomes,
+  DebitReader,
+  DebitRequestsRepository,
+  DebitRules,
+  DebitSending,
+  DebitsRepository,
+  DirectDebits,
+  EndedMandates,
+  LateDebitsRepository,
+  MandateForms,
+  MandateSigning,
+  MandatesRepository,
+  NewDebitRequests,
+  OtpTexts,
+} from './direct-debit/index.js';
 import { DebitCancellations, DebitClaims, DebitCollection, LateDebits, Mandates } from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
-import { DiscountCodes, DiscountCodesRepository, DiscountsRepository, DiscountsService, LeavingDiscountService, WelcomeDiscountService } from './discounts/index.js';
+import {
+  DiscountCodes,
+  DiscountCodesRepository,
+  DiscountsRepository,
+  DiscountsService,
+  LeavingDiscountService,
+  WelcomeDiscountService,
+} from './discounts/index.js';
 import { EcbRateSource, EuroRates, EuroRateSource, EuroRatesRepository, ExampleRateSource } from './euro-rates/index.js';
 import { VatReportRepository, VatReports } from './vat-report/index.js';
 import { InvoiceIssuing, InvoicesRepository, InvoicesService, PapersService, Sales } from './invoices/index.js';
@@ -16,13 +64,39 @@ import { IssuesRepository } from './issues/index.js';
 import { MoneyMovements, MoneyRequestLimits, MoneyRequests, MoneyRequestsRepository } from './money-requests/index.js';
 import { FinanceDecisions, FinanceRepository, LedgerReader, LedgerReaderRepository } from './finance/index.js';
 import { OpeningBalances, OpeningBalancesRepository } from './opening-balances/index.js';
-import { DoublePayments, MoneyReturns, OpenOrders, OrderOutcomes, OrderSettlement, PaymentAttempts, PaymentBooking, ProviderCalls, ProviderCallsRepository, SettlementService } from './payment-sync/index.js';
-import { BookComparison, PaymentComparison, PaymentIssues, ReconciliationRepository, ReconciliationService } from './reconciliation/index.js';
+import {
+  DoublePayments,
+  MoneyReturns,
+  OpenOrders,
+  OrderOutcomes,
+  OrderSettlement,
+  PaymentAttempts,
+  PaymentBooking,
+  ProviderCalls,
+  ProviderCallsRepository,
+  SettlementService,
+} from './payment-sync/index.js';
+import {
+  BookComparison,
+  PaymentComparison,
+  PaymentIssues,
+  ReconciliationRepository,
+  ReconciliationService,
+} from './reconciliation/index.js';
 import { Chargebacks, LateWithdrawals, PaymentFacts, RefundFollowing, RefundSending, RefundsRepository } from './refunds/index.js';
 import { SpendingRepository, SpendingService } from './spending/index.js';
 import { CancellationService, CheckoutService, OrderChecks, OrderReader, OrderPlacement } from './checkout/index.js';
 import { Offers, PricesService, TaxCountries } from './prices/index.js';
-import { FailedPayouts, Payouts, PayoutsRepository, ReadSettlements, SettlementBooks, SettlementComparisonRepository, SettlementEntriesRepository, SettlementsRepository } from './settlements/index.js';
+import {
+  FailedPayouts,
+  Payouts,
+  PayoutsRepository,
+  ReadSettlements,
+  SettlementBooks,
+  SettlementComparisonRepository,
+  SettlementEntriesRepository,
+  SettlementsRepository,
+} from './settlements/index.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
 import { SmsModule } from '#sms';

@@ -1,6 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AboutTextsService, OwnProfileRepository, OwnProfileService, ProfileCorrections, ProfileFactsRepository } from './own-profile/index.js';
+import {
+  AboutTextsService,
+  OwnProfileRepository,
+  OwnProfileService,
+  ProfileCorrections,
+  ProfileFactsRepository,
+} from './own-profile/index.js';
 import { CardsRepository, CardsService, PhotoGuestLists, TeasersService } from './cards/index.js';
 import { ConsentsRepository, ConsentsService } from './consents/index.js';
 import { ProfilesData } from './profiles.data.js';

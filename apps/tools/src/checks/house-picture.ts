@@ -23,7 +23,10 @@ export async function staleHousePicture(): Promise<string | undefined> {
 async function drawn(): Promise<string> {
   const text = await readFile(file, 'utf8');
   if (!place.test(text)) throw new Error('CONTRIBUTING.md has no place for the picture');
-  return text.replace(place, (_, before: string, after: string) => `${before}\n\`\`\`mermaid\n${diagramOf(featureImports())}\n\`\`\`\n${after}`);
+  return text.replace(
+    place,
+    (_, before: string, after: string) => `${before}\n\`\`\`mermaid\n${diagramOf(featureImports())}\n\`\`\`\n${after}`,
+  );
 }
 
 /** A Mermaid flowchart, which GitHub and GitLab draw: an arrow leads to what is imported; one that follows from two others is left out. */
@@ -64,6 +67,8 @@ function importsOf(name: string): ReadonlySet<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !/spec\.ts$|\.fixture\.ts$/.test(path),
   );
-  const named = sources.flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/from '#([\w-]+)'/g)].map(([, other = '']) => other));
+  const named = sources.flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/from '#([\w-]+)'/g)].map(([, other = '']) => other),
+  );
   return new Set(named.filter((other) => other !== name && featureLibraries.includes(other)));
 }

@@ -24,5 +24,6 @@ export async function prepareReplica(primary: PostgresOptions, replica: Postgres
   writeFileSync(join(to, 'standby.signal'), '');
   const where = `host=127.0.0.1 port=${primary.port} user=postgres password=${primary.password}`;
   appendFileSync(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${where}'\n`);
-  if (user) for (const path of ['.', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) chownSync(join(to, path), user.uid, user.gid);
+  if (user)
+    for (const path of ['.', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) chownSync(join(to, path), user.uid, user.gid);
 }

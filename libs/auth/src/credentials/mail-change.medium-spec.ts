@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { signupForm } from '#testing';
 import { failure, home, onAuthStage, otherPassword, password, settle } from '../auth-stage.fixture.js';
-import { MailChangeConfirmation, MailChangeService, ResetLinks, ResetService, SessionsService, SignupService, UndoService, type SessionMember } from '../index.js';
+import {
+  MailChangeConfirmation,
+  MailChangeService,
+  ResetLinks,
+  ResetService,
+  SessionsService,
+  SignupService,
+  UndoService,
+  type SessionMember,
+} from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, signUp, tokenOf } = stage;

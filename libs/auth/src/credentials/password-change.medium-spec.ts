@@ -1,7 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Publisher } from '#realtime';
 import { failure, home, onAuthStage, otherPassword, password, settle } from '../auth-stage.fixture.js';
-import { LeavingService, MailChangeService, PasswordChangeService, ResetLinks, ResetService, SessionsService, UndoService, type SessionMember } from '../index.js';
+import {
+  LeavingService,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  ResetService,
+  SessionsService,
+  UndoService,
+  type SessionMember,
+} from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, tokenOf } = stage;

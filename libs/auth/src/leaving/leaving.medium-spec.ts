@@ -7,7 +7,20 @@ import { SearchService } from '#search';
 import { demoIds } from '#site';
 import { World, type TestMember } from '#testing';
 import { VisibilityService } from '#visibility';
-import { ErasureService, LeavingService, LoginService, OneTimeTokens, Passwords, PausingService, ResetLinks, RestoringService, SessionsService, UndoLinks, type SessionMember, type SiteFacts } from '../index.js';
+import {
+  ErasureService,
+  LeavingService,
+  LoginService,
+  OneTimeTokens,
+  Passwords,
+  PausingService,
+  ResetLinks,
+  RestoringService,
+  SessionsService,
+  UndoLinks,
+  type SessionMember,
+  type SiteFacts,
+} from '../index.js';
 
 const caller = { requestId: 'test', ip: '127.0.0.1', userAgent: 'spec' };
 const password = 'Heidebloem-61';

@@ -4,7 +4,16 @@ import { RedisClients } from '#database';
 import { signupForm } from '#testing';
 import { authLimits } from './auth-limits.js';
 import { failure, home, onAuthStage, otherPassword, password } from '../auth-stage.fixture.js';
-import { DEMO_NETWORK_FACTOR, Limiter, MailChangeService, PasswordChangeService, ResetLinks, SignupService, type Caller, type SessionMember } from '../index.js';
+import {
+  DEMO_NETWORK_FACTOR,
+  Limiter,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  SignupService,
+  type Caller,
+  type SessionMember,
+} from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, member, signUp } = stage;

@@ -3,7 +3,19 @@ import { AppError } from '#contracts';
 import { signupForm, type World } from '#testing';
 import { failure, home, onAuthStage, otherPassword, password } from '../auth-stage.fixture.js';
 import type { AuthLimitName } from './auth-limits.js';
-import { ActivationService, MailChangeConfirmation, MailChangeService, PasswordChangeService, ResetLinks, ResetService, RestoringService, SignupService, UndoLinks, UndoService, type SessionMember } from '../index.js';
+import {
+  ActivationService,
+  MailChangeConfirmation,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  ResetService,
+  RestoringService,
+  SignupService,
+  UndoLinks,
+  UndoService,
+  type SessionMember,
+} from '../index.js';
 import { Limiter } from './limiter.js';
 
 const stage = onAuthStage();

@@ -11,7 +11,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** Throws `password_common` for one that is easily guessed, also from what others know of whoever chooses it. */
-export async function assertUncommon(password: string, { email, name }: { readonly email?: string; readonly name?: string } = {}): Promise<void> {
+export async function assertUncommon(
+  password: string,
+  { email, name }: { readonly email?: string; readonly name?: string } = {},
+): Promise<void> {
   const own = [name, email, email?.slice(0, email.indexOf('@'))].filter((word) => word !== undefined);
   if (await isCommonPassword(password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
 }

@@ -7,4 +7,12 @@ export { SessionRevocationsRepository } from './session-revocations.repository.j
 export { SessionRevocations } from './session-revocations.js';
 export { SessionEntity } from './session.entity.js';
 export { SessionsRepository } from './sessions.repository.js';
-export { SESSION_COOKIE, sessionDays, SessionsService, type LoginSession, type OpenedSession, type SessionFacts, type SessionMember } from './sessions.service.js';
+export {
+  SESSION_COOKIE,
+  sessionDays,
+  SessionsService,
+  type LoginSession,
+  type OpenedSession,
+  type SessionFacts,
+  type SessionMember,
+} from './sessions.service.js';

@@ -27,12 +27,7 @@ export class NewAccounts {
   ) {}
 
   /** `taken`: the address has an account, and nothing was made. */
-  async make(
-    tx: Tx,
-    site: SiteFacts,
-    signup: SignupBody,
-    { passwordHash, caller, isInvited }: Joining,
-  ): Promise<SignupOutcome | 'taken'> {
+  async make(tx: Tx, site: SiteFacts, signup: SignupBody, { passwordHash, caller, isInvited }: Joining): Promise<SignupOutcome | 'taken'> {
     const { id: siteId, communityId } = site;
     const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
     if (!memberId) return 'taken';

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { CasePage } from '#contracts-admin';
 import type { Tx } from '#database';
-import { ComplaintsService, InitiativesService, isOftenWrong, mayAnswer, mayAskForMore, ReadingRequests, ReportsService } from '#moderation';
+import {
+  ComplaintsService,
+  InitiativesService,
+  isOftenWrong,
+  mayAnswer,
+  mayAskForMore,
+  ReadingRequests,
+  ReportsService,
+} from '#moderation';
 import type { StaffActor } from '../staff-actor.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 

@@ -15,11 +15,10 @@ export class MarksRepository {
 
   /** No row: the conversation is not this member's, or has no message. */
   async read(memberId: string, chatId: string, seq: number): Promise<ReadMark | undefined> {
-    const [row] = await this.transactions.single<ReadMark>(`select moved, told as "isShared", read_to, other from chats.note_read($1, $2, $3)`, [
-      chatId,
-      memberId,
-      seq,
-    ]);
+    const [row] = await this.transactions.single<ReadMark>(
+      `select moved, told as "isShared", read_to, other from chats.note_read($1, $2, $3)`,
+      [chatId, memberId, seq],
+    );
     return row;
   }
 

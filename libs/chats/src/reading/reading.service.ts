@@ -14,7 +14,15 @@ import { Transactions, type Tx } from '#database';
 import { CardsService } from '#profiles';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
-import { ChatsRepository, nameOnly, RefusalsService, toChatView, toReadMessage, type ChatRow, type FeedMark } from '../conversations/index.js';
+import {
+  ChatsRepository,
+  nameOnly,
+  RefusalsService,
+  toChatView,
+  toReadMessage,
+  type ChatRow,
+  type FeedMark,
+} from '../conversations/index.js';
 import { FeedMarks } from './feed-marks.js';
 import { MarksRepository } from './marks.repository.js';
 

@@ -2,16 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MemberId, AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import {
-  Albums,
-  cropOf,
-  mayAddPhoto,
-  mayBeMain,
-  photoLimit,
-  PhotosRepository,
-  restoredState,
-  type Photo,
-} from '../photos/index.js';
+import { Albums, cropOf, mayAddPhoto, mayBeMain, photoLimit, PhotosRepository, restoredState, type Photo } from '../photos/index.js';
 import { cropWithin, sameCrop } from '../images/index.js';
 import { photoCut, photoUploaded } from '../media.events.js';
 import { PhotoObjects } from '../files/index.js';

@@ -56,9 +56,7 @@ describe('the states of a photo', () => {
   it('let nobody but its owner bring back what the owner removed, and nobody but a moderator what was rejected', () => {
     const whoMoves = (state: PhotoState, but: PhotoState) =>
       new Set(
-        acts
-          .filter((act) => movesOf(act).some(({ before, after }) => before === state && after !== but))
-          .map((act) => photoMoves[act].by),
+        acts.filter((act) => movesOf(act).some(({ before, after }) => before === state && after !== but)).map((act) => photoMoves[act].by),
       );
     expect(whoMoves('removed', 'removed')).toEqual(new Set(['owner']));
     expect(whoMoves('rejected', 'removed')).toEqual(new Set(['moderator']));

@@ -11,7 +11,16 @@ export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
 export type Photo = Readonly<
   Omit<
     PhotoEntity,
-    'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'imageHash' | 'isHashTried'
+    | 'position'
+    | 'width'
+    | 'height'
+    | 'createdAt'
+    | 'approvedAt'
+    | 'removedAt'
+    | 'removedMain'
+    | 'removedStatus'
+    | 'imageHash'
+    | 'isHashTried'
   >
 >;
 /** A photo whose row is held, with what decides how it is shown. */
@@ -111,7 +120,9 @@ export class PhotosRepository {
   }
 
   imageHashes(tx: Tx, memberId: MemberId): Promise<{ photoId: PhotoId; imageHash: string }[]> {
-    return tx.query(`select id as "photoId", look as "imageHash" from media.photo where member_id = $1 and look is not null order by id`, [memberId]);
+    return tx.query(`select id as "photoId", look as "imageHash" from media.photo where member_id = $1 and look is not null order by id`, [
+      memberId,
+    ]);
   }
 
   /**

@@ -270,7 +270,8 @@ describe('an objection of whoever told of somebody, when nothing was found', () 
 });
 
 describe('after a ban because of money', () => {
-  const compensate = (decisionId: string) => world().get(FraudContacts).compensate(world().get(OutboxStore).claim(randomUUID()), decisionId);
+  const compensate = (decisionId: string) =>
+    world().get(FraudContacts).compensate(world().get(OutboxStore).claim(randomUUID()), decisionId);
   const balance = async () =>
     (await world().rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [stage.anna.id]))[0]?.balance;
 

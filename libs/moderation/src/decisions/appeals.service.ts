@@ -75,7 +75,12 @@ export class AppealsService {
   async find(
     tx: Tx,
     appealId: string,
-  ): Promise<{ readonly appeal: Appeal; readonly decision: Decision; readonly by: Appellant; readonly dismissed: Dismissed | undefined } | null> {
+  ): Promise<{
+    readonly appeal: Appeal;
+    readonly decision: Decision;
+    readonly by: Appellant;
+    readonly dismissed: Dismissed | undefined;
+  } | null> {
     const appeal = await this.appeals.find(tx, appealId);
     const decision = appeal && (await this.decisions.find(tx, appeal.decisionId));
     if (!appeal || !decision) return null;

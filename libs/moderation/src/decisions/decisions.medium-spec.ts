@@ -35,7 +35,8 @@ const claimAndDecide = async (who: Moderator, id: string, ruling: Ruling) => {
   await claim(who, id);
   return (await decide(who, id, ruling)).decision;
 };
-const second = (who: Moderator, id: string, agrees: boolean) => inTx((tx) => world().get(DecisionsService).answerProposal(tx, who, id, agrees));
+const second = (who: Moderator, id: string, agrees: boolean) =>
+  inTx((tx) => world().get(DecisionsService).answerProposal(tx, who, id, agrees));
 const undo = (who: Moderator, id: string) => inTx((tx) => world().get(DecisionsService).undo(tx, who, id));
 const overturn = (id: string) => inTx((tx) => world().get(DecisionsService).overturn(tx, id));
 const carryOut = (decisionId: string) => carryOutIn(world(), decisionId);

@@ -30,12 +30,12 @@ export class ReviewEffects {
   }
 
   /** Removes the text that a moderator read, or the one that others read. */
- async removeText(tx: Tx, memberId: MemberId, caseId: string): Promise<RemovedAbout | undefined> {
+  async removeText(tx: Tx, memberId: MemberId, caseId: string): Promise<RemovedAbout | undefined> {
     const review = await this.reviews.lock(tx, caseId);
     return review?.kind === 'text' ? this.texts.reject(tx, memberId, Number(review.version)) : this.texts.remove(tx, memberId);
   }
 
- restoreText(tx: Tx, memberId: MemberId, taken: RemovedAbout): Promise<void> {
+  restoreText(tx: Tx, memberId: MemberId, taken: RemovedAbout): Promise<void> {
     return this.texts.restore(tx, memberId, taken);
   }
 

@@ -32,7 +32,11 @@ export class LedgerReader {
     const orders = await this.ordersByRef(tx, memberId);
     return rows.map(({ minor, currency, ...row }) => {
       const order = orders.get(row.ref);
-      const price = order ? { minor: priceOf(order, row.amount), currency: order.currency } : minor !== null && currency ? { minor: -minor, currency } : null;
+      const price = order
+        ? { minor: priceOf(order, row.amount), currency: order.currency }
+        : minor !== null && currency
+          ? { minor: -minor, currency }
+          : null;
       return { ...row, orderId: order?.id ?? null, price };
     });
   }

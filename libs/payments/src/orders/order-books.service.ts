@@ -32,7 +32,12 @@ export class OrderBooks {
   }
 
   /** Books a movement of the order, which counts it already. The caller holds the member's wallet. */
-  async bookMovement(tx: Tx, order: Order, { taken, restored: credits, money }: MovementEntries, why: 'refund' | 'chargeback'): Promise<void> {
+  async bookMovement(
+    tx: Tx,
+    order: Order,
+    { taken, restored: credits, money }: MovementEntries,
+    why: 'refund' | 'chargeback',
+  ): Promise<void> {
     const { id: orderId, memberId, payableMinor: priceMinor, credits: ofCredits, currency } = order;
     if (taken > 0) {
       const revoked = await this.wallets.revoke(tx, memberId, taken, why, movementRef(order, 'revoke'), orderId);

@@ -3,7 +3,16 @@ import type { PaymentFailure } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
-import { BuyersRepository, lastDayOf, mayMove, OrdersRepository, paymentStateOf, PremiumService, type Order, type OrderState } from '../orders/index.js';
+import {
+  BuyersRepository,
+  lastDayOf,
+  mayMove,
+  OrdersRepository,
+  paymentStateOf,
+  PremiumService,
+  type Order,
+  type OrderState,
+} from '../orders/index.js';
 import { isCountryClear, withPayment } from '../prices/index.js';
 import { DiscountsService } from '../discounts/index.js';
 import { IssuesRepository } from '../issues/index.js';

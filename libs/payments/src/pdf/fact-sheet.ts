@@ -51,7 +51,9 @@ function draw(doc: Doc, write: Writer, { title, sections }: FactSheet, spacing: 
     doc.moveDown(spacing.sections);
     // A heading is never the last line of a page.
     makeRoom(doc, 80);
-    write('H2', section.title, () => doc.font(bold, spacing.heading).text(printable(section.title), MARGIN, doc.y, { lineGap: lineGap + 1 }));
+    write('H2', section.title, () =>
+      doc.font(bold, spacing.heading).text(printable(section.title), MARGIN, doc.y, { lineGap: lineGap + 1 }),
+    );
     for (const fact of section.facts) writeFact(doc, write, fact, { text, gap: spacing.facts });
     for (const paragraph of section.paragraphs) {
       makeRoom(doc.font(regular, text), doc.heightOfString(paragraph, { width: widthOf(doc), lineGap }));

@@ -4,7 +4,6 @@ import { DebitsRepository } from '../direct-debit/index.js';
 import { OrdersRepository, type Order } from '../orders/index.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
-
 /** What other modules, which tell members about their money, may know of it. */
 @Injectable()
 export class PaymentFacts {

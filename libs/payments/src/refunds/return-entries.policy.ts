@@ -58,7 +58,12 @@ export function returnEntries(order: ReturnedOrder, moved: ReturnedMoney, booked
     restored,
     money: [
       ...owedEntries(order, moved, booked.receivableMinor, takenAfter, movementRef(after, 'receivable')),
-      ...moneyBackEntries(order, 'refund', { beforeMinor: order.refundedMinor, byMinor: moved.refundedMinor }, movementRef(after, 'refund')),
+      ...moneyBackEntries(
+        order,
+        'refund',
+        { beforeMinor: order.refundedMinor, byMinor: moved.refundedMinor },
+        movementRef(after, 'refund'),
+      ),
       ...moneyBackEntries(
         order,
         'chargeback',

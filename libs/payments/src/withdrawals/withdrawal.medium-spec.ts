@@ -258,7 +258,11 @@ describe('a withdrawal from an order that waits for its transfer', () => {
   it('calls it off, gives nothing back and takes no credits of another purchase', async () => {
     const some = { minor: 1_900, currency: 'EUR' };
     await expect(withdrawals().withdraw(self(), unpaid, some)).rejects.toMatchObject({ code: 'withdrawal_changed' });
-    expect(await world.get(WithdrawalQuotes).quote(self(), unpaid)).toMatchObject({ refund: nothing, credits_returned: 0, ends_premium: false });
+    expect(await world.get(WithdrawalQuotes).quote(self(), unpaid)).toMatchObject({
+      refund: nothing,
+      credits_returned: 0,
+      ends_premium: false,
+    });
     await withdrawals().withdraw(self(), unpaid, nothing);
     await withdrawals().withdraw(self(), unpaid, nothing);
     expect(await shop.view(anna, unpaid)).toMatchObject({ state: 'cancelled', withdrawable: false });

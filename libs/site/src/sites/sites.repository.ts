@@ -78,7 +78,8 @@ const logged = new Set<string>();
 function settingsOf({ id, settings: stored }: SiteRow) {
   const { settings, wrong } = readSettings(stored);
   const mark = `${id} ${wrong.join(' ')}`;
-  if (wrong.length > 0 && !logged.has(mark)) logger.warn({ site: id, settings: wrong }, 'settings that are not allowed: their defaults hold');
+  if (wrong.length > 0 && !logged.has(mark))
+    logger.warn({ site: id, settings: wrong }, 'settings that are not allowed: their defaults hold');
   logged.add(mark);
   return settings;
 }
