@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { indexPage } from './index-page.js';
-import { screenSchema, type Screen } from './screen.js';
+import { screenSchema } from './screen.js';
 
 const JOURNEYS = 'frontend/e2e';
 /**
