@@ -15,6 +15,16 @@ const importTable = inOrder.map((name, index) => ({
   to: { path: '^libs/', pathNot: `^libs/(${inOrder.slice(0, index + 1).join('|')})/` },
 }));
 
+/** Libraries whose folders have a door each: from outside a folder only its index.ts is imported. */
+const withFolderDoors = '(chats|media|profiles|search|site)';
+const folderDoor = (from, own) => ({
+  name: 'folder-door',
+  comment: 'A folder of a library is reached through its index.ts',
+  severity: 'error',
+  from: { path: `^libs/${withFolderDoors}/src/${from}` },
+  to: { path: '^libs/$1/src/[^/]+/', pathNot: [...own, '^libs/[^/]+/src/[^/]+/index\\.ts$'] },
+});
+
 /** A package with one door: `who` are the only files that may import it. */
 const onlyFrom = (packageName, who, comment) => ({
   name: `only-${packageName}`,
@@ -79,6 +89,8 @@ module.exports = {
       from: { path: '^(apps|frontend)/' },
       to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
     },
+    folderDoor('[^/]+$', []),
+    folderDoor('([^/]+)/', ['^libs/$1/src/$2/']),
     {
       name: 'testing-for-specs',
       comment: 'Product code never imports the test builders',
