@@ -3,7 +3,7 @@ const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
 /** Libraries whose folders have doors of their own. */
-const withFolderDoors = ['auth', 'payments', 'moderation', 'chats', 'media', 'site', 'profiles'];
+const withFolderDoors = ['site', 'auth', 'media', 'profiles', 'payments', 'search', 'chats', 'moderation'];
 
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
@@ -15,16 +15,6 @@ const importTable = inOrder.map((name, index) => ({
   to: { path: '^libs/', pathNot: `^libs/(${inOrder.slice(0, index + 1).join('|')})/` },
 }));
 
-/** Libraries whose folders have a door each: from outside a folder only its index.ts is imported. */
-const withFolderDoors = '(chats|media|profiles|search|site)';
-const folderDoor = (from, own) => ({
-  name: 'folder-door',
-  comment: 'A folder of a library is reached through its index.ts',
-  severity: 'error',
-  from: { path: `^libs/${withFolderDoors}/src/${from}` },
-  to: { path: '^libs/$1/src/[^/]+/', pathNot: [...own, '^libs/[^/]+/src/[^/]+/index\\.ts$'] },
-});
-
 /** A package with one door: `who` are the only files that may import it. */
 const onlyFrom = (packageName, who, comment) => ({
   name: `only-${packageName}`,
@@ -34,26 +24,9 @@ const onlyFrom = (packageName, who, comment) => ({
   to: { path: `(^|/)node_modules/${packageName}/` },
 });
 
-/** A library whose folders are parts with doors of their own: from outside, a part is reached through its index.ts alone. */
-const doorsWithin = (library) => {
-  const to = { path: `^libs/${library}/src/[^/]+/`, pathNot: `^libs/${library}/src/[^/]+/index\\.ts$` };
-  const comment = 'A part of the library is reached through its index.ts';
-  return [
-    {
-      name: `doors-between-parts-of-${library}`,
-      comment,
-      severity: 'error',
-      from: { path: `^libs/${library}/src/([^/]+)/` },
-      to: { path: to.path, pathNot: [to.pathNot, `^libs/${library}/src/$1/`] },
-    },
-    { name: `doors-of-parts-of-${library}`, comment, severity: 'error', from: { path: `^libs/${library}/src/[^/]+$` }, to },
-  ];
-};
-
 module.exports = {
   forbidden: [
     ...importTable,
-    ...doorsWithin('moderation'),
     {
       name: 'known-library',
       comment: 'A new library gets its place in the import table first',
@@ -89,8 +62,6 @@ module.exports = {
       from: { path: '^(apps|frontend)/' },
       to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
     },
-    folderDoor('[^/]+$', []),
-    folderDoor('([^/]+)/', ['^libs/$1/src/$2/']),
     {
       name: 'testing-for-specs',
       comment: 'Product code never imports the test builders',
