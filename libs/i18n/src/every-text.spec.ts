@@ -27,13 +27,13 @@ describe('a fault in the texts', () => {
     expect(faults((texts) => texts)).toEqual([]);
   });
 
-  it.each<[why: string, change: (texts: Text[]) => Text[], fault: string, locale?: Locale]>([
-    ['a key is missing', (texts) => texts.slice(1), 'hello is missing'],
-    ['a key is in one language only', (texts) => [...texts, text('bye', 'Dag')], 'bye is in no other language'],
+  it.each<[why: string, change: (texts: Text[]) => Text[], fault: string, locale: Locale]>([
+    ['a key is missing', (texts) => texts.slice(1), 'hello is missing', 'nl'],
+    ['a key is in one language only', (texts) => [...texts, text('bye', 'Dag')], 'bye is in no other language', 'nl'],
     ['a plural of the language is missing', (texts) => texts, 'left (few) is missing', 'pl'],
-    ['a text is empty', (texts) => [text('hello', ' '), ...texts.slice(1)], 'hello is empty'],
-    ['a fact is missing', (texts) => [text('hello', 'Hallo'), ...texts.slice(1)], 'hello fills in , not name'],
-    ['a fact has another name', (texts) => [text('hello', 'Hallo {naam}'), ...texts.slice(1)], 'hello fills in naam, not name'],
+    ['a text is empty', (texts) => [text('hello', ' '), ...texts.slice(1)], 'hello is empty', 'nl'],
+    ['a fact is missing', (texts) => [text('hello', 'Hallo'), ...texts.slice(1)], 'hello fills in , not name', 'nl'],
+    ['a fact has another name', (texts) => [text('hello', 'Hallo {naam}'), ...texts.slice(1)], 'hello fills in naam, not name', 'nl'],
     [
       'a sign may begin a line',
       (texts) => [text('hello', 'Bonjour {{name}} !'), ...texts.slice(1)],
