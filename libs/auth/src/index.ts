@@ -46,7 +46,9 @@ export type { Caller, SiteFacts } from './site-facts.js';
 export { Passwords } from './passwords.js';
 export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
 export type { AuthLimitName } from './auth-limits.js';
-export { mailLimits, type LimitedMail } from './mail-limits.js';
+export type { LimitRule } from './limit-rule.js';
+export { mailLimits, mailsADay } from './mail-limits.js';
+export * as authEvents from './auth.events.js';
 export { subscriberOf, WIDE_FACTOR, wideNetworkOf } from './network.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 

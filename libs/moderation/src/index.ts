@@ -48,3 +48,5 @@ export type { Review, ReviewRow } from './reviews.repository.js';
 export { VerificationsService } from './verifications.service.js';
 export { SelfieChecks } from './selfie-checks.service.js';
 export type { Verification } from './verifications.repository.js';
+export * as moderationEvents from './moderation.events.js';
+export { childMaterialFound } from './child-material/child-material.events.js';

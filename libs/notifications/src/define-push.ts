@@ -1,7 +1,20 @@
+import type * as z from 'zod';
 import type { Locale, MemberId, NotificationCategory } from '#contracts';
+import type { Cause } from '#events';
 import type { MailWords } from '#i18n';
-import { jobs, type JobName, type PayloadOf } from '#queues';
-import { servicesOf, type Choice, type GetService, type MadeChoice, type Services, type Tools, type Uses } from './message-tools.js';
+import type { JobName } from '#queues';
+import {
+  causesOf,
+  servicesOf,
+  type Call,
+  type Choice,
+  type GetService,
+  type JobTools,
+  type MadeChoice,
+  type Services,
+  type Tools,
+  type Uses,
+} from './message-tools.js';
 import type { PushKey } from './pushes.repository.js';
 
 /** What a push is written with. `site` is the name of the site. */
@@ -27,23 +40,31 @@ interface Told<Facts, Category extends NotificationCategory> {
   readonly once?: PushKey;
 }
 
-interface Push<Job extends JobName, Used extends Uses, Facts, Category extends NotificationCategory> {
+export type PushJobName = JobName & `push.${string}`;
+
+interface Push<Job extends PushJobName, Input, Payload, Used extends Uses, Facts, Category extends NotificationCategory> {
   readonly job: Job;
+  /** The events that call for it. */
+  readonly on: readonly Call<NoInfer<Input>>[];
+  /** Their facts, or those of them that it needs. */
+  readonly payload: z.ZodType<Payload, Input>;
   /** The choices of a member under which it comes. */
   readonly categories: readonly Category[];
-  /** The services that `load` asks. */
+  /** The services that `load` asks; `claim: Claim` is the claim on the waiting row. */
   readonly uses: Used;
   /** What is to be told, and to whom; or a text: why nothing is. */
-  load(payload: PayloadOf<Job>, tools: Tools & Services<Used>): Promise<string | Told<Facts, NoInfer<Category>>>;
+  load(payload: NoInfer<Payload>, tools: Tools & Services<Used>): Promise<string | Told<Facts, NoInfer<Category>>>;
   write(context: PushContext, facts: NoInfer<Facts>): Notice;
 }
 
 /** A push as everybody but its own file sees it. */
-export interface PushDefinition<Job extends JobName = JobName> {
+export interface PushDefinition<Job extends PushJobName = PushJobName> {
   readonly job: Job;
+  readonly on: readonly Cause[];
+  readonly payload: z.ZodType;
   readonly categories: readonly NotificationCategory[];
   /** With its services: the start of the worker fails when one is missing. */
-  bind(get: GetService): (payload: unknown, tools: Tools) => Promise<string | PreparedPush>;
+  bind(get: GetService): (payload: unknown, tools: JobTools) => Promise<string | PreparedPush>;
 }
 
 export interface PreparedPush {
@@ -57,20 +78,29 @@ export interface PreparedPush {
 }
 
 /** A push that comes when its reader wants such pushes: at once, in a summary, or never. */
-export function definePush<Job extends JobName, Used extends Uses, Facts, const Category extends NotificationCategory>(
-  definition: Push<Job, Used, Facts, Category>,
+export function definePush<
+  Job extends PushJobName,
+  Input,
+  Payload,
+  Used extends Uses,
+  Facts,
+  const Category extends NotificationCategory,
+>(
+  definition: Push<Job, Input, Payload, Used, Facts, Category>,
 ): PushDefinition<Job> {
-  const { job, categories } = definition;
+  const { job, on, payload: schema, categories } = definition;
   const [first, second] = categories;
   // What tells of several things is the summary of what was not seen.
   const own = first && !second ? first : 'unread_notifications';
   return {
     job,
+    on: causesOf(on),
+    payload: schema,
     categories,
     bind(get) {
       const services = servicesOf(definition.uses, get);
       return async (payload, tools) => {
-        const told = await definition.load(jobs[job].payload.parse(payload) as PayloadOf<Job>, { ...services, ...tools });
+        const told = await definition.load(schema.parse(payload), { ...services, ...tools });
         if (typeof told === 'string') return told;
         const { memberId, facts, once } = told;
         const choice = told.choice === 'made' ? undefined : told.choice;

@@ -11,7 +11,8 @@ export {
 export { PreferencesService } from './preferences.service.js';
 export { DecisionMails } from './decision-mails.js';
 export { MessagesService } from './messages.service.js';
-export { mailJobs, mailOf, type MailJob, type MailKind } from './messages/mails.js';
+export { allMails, answeringMails, mailJobs, mailOf, type MailJob } from './messages/mails.js';
+export type { AnsweringMail } from './define-mail.js';
 export { MailingsService } from './mailings.service.js';
 export { MailEvents } from './mail-events.service.js';
 export { burstBounds } from './mail-refusals.policy.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsService } from '#auth';
+import { AccountsService, type LimitRule } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
@@ -15,6 +15,8 @@ import { mailDomain, senderAddress } from './addresses.js';
 export type OutgoingEmail = MailKey & {
   readonly urgency: Urgency;
   readonly guarantee: Guarantee;
+  readonly limit: LimitRule | 'none';
+  readonly toUnconfirmed: boolean;
   readonly to: string;
   readonly email: Email;
   readonly attachments?: readonly Attachment[];

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService, Limiter, mailLimits, type LimitedMail } from '#auth';
+import { AccountsService, Limiter, type LimitRule } from '#auth';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { metrics } from '#observability';
-import { goesToUnconfirmed, isUnconfirmed } from './mail-limits.policy.js';
+import { isUnconfirmed } from './mail-limits.policy.js';
 
-type Addressed = { readonly kind: string; readonly to: string; readonly memberId: MemberId | null };
-
-const isLimited = (kind: string): kind is LimitedMail => kind in mailLimits;
+interface Addressed {
+  readonly kind: string;
+  readonly to: string;
+  readonly memberId: MemberId | null;
+  readonly limit: LimitRule | 'none';
+  readonly toUnconfirmed: boolean;
+}
 
 /** The last question before a mail goes out: whether its address is to get it. Nobody hears of an answer but those who read the figures. */
 @Injectable()
@@ -24,9 +28,9 @@ export class MailLimits {
     return why;
   }
 
-  private async judge(tx: Tx, { kind, to, memberId }: Addressed): Promise<'unconfirmed' | 'limit' | undefined> {
-    const account = memberId && !goesToUnconfirmed(kind) ? await this.accounts.findAccount(tx, memberId) : null;
+  private async judge(tx: Tx, { kind, to, memberId, limit, toUnconfirmed }: Addressed): Promise<'unconfirmed' | 'limit' | undefined> {
+    const account = memberId && !toUnconfirmed ? await this.accounts.findAccount(tx, memberId) : null;
     if (account && isUnconfirmed(account)) return 'unconfirmed';
-    return isLimited(kind) && !(await this.limiter.takeMail(kind, to)) ? 'limit' : undefined;
+    return limit !== 'none' && !(await this.limiter.takeMail(kind, limit, to)) ? 'limit' : undefined;
   }
 }

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import type { Claim } from '#events';
-import { skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
+import { skipped, type JobName, type JobOutcome } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import type { AnsweringMail, MailDefinition, PreparedMail, Told } from './define-mail.js';
 import { EmailContexts } from './email-contexts.service.js';
@@ -37,13 +37,12 @@ export class MessagesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const all: readonly AnsweringMail[] = answeringMails;
     this.answers = new Map(
-      all.map((mail) => [mail.job, { mail, prepare: mail.bind((type) => this.modules.get(type as never, { strict: false })) }]),
+      answeringMails.map((mail) => [mail.job, { mail, prepare: mail.bind((type) => this.modules.get(type as never, { strict: false })) }]),
     );
   }
 
-  async answer<Job extends MailJob>(job: Job, claim: Claim, payload: PayloadOf<Job>): Promise<JobOutcome> {
+  async answer(job: MailJob, claim: Claim, payload: unknown): Promise<JobOutcome> {
     const answer = this.answers.get(job);
     if (!answer) throw new Error(`no mail answers ${job}`);
     const { mail, prepare } = answer;
@@ -92,12 +91,12 @@ export class MessagesService implements OnModuleInit {
   /** What can be stopped has the two ways to do so: the link in it, and the button of the mail program. */
   private async deliver(
     claim: MailClaim,
-    { kind, urgency, guarantee, categories }: MailDefinition,
+    { kind, urgency, guarantee, limit, toUnconfirmed, categories }: MailDefinition,
     { to, dedupeKey, language, attachments, write }: Omit<PreparedMail, 'key' | 'choice' | 'sent'> & { readonly dedupeKey: string },
   ): Promise<JobOutcome> {
     const { memberId, language: locale, email: address } = to;
     const context = await this.contexts.of({ ...to, language: language ?? locale });
-    const outgoing = { dedupeKey, kind, urgency, guarantee, memberId, locale, to: address, attachments };
+    const outgoing = { dedupeKey, kind, urgency, guarantee, limit, toUnconfirmed, memberId, locale, to: address, attachments };
     if (categories.length === 0 || !memberId) return this.delivery.deliver(claim, { ...outgoing, email: write(context) });
     const token = this.unsubscribing.tokenFor(memberId);
     const stop = { label: context.words.stop, url: unsubscribePageUrl(context.origin, token) };

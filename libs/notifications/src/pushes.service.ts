@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { wordsFor } from '#i18n';
-import { GiveUp, skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
+import { GiveUp, skipped, type JobName, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
 import { VisibilityService } from '#visibility';
 import type { PreparedPush, PushDefinition, PushOfMailing } from './define-push.js';
@@ -37,11 +37,10 @@ export class PushesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const all: readonly PushDefinition[] = pushes;
-    this.answers = new Map(all.map((push) => [push.job, push.bind((type) => this.modules.get(type as never, { strict: false }))]));
+    this.answers = new Map(pushes.map((push) => [push.job, push.bind((type) => this.modules.get(type as never, { strict: false }))]));
   }
 
-  async answer<Job extends PushJob>(job: Job, claim: Claim, payload: PayloadOf<Job>): Promise<JobOutcome> {
+  async answer(job: PushJob, claim: Claim, payload: unknown): Promise<JobOutcome> {
     const prepare = this.answers.get(job);
     if (!prepare) throw new Error(`no push answers ${job}`);
     const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };

@@ -91,3 +91,4 @@ export { CountryMethodsService, type CountryMethods, type KnownMethods } from '.
 export { MethodsInForce } from './methods/methods-in-force.service.js';
 export { choicesIn, offeredOf } from './methods/offered-methods.policy.js';
 export { ProviderMethods, type SwitchedOn } from './methods/provider-methods.service.js';
+export * as paymentEvents from './payments.events.js';

@@ -2,6 +2,7 @@ import { staleAlertRules } from '../checks/alert-rules-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
+import { staleTables } from '../tables/index.js';
 import { jestStep } from './jest-step.js';
 import { runNode } from './node-command.js';
 import { frontendsBuilt, type RunServices } from './services.js';
@@ -28,6 +29,7 @@ const checks: readonly Step[] = [
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
+  question('generated tables', staleTables),
   question('feature list', unprovenFeatures),
 ];
 

@@ -14,7 +14,7 @@ import { Handlers } from '../relay/handlers.js';
 import { JobRunner } from '../relay/job-runner.js';
 import { ReactionRunner } from '../relay/reaction-runner.js';
 import { RecurringRunner } from '../relay/recurring-runner.js';
-import { handlerModules } from '../worker.module.js';
+import { HandlersModule } from '../handlers.module.js';
 import { FakeProvider } from './fake-provider.fixture.js';
 import { WorkerDeath, type Step } from './worker-death.fixture.js';
 
@@ -43,7 +43,7 @@ const mailer = new TakingMailer();
 class FakeMailModule {}
 
 @Module({
-  imports: [FakeMailModule, NotificationsModule, PushSubscriptionsModule, DiscoveryModule, ...handlerModules],
+  imports: [FakeMailModule, NotificationsModule, PushSubscriptionsModule, DiscoveryModule, HandlersModule],
   providers: [Handlers, JobRunner, ReactionRunner, RecurringRunner],
 })
 class RunnersModule {}

@@ -9,6 +9,7 @@ import { AnnouncementsRepository } from '../announcements.repository.js';
 import { defineMail, defineMailOfMailing, type MailDefinition } from '../define-mail.js';
 import type { PushOfMailing } from '../define-push.js';
 import { action, frame, type EmailContext } from '../email-parts.js';
+import { announcementTested } from '../notifications.events.js';
 import { writtenSample } from './samples.js';
 
 const sample =
@@ -98,8 +99,12 @@ export const announcementPushes: Readonly<Record<AnnouncementKind, PushOfMailing
 export const announcementTestMail = defineMail({
   kind: 'announcement-test',
   job: 'mail.announcement-test',
+  on: [announcementTested],
+  payload: announcementTested.schema,
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
+  pauses: 'soon',
   uses: { announcements: AnnouncementsRepository, staff: StaffAddresses },
   async load({ testId, announcementId, staffId, language }, { announcements, staff, read }) {
     const announcement = await read((tx) => announcements.find(tx, announcementId));

@@ -1,5 +1,6 @@
-import { AccountsService } from '#auth';
-import { ExportsService } from '#exports';
+import * as z from 'zod';
+import { AccountsService, mailsADay } from '#auth';
+import { exportEvents, ExportsService } from '#exports';
 import { myDataUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame, saying, withDay } from '../email-parts.js';
@@ -10,8 +11,11 @@ import { sampleDay } from './samples.js';
 export const exportReadyMail = defineMail({
   kind: 'export-ready',
   job: 'mail.export-ready',
+  on: [exportEvents.exportPrepared],
+  payload: z.object({ exportId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: mailsADay(3),
   uses: { exports: ExportsService, accounts: AccountsService },
   async load({ exportId }, { exports, accounts, read }) {
     const ready = await read((tx) => exports.readyOne(tx, exportId));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { jobs, jobNames, queueNames, recurringJobs } from './catalogue.js';
-import { sourceOf } from './job-queues.js';
+import { queueNames } from './define-job.js';
+import { jobs, jobNames, recurringJobs } from './jobs.js';
 
 /** As chats/src/sql/accept_message.sql makes it. */
 const keyOf = (text: string): string =>
@@ -11,27 +11,11 @@ const keyOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 describe('the reactions to a message', () => {
-  it.each(['notifications.check-unread', 'mail.unread-reminder', 'moderation.note-signals'] as const)(
-    'take every key that the send function makes: %s',
-    (name) => {
-      for (let pair = 0; pair < 200; pair += 1) {
-        const payload = { key: keyOf(`${pair}`), conversationId: randomUUID(), memberId: randomUUID() };
-        expect([payload.key, jobs[name].payload.safeParse(payload).success]).toEqual([payload.key, true]);
-      }
-    },
-  );
-});
-
-describe('the id of a job', () => {
-  it('says which row it works for', () => {
-    const outboxId = randomUUID();
-    expect(sourceOf(`ob-${outboxId}`)).toEqual({ kind: 'reaction', outboxId });
-    expect(sourceOf('run-photo.sweep-strays-41')).toEqual({ kind: 'recurring', run: 41 });
-  });
-
-  it('of something else says nothing', () => {
-    for (const id of [undefined, '', 'repeat:photo.sweep-strays:1790000000', 'run-photo.sweep-strays', '17'])
-      expect(sourceOf(id)).toBeUndefined();
+  it.each(['notifications.check-unread', 'moderation.note-signals'] as const)('take every key that the send function makes: %s', (name) => {
+    for (let pair = 0; pair < 200; pair += 1) {
+      const payload = { key: keyOf(`${pair}`), conversationId: randomUUID(), memberId: randomUUID() };
+      expect([payload.key, jobs[name].payload.safeParse(payload).success]).toEqual([payload.key, true]);
+    }
   });
 });
 
