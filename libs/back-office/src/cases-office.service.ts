@@ -27,6 +27,7 @@ import { CaseLooksService } from './case-looks.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { mayReadCases } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -48,6 +49,7 @@ export class CasesOfficeService {
     private readonly complaints: ComplaintsService,
   ) {}
 
+  @OfficeList('cases')
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {

@@ -17,6 +17,7 @@ import { ChildMaterialService, contactsFor, keepingOn, reportRecord, reportText,
 import { SiteService } from '#site';
 import { ChildMaterialOfficeRepository, type ChildMaterialListRow } from './child-material-office.repository.js';
 import { mayReadChildMaterial } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -35,6 +36,7 @@ export class ChildMaterialOfficeService {
     private readonly clock: Clock,
   ) {}
 
+  @OfficeList('child_material')
   list(actor: StaffActor, query: ChildMaterialQuery): Promise<ChildMaterialsAnswer> {
     assertAllowed(mayReadChildMaterial(actor.roles));
     return this.transactions.run(async (tx) => {

@@ -19,6 +19,7 @@ import { DeadLetters, eventsBehind, Heartbeats, Schedule, type GivenUp, type Sch
 import { recurringJobs } from '#queues';
 import { stateOf } from './jobs.policy.js';
 import { mayReadJobs } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -36,6 +37,7 @@ export class JobsOfficeService {
     private readonly heartbeats: Heartbeats,
   ) {}
 
+  @OfficeList('dead_letters')
   async listDeadLetters({ roles }: StaffActor, { page, per_page }: DeadLettersQuery): Promise<DeadLettersAnswer> {
     assertAllowed(mayReadJobs(roles));
     return this.transactions.read(async (tx) => {
@@ -61,6 +63,7 @@ export class JobsOfficeService {
     });
   }
 
+  @OfficeList('recurring_jobs')
   async listRecurringJobs({ roles }: StaffActor, { page, per_page }: RecurringJobsQuery): Promise<RecurringJobsAnswer> {
     assertAllowed(mayReadJobs(roles));
     const { jobs, now } = await this.transactions.read((tx) => this.schedule.find(tx, names));
@@ -77,6 +80,7 @@ export class JobsOfficeService {
     });
   }
 
+  @OfficeList('workers')
   async listWorkers({ roles }: StaffActor, { page, per_page }: WorkersQuery): Promise<WorkersAnswer> {
     assertAllowed(mayReadJobs(roles));
     const workers = await this.transactions.read((tx) => this.heartbeats.workers(tx));

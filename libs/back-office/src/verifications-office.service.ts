@@ -14,6 +14,7 @@ import { Transactions, type Tx } from '#database';
 import { Albums } from '#media';
 import { ChildMaterialService, SelfieChecks } from '#moderation';
 import { mayReadCases } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 import { VerificationsOfficeRepository, type VerificationListRow } from './verifications-office.repository.js';
@@ -34,6 +35,7 @@ export class VerificationsOfficeService {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
+  @OfficeList('verifications')
   list(actor: StaffActor, query: VerificationsQuery): Promise<VerificationsAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.transactions.run(async (tx) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../project.js';
 import { handlersTable } from './handlers-table.js';
 import { messageJobsTable, messagesTable } from './messages-tables.js';
+import { officeTable } from './office-table.js';
 import { readmesWithTables } from './readme-tables.js';
+import { listedActsTable, resourcesTable } from './resources-table.js';
 
 interface GeneratedFile {
   /** From the folder of the project. */
@@ -12,7 +14,7 @@ interface GeneratedFile {
 }
 
 const generated = async (): Promise<readonly GeneratedFile[]> => [
-  ...(await Promise.all([messagesTable(), messageJobsTable(), handlersTable()])),
+  ...(await Promise.all([messagesTable(), messageJobsTable(), handlersTable(), resourcesTable(), listedActsTable(), officeTable()])),
   ...(await readmesWithTables()),
 ];
 

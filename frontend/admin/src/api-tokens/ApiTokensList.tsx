@@ -1,7 +1,6 @@
 import { Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, SelectInput, SimpleList, TopToolbar } from 'react-admin';
-import { apiTokenStates, type ApiTokenRow, type ApiTokenState } from '#contracts-admin';
-import { rightNames } from '../colleagues/right-words';
+import { type ApiTokenRow, type ApiTokenState, apiTokenStates, rightNames } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
