@@ -3,16 +3,15 @@ import { notificationChannels, type MemberId, type NotificationCategory, type No
 import { Transactions, type Tx } from '#database';
 import { AnnouncementsRepository, type Announcement } from './announcements.repository.js';
 import { audienceOf, textFor } from './announcements.policy.js';
-import { MailDelivery } from './mail-delivery.js';
-import { Mailing } from './mailing.js';
+import { asMail, asPush, Mailing, type Content } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { announcementMails, announcementPushes } from './messages/announcement.notification.js';
-import { MessagesService } from './messages.service.js';
-import { PendingService } from './pending.service.js';
-import { PushesService } from './pushes.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
+
+/** There is no text that this reader could read: the row waits for one until the mailing is over. */
+const leftAsItIs: Content = { kind: 'later', at: undefined };
 
 /** What staff write to members, at the moment that they chose. It stops in the middle when they stop it. */
 @Injectable()
@@ -25,10 +24,6 @@ export class AnnouncementMailing extends Mailing {
     private readonly mailings: MailingsRepository,
     private readonly recipients: Recipients,
     private readonly timing: TimingService,
-    private readonly messages: MessagesService,
-    private readonly delivery: MailDelivery,
-    private readonly pushes: PushesService,
-    private readonly pending: PendingService,
   ) {
     super();
   }
@@ -42,34 +37,10 @@ export class AnnouncementMailing extends Mailing {
     return announcement?.state === 'running' ? audienceOf(announcement) : undefined;
   }
 
-  async send(memberId: MemberId, id: string): Promise<Date | undefined> {
-    const dedupeKey = this.keyOf(id, memberId);
+  async contentFor(memberId: MemberId, id: string, channel: NotificationChannel): Promise<Content> {
     const announcement = await this.transactions.read((tx) => this.announcements.find(tx, id));
-    const { to, reader } = await this.recipients.member(memberId);
-    if (announcement?.state !== 'running') return this.delivery.suppress(dedupeKey);
-    const { category } = audienceOf(announcement);
-    if (whyNotSent(reader, category)) return this.delivery.suppress(dedupeKey);
-    if (category && (await this.isLaterOrNever(announcement, memberId, { category, channel: 'email' }))) return undefined;
-    // What the site owes its readers is no news among others: it waits by itself.
-    const quietEnd = category ? undefined : await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
-    if (quietEnd) return quietEnd;
-    const { kind, texts, path } = announcement;
-    const text = textFor(texts, to.language);
-    if (text) await this.messages.sendOne(announcementMails[kind], { to, facts: { kind, text, path }, language: text.language }, dedupeKey);
-    return undefined;
-  }
-
-  async push(memberId: MemberId, id: string): Promise<Date | undefined> {
-    const announcement = await this.transactions.read((tx) => this.announcements.find(tx, id));
-    const category = announcement?.state === 'running' && audienceOf(announcement).category;
-    const push = announcement && announcementPushes[announcement.kind];
-    if (!category || !push) return this.pushes.suppress(this.keyOf(id, memberId));
-    if (await this.isLaterOrNever(announcement, memberId, { category, channel: 'push' })) return undefined;
-    const { to } = await this.recipients.member(memberId);
-    const { kind, texts, path } = announcement;
-    const text = textFor(texts, to.language);
-    if (!text) return undefined;
-    return this.pushes.sendOne(push, { memberId, language: text.language, facts: { id, kind, text, path } }, this.keyOf(id, memberId));
+    if (announcement?.state !== 'running') return { kind: 'nothing' };
+    return channel === 'push' ? this.pushFor(memberId, announcement) : this.mailFor(memberId, announcement);
   }
 
   rangeEnded(tx: Tx, id: string): Promise<void> {
@@ -89,18 +60,44 @@ export class AnnouncementMailing extends Mailing {
     return true;
   }
 
+  private async mailFor(memberId: MemberId, announcement: Announcement): Promise<Content> {
+    const { to, reader } = await this.recipients.member(memberId);
+    const { category } = audienceOf(announcement);
+    if (whyNotSent(reader, category)) return { kind: 'nothing' };
+    const later = category ? await this.inSummary(announcement, memberId, { category, channel: 'email' }) : await this.afterQuietHours(memberId);
+    if (later) return later;
+    const { kind, texts, path } = announcement;
+    const text = textFor(texts, to.language);
+    if (!text) return leftAsItIs;
+    return asMail(announcementMails[kind], { to, facts: { kind, text, path }, language: text.language });
+  }
+
+  private async pushFor(memberId: MemberId, announcement: Announcement): Promise<Content> {
+    const { category } = audienceOf(announcement);
+    const push = announcementPushes[announcement.kind];
+    if (!category || !push) return { kind: 'nothing' };
+    const later = await this.inSummary(announcement, memberId, { category, channel: 'push' });
+    if (later) return later;
+    const { to } = await this.recipients.member(memberId);
+    const { id, kind, texts, path } = announcement;
+    const text = textFor(texts, to.language);
+    return text ? asPush(push, { memberId, language: text.language, facts: { id, kind, text, path } }) : leftAsItIs;
+  }
+
+  /** What the site owes its readers is no news among others: it waits by itself. */
+  private async afterQuietHours(memberId: MemberId): Promise<Content | undefined> {
+    const at = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    return at && { kind: 'later', at };
+  }
+
   /** Whoever wants such things once a day or a week, or has quiet hours, finds it in a summary, which is then the only mail, or push, with it. */
-  private async isLaterOrNever(
+  private async inSummary(
     { id: about }: Announcement,
     memberId: MemberId,
     { category, channel }: { readonly category: NotificationCategory; readonly channel: NotificationChannel },
-  ): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      const moment = await this.timing.momentFor(tx, memberId, category, channel);
-      if (moment === 'now') return false;
-      const news = moment === 'never' ? [] : [{ memberId, category, about, due: moment }];
-      await this.pending.insteadOf(tx, { channel, dedupeKey: this.keyOf(about, memberId) }, news);
-      return true;
-    });
+  ): Promise<Content | undefined> {
+    const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, channel));
+    if (moment === 'now') return undefined;
+    return moment === 'never' ? { kind: 'nothing' } : { kind: 'in a summary', news: [{ memberId, category, about, due: moment }] };
   }
 }

@@ -79,21 +79,6 @@ export class MailDelivery {
     return skipped(why);
   }
 
-  /** A mail that waits is not to be sent any more. */
-  async suppress(dedupeKey: string): Promise<undefined> {
-    await this.transactions.run((tx) => this.suppressIn(tx, dedupeKey));
-  }
-
-  /** A mail that waits goes, as if it had never been asked for. */
-  async forget(dedupeKey: string): Promise<undefined> {
-    await this.transactions.run((tx) => this.mails.forget(tx, dedupeKey));
-  }
-
-  /** `suppress` in the caller's transaction; false when it does not wait any more. */
-  suppressIn(tx: Tx, dedupeKey: string): Promise<boolean> {
-    return this.mails.suppress(tx, dedupeKey);
-  }
-
   /** The mail's row, now ours to send, or why there is nothing left to do. */
   private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | string> {
     return this.transactions.run(async (tx) => {

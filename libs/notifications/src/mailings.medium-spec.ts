@@ -7,6 +7,7 @@ import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from './index.js';
+import { MailingDelivery } from './mailing-delivery.js';
 import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
 import { WeeklyNewMembers } from './new-members-mailings.js';
 
@@ -313,7 +314,9 @@ describe('the mail of new members', () => {
     await work();
     await quietNow(world, anna);
     const [range] = await world.rows<{ about: string }>(`select split_part(mailing, ':', 2) as about from notifications.mailing_range`);
-    await world.get(WeeklyNewMembers).send(anna.id, range?.about ?? '');
+    await world
+      .get(MailingDelivery)
+      .deliver('email', { mailing: world.get(WeeklyNewMembers), about: range?.about ?? '', memberId: anna.id });
     expect([taken.length, await world.rows(`select from notifications.waiting`)]).toEqual([1, []]);
   });
 

@@ -8,6 +8,7 @@ import { logger } from '#observability';
 import { done, GiveUp, type JobOutcome } from '#queues';
 import { mailDomain } from './addresses.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailingDelivery } from './mailing-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository, type MailingRange } from './mailings.repository.js';
 import { mailingRangeDue, pushRangeDue } from './notifications.events.js';
@@ -30,6 +31,7 @@ export class MailingsService {
     private readonly transactions: Transactions,
     private readonly mailings: MailingsRepository,
     private readonly kinds: MailingKinds,
+    private readonly mailingDelivery: MailingDelivery,
     private readonly delivery: MailDelivery,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -65,9 +67,7 @@ export class MailingsService {
     const found = range && this.kinds.find(range.mailing);
     if (!range || !found) return this.delivery.drop(claim, 'the mailing is over');
     const { kind, about } = found;
-    const later = await this.sendAll(range, (memberId) =>
-      range.channel === 'push' ? kind.push(memberId, about) : kind.send(memberId, about),
-    );
+    const later = await this.sendAll(range, (memberId) => this.mailingDelivery.deliver(range.channel, { mailing: kind, about, memberId }));
     await this.transactions.run(async (tx) => {
       if (!(await claim.settle(tx))) return;
       const [next] = later.toSorted((a, b) => a.getTime() - b.getTime());

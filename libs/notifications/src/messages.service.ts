@@ -1,19 +1,17 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '#config';
-import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import type { Claim } from '#events';
-import { skipped, type JobName, type JobOutcome } from '#queues';
+import type { JobName, JobOutcome } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
-import type { AnsweringMail, MailDefinition, PreparedMail, Told } from './define-mail.js';
+import type { AnsweringMail, MailDefinition, PreparedMail } from './define-mail.js';
 import { EmailContexts } from './email-contexts.service.js';
 import { MailDelivery, type MailClaim } from './mail-delivery.js';
-import type { Choice } from './message-tools.js';
+import type { Content } from './mailing.js';
 import { answeringMails, type MailJob } from './messages/mails.js';
-import { TimingService } from './timing.service.js';
+import { SummaryQueue } from './summary-queue.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
-import { PendingRepository } from './pending.repository.js';
 
 interface Answer {
   readonly mail: AnsweringMail;
@@ -29,8 +27,7 @@ export class MessagesService implements OnModuleInit {
     private readonly modules: ModuleRef,
     private readonly transactions: Transactions,
     private readonly contexts: EmailContexts,
-    private readonly timing: TimingService,
-    private readonly pending: PendingRepository,
+    private readonly summaries: SummaryQueue,
     private readonly delivery: MailDelivery,
     private readonly unsubscribing: UnsubscribingService,
     @Inject(CONFIG) private readonly config: Config,
@@ -50,36 +47,13 @@ export class MessagesService implements OnModuleInit {
     const prepared = await prepare(payload, tools);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, to } = prepared;
-    if (choice && to.memberId) return this.tell(claim, mail, prepared, { ...choice, memberId: to.memberId });
-    return this.send(claim, mail, prepared);
+    const heldBack = choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
+    return heldBack || this.send(claim, mail, prepared);
   }
 
   /** One mail of a mailing, under the key of the row that waits for it. */
-  sendOne<Facts>(
-    mail: MailDefinition<string, Facts>,
-    { facts, ...told }: Omit<Told<Facts>, 'key'>,
-    dedupeKey: string,
-  ): Promise<JobOutcome> {
-    return this.deliver('no claim', mail, { ...told, dedupeKey, write: (context) => mail.write(context, facts) });
-  }
-
-  /** At once, in a summary, or not at all, as its reader wants it. */
-  private async tell(
-    claim: Claim,
-    mail: MailDefinition,
-    prepared: PreparedMail,
-    { memberId, category, about }: Choice & { memberId: MemberId },
-  ) {
-    const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'email'));
-    if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
-    // Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen.
-    const later = { memberId, channel: 'email', category: 'unread_notifications', about } as const;
-    claim.onSettle((tx) => this.timing.wait(tx, later));
-    if (moment === 'now') return this.send(claim, mail, prepared);
-    await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'email', category, about, due: moment });
-    });
-    return skipped('waits for a summary');
+  sendOne({ mail, ...told }: Extract<Content, { kind: 'mail' }>, dedupeKey: string): Promise<JobOutcome> {
+    return this.deliver('no claim', mail, { ...told, attachments: undefined, dedupeKey });
   }
 
   private async send(claim: Claim, mail: MailDefinition, prepared: PreparedMail): Promise<JobOutcome> {

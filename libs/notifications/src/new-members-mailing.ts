@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notificationChannels, type MemberId, type NotificationChannel, type NotificationFrequency } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { NewMembersService, type JoinedIn, type NewMember } from '#search';
-import { MailDelivery } from './mail-delivery.js';
-import { Mailing, type Zones } from './mailing.js';
+import { asMail, asPush, Mailing, type Content, type Zones } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { newMembersMail, newMembersPush } from './messages/new-members.notification.js';
-import { MessagesService } from './messages.service.js';
-import { PendingService } from './pending.service.js';
-import { PushesService } from './pushes.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
@@ -18,6 +14,8 @@ import { TimingService } from './timing.service.js';
 export abstract class NewMembersMailing extends Mailing {
   /** Of those who chose it. */
   protected abstract readonly frequency: Exclude<NotificationFrequency, 'never'>;
+  /** What becomes of a reader to whom nothing is to be told. */
+  protected readonly nothing: Content = { kind: 'nothing' };
 
   constructor(
     private readonly transactions: Transactions,
@@ -25,10 +23,6 @@ export abstract class NewMembersMailing extends Mailing {
     private readonly newMembers: NewMembersService,
     private readonly recipients: Recipients,
     private readonly timing: TimingService,
-    private readonly pending: PendingService,
-    private readonly messages: MessagesService,
-    protected readonly delivery: MailDelivery,
-    protected readonly pushes: PushesService,
   ) {
     super();
   }
@@ -49,34 +43,22 @@ export abstract class NewMembersMailing extends Mailing {
     return Promise.resolve(this.receivers());
   }
 
-  async send(memberId: MemberId, about: string): Promise<Date | undefined> {
-    const dedupeKey = this.keyOf(about, memberId);
-    const { to, reader } = await this.recipients.member(memberId);
-    if (whyNotSent(reader, 'new_members') || !(await this.isWanted(memberId, 'email'))) return this.letBe('email', dedupeKey);
+  async contentFor(memberId: MemberId, about: string, channel: NotificationChannel): Promise<Content> {
+    const found = channel === 'email' ? await this.recipients.member(memberId) : undefined;
+    if (found && whyNotSent(found.reader, 'new_members')) return this.nothing;
+    if (!(await this.isWanted(memberId, channel))) return this.nothing;
     const people = await this.newMembers.findFor(memberId, this.joinedIn(about));
-    if (people.length === 0) return this.letBe('email', dedupeKey);
-    if (await this.isLater(memberId, people, { channel: 'email', dedupeKey })) return undefined;
-    await this.messages.sendOne(newMembersMail, { to, facts: { people, frequency: this.frequency } }, dedupeKey);
-    return undefined;
-  }
-
-  async push(memberId: MemberId, about: string): Promise<Date | undefined> {
-    const dedupeKey = this.keyOf(about, memberId);
-    if (!(await this.isWanted(memberId, 'push'))) return this.letBe('push', dedupeKey);
-    const people = await this.newMembers.findFor(memberId, this.joinedIn(about));
-    if (people.length === 0) return this.letBe('push', dedupeKey);
-    if (await this.isLater(memberId, people, { channel: 'push', dedupeKey })) return undefined;
-    return this.pushes.sendOne(newMembersPush, { memberId, facts: { count: people.length, frequency: this.frequency } }, dedupeKey);
+    if (people.length === 0) return this.nothing;
+    const { frequency } = this;
+    const later = await this.afterQuietHours(memberId, people);
+    if (later) return later;
+    if (!found) return asPush(newMembersPush, { memberId, facts: { count: people.length, frequency } });
+    return asMail(newMembersMail, { to: found.to, facts: { people, frequency }, language: undefined });
   }
 
   /** Each is a mailing of its own, and nobody asks whether it is through. */
   rangeEnded(_tx: Tx, _about: string): Promise<void> {
     return Promise.resolve();
-  }
-
-  /** Nothing is to be told. */
-  protected letBe(channel: NotificationChannel, dedupeKey: string): Promise<undefined> {
-    return channel === 'push' ? this.pushes.suppress(dedupeKey) : this.delivery.suppress(dedupeKey);
   }
 
   private receivers(): Audience {
@@ -89,17 +71,8 @@ export abstract class NewMembersMailing extends Mailing {
   }
 
   /** Who came up in quiet hours is in the one summary at their end, however many mailings there were. */
-  private isLater(
-    memberId: MemberId,
-    people: readonly NewMember[],
-    row: { readonly channel: NotificationChannel; readonly dedupeKey: string },
-  ): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      const due = await this.timing.quietEnd(tx, memberId);
-      if (!due) return false;
-      const news = people.map(({ id }) => ({ memberId, category: 'new_members' as const, about: id, due }));
-      await this.pending.insteadOf(tx, row, news);
-      return true;
-    });
+  private async afterQuietHours(memberId: MemberId, people: readonly NewMember[]): Promise<Content | undefined> {
+    const due = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    return due && { kind: 'in a summary', news: people.map(({ id }) => ({ memberId, category: 'new_members', about: id, due })) };
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { NotificationChannel } from '#contracts';
 import { logger } from '#observability';
 import type { JoinedIn } from '#search';
 import type { Zones } from './mailing.js';
@@ -43,6 +42,8 @@ export class DailyNewMembers extends NewMembersMailing {
 export class HourlyNewMembers extends NewMembersMailing {
   readonly kind = 'new-members-hourly';
   protected readonly frequency = 'at_once';
+  /** Most hours have nothing for most readers. */
+  protected override readonly nothing = { kind: 'no row' } as const;
 
   protected due({ now }: Zones) {
     return [{ about: lastHour(now), zone: null }];
@@ -50,11 +51,6 @@ export class HourlyNewMembers extends NewMembersMailing {
 
   protected joinedIn(hour: string): JoinedIn {
     return { hour };
-  }
-
-  /** Most hours have nothing for most readers: no row of it stays. */
-  protected override letBe(channel: NotificationChannel, dedupeKey: string): Promise<undefined> {
-    return channel === 'push' ? this.pushes.forget(dedupeKey) : this.delivery.forget(dedupeKey);
   }
 }
 

@@ -9,6 +9,7 @@ import { MessagesService } from './messages.service.js';
 import { Recipients } from './recipients.service.js';
 import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailingDelivery } from './mailing-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
@@ -26,6 +27,7 @@ import { NotificationsData } from './notifications.data.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { PreferencesService } from './preferences.service.js';
 import { PushDelivery } from './push-delivery.js';
+import { PushReaders } from './push-readers.service.js';
 import { PushSender } from './push-sender.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
@@ -35,6 +37,8 @@ import { SampleEmails } from './sample-emails.service.js';
 import { SentMails } from './sent-mails.service.js';
 import { StaffMails } from './staff-mails.service.js';
 import { SummariesService } from './summaries.service.js';
+import { SummaryNewsService } from './summary-news.service.js';
+import { SummaryQueue } from './summary-queue.js';
 import { TakenMailEventsRepository } from './taken-mail-events.repository.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -68,6 +72,7 @@ const forHandlers = [
     MailLimits,
     MailRefusals,
     MailRefusalsRepository,
+    MailingDelivery,
     MailingKinds,
     MailingsRepository,
     MailsRepository,
@@ -78,9 +83,12 @@ const forHandlers = [
     PreferencesRepository,
     PreferencesService,
     PushDelivery,
+    PushReaders,
     PushesRepository,
     PushSender,
     PushSubscriptionsRepository,
+    SummaryNewsService,
+    SummaryQueue,
     TakenMailEventsRepository,
     TimingService,
     UnreadChats,
