@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { measureText, ruleText } from '#i18n';
 import { childMaterialFound, ChildMaterialService } from '#moderation';
-import { complaintsUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { complaintsUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 import { memberId } from './payload-parts.js';
 
 /**

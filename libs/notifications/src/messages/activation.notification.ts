@@ -3,10 +3,10 @@ import { authEvents, type LinkFacts, mailLimits, OneTimeTokens } from '#auth';
 import { Clock } from '#database';
 import { fillPlural } from '#i18n';
 import { metrics } from '#observability';
-import { activationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toLink } from '../recipients.service.js';
+import { activationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toLink } from '../mails/recipients.service.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'code' | 'hours' | 'askedAt'>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { AppealsService, ComplaintsService, moderationEvents } from '#moderation';
-import { loginUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { loginUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 import { complaintOf } from './complaint.notification.js';
 
 type Facts = { readonly by: 'member' | 'notifier'; readonly isOverturned: boolean; readonly isAlone: boolean };

@@ -3,9 +3,9 @@ import { AccountsService } from '#auth';
 import { endsContract } from '#contracts';
 import { moneyText } from '#i18n';
 import { bankAccountKeyOf, paymentEvents, PaymentFacts } from '#payments';
-import { bankAccountUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action } from '../email-parts.js';
+import { bankAccountUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action } from '../mails/email-parts.js';
 import {
   aboutOrder,
   back,

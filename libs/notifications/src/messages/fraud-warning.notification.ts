@@ -3,10 +3,10 @@ import { mailsADay } from '#auth';
 import { fillPlural } from '#i18n';
 import { DecisionsService, FraudContacts, moderationEvents } from '#moderation';
 import { CardsService } from '#profiles';
-import { safetyUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { safetyUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 
 /** `credits` is what they get back. */
 type Facts = { readonly name: string; readonly credits: number };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Invitations, mailsADay } from '#auth';
 import { Claim } from '#events';
-import { invitationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
-import { InvitationMailsRepository } from '../invitation-mails.repository.js';
+import { invitationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
+import { InvitationMailsRepository } from '../announcements/invitation-mails.repository.js';
 import { invitationMailed } from '../notifications.events.js';
 import { sampleDay, sampleToken } from './samples.js';
 

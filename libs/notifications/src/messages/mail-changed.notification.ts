@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { authEvents, type LinkFacts, OneTimeTokens } from '#auth';
 import { fillPlural } from '#i18n';
-import { undoUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toLink } from '../recipients.service.js';
+import { undoUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toLink } from '../mails/recipients.service.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'hours'>;

@@ -1,10 +1,10 @@
 import { mailsADay } from '#auth';
 import { Claim, Outbox } from '#events';
-import { defineChosenMail } from '../define-mail.js';
-import { definePush } from '../define-push.js';
+import { defineChosenMail } from './define-mail.js';
+import { definePush } from './define-push.js';
 import { messageUnread, messageWaits } from '../notifications.events.js';
-import { Recipients } from '../recipients.service.js';
-import { UnreadChats } from '../unread-chats.service.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { UnreadChats } from '../summaries/unread-chats.service.js';
 import { unreadMessage } from './payload-parts.js';
 import { noticeOfUnread, unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 

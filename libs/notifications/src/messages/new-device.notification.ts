@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { AccountsService, authEvents, KnownDevices, mailsADay } from '#auth';
 import type { DeviceView } from '#contracts';
 import { deviceName, minuteText } from '#i18n';
-import { askResetUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
-import { PendingRepository } from '../pending.repository.js';
+import { askResetUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
+import { PendingRepository } from '../summaries/pending.repository.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: string };

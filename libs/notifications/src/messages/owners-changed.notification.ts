@@ -2,9 +2,9 @@ import { authEvents, StaffAddresses } from '#auth';
 import { defaultLocale } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
 import { fill } from '#i18n';
-import { staffPageUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
+import { staffPageUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
 
 type Facts = {
   readonly change: OwnerChange;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { AccountsService, mailsADay } from '#auth';
 import { moderationEvents, ReportsService } from '#moderation';
-import { safetyUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying, withDay } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import { safetyUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying, withDay } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly receipt: string; readonly at: Date };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { authEvents, mailsADay, StaffLinks } from '#auth';
-import { setUpUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
+import { setUpUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = {

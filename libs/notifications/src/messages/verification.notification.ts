@@ -6,10 +6,10 @@ import { Claim } from '#events';
 import type { Email } from '#mail';
 import { moderationEvents, SelfieChecks } from '#moderation';
 import { VisibilityService } from '#visibility';
-import { verificationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, type EmailContext } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import { verificationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
 import { memberId } from './payload-parts.js';
 
 type Outcome = { readonly kind: 'approved' | 'expired' } | { readonly kind: 'refused'; readonly reason: SelfieRefusal };
