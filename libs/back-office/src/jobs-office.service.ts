@@ -74,7 +74,7 @@ export class JobsOfficeService {
   /** Makes a job due now. One that runs already runs on, and not twice. */
   runRecurringJob(actor: StaffActor, id: string, input: InputOf<'run_recurring_job'>): Promise<DoneAnswer> {
     return this.commands.run('run_recurring_job', actor, input, async (tx) => {
-      const job = await this.schedule.hasten(tx, id);
+      const job = await this.schedule.runNow(tx, id);
       if (!job) throw new AppError('not_found');
       return { result: done, subjectId: id, facts: { job } };
     });

@@ -14,7 +14,7 @@ export class Readings {
     private readonly queues: QueueReadings,
   ) {}
 
-  async take(): Promise<Reading> {
+  async read(): Promise<Reading> {
     const [stored, redis] = await Promise.all([this.readStored().catch(() => undefined), this.readRedis()]);
     return { stored, redis };
   }

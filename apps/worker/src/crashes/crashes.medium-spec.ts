@@ -88,7 +88,7 @@ describe('a job whose worker is killed [J1]', () => {
       await prepare(name);
       expect(await worker.runAndDie(name, at)).toBe(true);
       const before = [...worker.steps];
-      await worker.goOn(name);
+      await worker.recover(name);
       expectOnce(await worker.effects(), wanted, { steps: before, guarantee: await worker.guarantee() });
     }
   });

@@ -12,7 +12,7 @@ import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
 import { debitCases } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
-import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
+import { aClaim, home, likes, outboxPayload, writes, type Case, type Scene } from './scene.fixture.js';
 
 type Recurring = { [Name in JobName]: [(typeof jobs)[Name]['on'][number]] extends [never] ? Name : never }[JobName];
 type NeedsCase = Exclude<JobName, Recurring | MailJob>;
@@ -170,12 +170,12 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
   'mail.activation': async (scene) => {
     const { world } = scene.worker;
     await world.get(SignupService).signUp(await world.get(SiteService).byId(demoIds.site), signupForm(), home);
-    return told(scene, 'mail.activation');
+    return outboxPayload(scene, 'mail.activation');
   },
   'mail.reset': link('reset'),
   'mail.undo-deletion': async (scene) => {
     await leave(scene);
-    return told(scene, 'mail.undo-deletion');
+    return outboxPayload(scene, 'mail.undo-deletion');
   },
   'mail.mail-change': link('mail_change'),
   'mail.mail-changed': link('mail_undo'),
@@ -225,7 +225,7 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
     await wantsPush(scene, 'new_members', 'weekly');
     await friday(scene);
     await scene.worker.world.get(MailingsService).planDue();
-    return told(scene, 'push.mailing-range');
+    return outboxPayload(scene, 'push.mailing-range');
   },
   'mail.message': unread,
   'mail.like': liked,
@@ -233,20 +233,20 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
   'mail.mailing-range': async (scene) => {
     await friday(scene);
     await scene.worker.world.get(MailingsService).planDue();
-    return told(scene, 'mail.mailing-range');
+    return outboxPayload(scene, 'mail.mailing-range');
   },
   'mail.unread-reminder': unread,
   'photo.render': async (scene) => {
     await scene.worker.world.get(UploadsService).upload(scene.anna.id, aPngOf(240, 300), { private: false });
-    return told(scene, 'photo.render');
+    return outboxPayload(scene, 'photo.render');
   },
   'moderation.note-signals': async (scene) => {
     await writes(scene, 'Please send me 500 euro until Friday');
-    return told(scene, 'moderation.note-signals');
+    return outboxPayload(scene, 'moderation.note-signals');
   },
   'mail.report-received': async (scene) => {
     await scene.worker.world.get(ReportsService).report(scene.anna.id, { profile: scene.bert.id, reason: 'money' }, null);
-    return told(scene, 'mail.report-received');
+    return outboxPayload(scene, 'mail.report-received');
   },
   'export.prepare': async (scene) => ({ exportId: await copy(scene, 'preparing', '1 day') }),
   'mail.export-ready': async (scene) => ({ exportId: await copy(scene, 'ready', '1 day') }),

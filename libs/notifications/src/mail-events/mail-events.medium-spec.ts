@@ -56,7 +56,7 @@ function signed(body: string, at = new Date(), by = secret, id = `msg_${randomUU
 }
 const tell = (event: object) => {
   const body = JSON.stringify({ message_id: messageId, recipient, ...event });
-  return events.take(body, signed(body));
+  return events.receive(body, signed(body));
 };
 const stopsOf = async ({ id }: TestMember) =>
   (await world.rows<{ stops: string[] }>(`select notifications_disabled as stops from auth.account where id = $1`, [id]))[0]?.stops;
@@ -74,7 +74,7 @@ describe('what a mail service tells of a mail', () => {
 
   it('is taken once by its id: told again after the mark was taken away, it marks nobody; another one does', async () => {
     const body = JSON.stringify({ type: 'bounced', message_id: messageId, recipient });
-    const call = (id: string) => events.take(body, signed(body, new Date(), secret, id));
+    const call = (id: string) => events.receive(body, signed(body, new Date(), secret, id));
     await Promise.all([call('msg_a'), call('msg_a')]);
     expect(await stopsOf(anna)).toEqual(['bounced']);
     await world.rows(`update auth.account set notifications_disabled = '{}' where id = $1`, [anna.id]);
@@ -117,20 +117,20 @@ describe('what a mail service tells of a mail', () => {
   it('is believed with its signature only: of this body, by this secret, of the last minutes', async () => {
     const body = JSON.stringify({ type: 'bounced', message_id: messageId, recipient });
     const other = `whsec_${randomBytes(32).toString('base64')}`;
-    await expect(events.take(body, {})).rejects.toThrow('forbidden');
-    await expect(events.take(body, signed(body, new Date(), other))).rejects.toThrow('forbidden');
-    await expect(events.take(body.replace('bounced', 'complained'), signed(body))).rejects.toThrow('forbidden');
-    await expect(events.take(body, signed(body, new Date(Date.now() - 10 * 60_000)))).rejects.toThrow('forbidden');
+    await expect(events.receive(body, {})).rejects.toThrow('forbidden');
+    await expect(events.receive(body, signed(body, new Date(), other))).rejects.toThrow('forbidden');
+    await expect(events.receive(body.replace('bounced', 'complained'), signed(body))).rejects.toThrow('forbidden');
+    await expect(events.receive(body, signed(body, new Date(Date.now() - 10 * 60_000)))).rejects.toThrow('forbidden');
     await expect(eventsSignedWith(undefined).take(body, signed(body))).rejects.toThrow('not_found');
     expect(await stopsOf(anna)).toEqual([]);
-    await events.take(body, signed(body));
+    await events.receive(body, signed(body));
     expect(await stopsOf(anna)).toEqual(['bounced']);
   });
 
   it('must be one of the things that can be told', async () => {
     await expect(tell({ type: 'opened' })).rejects.toThrow('malformed_call');
-    await expect(events.take('"x"', signed('"x"'))).rejects.toThrow('malformed_call');
-    await expect(events.take('no json', signed('no json'))).rejects.toThrow('forbidden');
+    await expect(events.receive('"x"', signed('"x"'))).rejects.toThrow('malformed_call');
+    await expect(events.receive('no json', signed('no json'))).rejects.toThrow('forbidden');
   });
 
   it('whose reader has no account ends nobody’s mails, though a member has the address too', async () => {

@@ -33,7 +33,7 @@ export class MailEvents {
   }
 
   /** The call as it came, and its headers. Throws `not_found` while no secret is agreed, `forbidden` for a signature that is not right or too old, and `malformed_call`. */
-  async take(call: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  async receive(call: string, headers: Readonly<Record<string, string>>): Promise<void> {
     if (!this.webhook) throw new AppError('not_found');
     const event = mailEvent.safeParse(verified(this.webhook, call, headers));
     if (!event.success) throw new AppError('malformed_call');
@@ -45,7 +45,7 @@ export class MailEvents {
     const { type, message_id: messageId, recipient, permanent } = event;
     if (type === 'bounced' && !permanent) return;
     const stopped = await this.transactions.run(async (tx) => {
-      if (!(await this.taken.take(tx, id))) return undefined;
+      if (!(await this.taken.insertOnce(tx, id))) return undefined;
       const memberId = await this.mails.memberOf(tx, `<${messageId.replaceAll(/[<>\s]/g, '')}>`);
       const account = memberId && (await this.accounts.findAccount(tx, memberId));
       // The address may have been corrected meanwhile; then the new one is fine.

@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 @Injectable()
 export class TakenMailEventsRepository {
   /** False when it was taken before; of two calls at once the second waits for the first. */
-  async take(tx: Tx, id: string): Promise<boolean> {
+  async insertOnce(tx: Tx, id: string): Promise<boolean> {
     const taken = await tx.query(
       `insert into notifications.taken_mail_event (id, at) values ($1, public.app_now()) on conflict (id) do nothing returning id`,
       [id],

@@ -49,7 +49,7 @@ export class MailDelivery {
   /** Sends the mail, unless it went out before. The claim is settled in the transaction that notes what became of the mail. */
   async deliver(claim: MailClaim, outgoing: OutgoingEmail): Promise<JobOutcome> {
     const content = await renderEmail(outgoing.email);
-    const mail = await this.take(claim, outgoing);
+    const mail = await this.claimRow(claim, outgoing);
     if (typeof mail === 'string') return skipped(mail);
     try {
       await this.mailer.send({
@@ -80,7 +80,7 @@ export class MailDelivery {
   }
 
   /** The mail's row, now ours to send, or why there is nothing left to do. */
-  private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | string> {
+  private claimRow(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | string> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
       const why = mail.isNew ? await this.limits.whyHeld(tx, outgoing) : undefined;
@@ -102,18 +102,18 @@ export class MailDelivery {
 
   private async failed(claim: MailClaim, outgoing: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
     const { guarantee } = outgoing;
-    const ended = (state: MailState, why: string) => this.end(claim, mail, state, why);
+    const ended = (state: MailState, why: string) => this.close(claim, mail, state, why);
     const isBurst = await this.noteRefusal(outgoing, error);
     if (error instanceof MailRejected) {
       // In a burst nobody knows whether the mailbox exists: what somebody waits for is tried again.
       if (!isBurst || guarantee === 'at-most-once') return ended('bounced', 'bounced');
-      await this.wait(mail);
+      await this.requeue(mail);
       throw new MailDelayed('not-taken', { cause: error, refused: true, onlyThis: true });
     }
     const isNotTaken = error instanceof MailDelayed && error.fault === 'not-taken';
     if (guarantee === 'at-most-once' && !isNotTaken) return ended('dead', 'perhaps sent');
     if (isNotTaken && error.onlyThis && claim === 'no claim' && mail.isStale) return ended('dead', 'refused for too long');
-    await this.wait(mail);
+    await this.requeue(mail);
     throw error;
   }
 
@@ -128,11 +128,11 @@ export class MailDelivery {
     });
   }
 
-  private async wait(mail: MailRow): Promise<void> {
+  private async requeue(mail: MailRow): Promise<void> {
     await this.transactions.run((tx) => this.mails.finish(tx, mail.id, 'queued'));
   }
 
-  private async end(claim: MailClaim, mail: MailRow, state: MailState, why: string): Promise<JobOutcome> {
+  private async close(claim: MailClaim, mail: MailRow, state: MailState, why: string): Promise<JobOutcome> {
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, state);
       await settle(tx, claim);

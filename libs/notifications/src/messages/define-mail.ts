@@ -24,7 +24,7 @@ import type { Guarantee, Urgency } from '../mails/mail-delivery.policy.js';
 export type Recipient = Reader & { readonly email: string };
 
 /** What is to be told, and to whom. */
-export interface Told<Facts> {
+export interface LoadedMail<Facts> {
   readonly to: Recipient;
   /** What makes this mail one: with the kind before it, the key by which it goes out once. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Told<Facts> {
 }
 
 /** What is to be told; or a text: why nothing is. It is asked when the mail is sent, because much may have happened since. */
-export type Loaded<Facts> = string | Told<Facts>;
+export type Loaded<Facts> = string | LoadedMail<Facts>;
 
 interface Written<Kind extends string, Facts> {
   readonly kind: Kind;
@@ -97,7 +97,7 @@ export interface AnsweringMail<Kind extends string = string, Job extends MailJob
   bind(get: GetService): (payload: unknown, tools: JobTools) => Promise<string | PreparedMail>;
 }
 
-export type PreparedMail = Pick<Told<unknown>, 'to' | 'key' | 'language' | 'attachments'> & {
+export type PreparedMail = Pick<LoadedMail<unknown>, 'to' | 'key' | 'language' | 'attachments'> & {
   readonly choice: Choice | undefined;
   write(context: EmailContext): Email;
   sent(): void;
@@ -108,7 +108,7 @@ type WithChoice<Category extends NotificationCategory> = { readonly choice: Made
 
 /** A mail that nobody can stop: the law wants it, somebody waits for it, or must know. */
 export function defineMail<Kind extends string, Job extends MailJobName, Input, Payload, Used extends Uses, Facts>(
-  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (Told<Facts> & NoChoice)>,
+  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (LoadedMail<Facts> & NoChoice)>,
 ): AnsweringMail<Kind, Job, Facts> {
   return answering(definition, []);
 }
@@ -123,7 +123,7 @@ export function defineChosenMail<
   Facts,
   const Category extends NotificationCategory,
 >(
-  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (Told<Facts> & WithChoice<NoInfer<Category>>)> & {
+  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (LoadedMail<Facts> & WithChoice<NoInfer<Category>>)> & {
     readonly categories: readonly Category[];
   },
 ): AnsweringMail<Kind, Job, Facts> {
@@ -152,7 +152,7 @@ export function defineMailOfMailing<Kind extends string, Facts>(
 }
 
 function answering<Kind extends string, Job extends MailJobName, Input, Payload, Used extends Uses, Facts>(
-  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (Told<Facts> & { readonly choice?: Choice | 'made' | undefined })>,
+  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (LoadedMail<Facts> & { readonly choice?: Choice | 'made' | undefined })>,
   categories: readonly NotificationCategory[],
 ): AnsweringMail<Kind, Job, Facts> {
   const { kind, job, on, payload: schema, urgency, guarantee, limit, toUnconfirmed = false } = definition;
@@ -174,9 +174,9 @@ function answering<Kind extends string, Job extends MailJobName, Input, Payload,
     bind(get) {
       const services = servicesOf(definition.uses, get);
       return async (payload, tools) => {
-        const told = await definition.load(schema.parse(payload), { ...services, ...tools });
-        if (typeof told === 'string') return told;
-        const { to, key, facts, language, attachments, choice } = told;
+        const loaded = await definition.load(schema.parse(payload), { ...services, ...tools });
+        if (typeof loaded === 'string') return loaded;
+        const { to, key, facts, language, attachments, choice } = loaded;
         return {
           to,
           key,

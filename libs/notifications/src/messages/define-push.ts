@@ -32,7 +32,7 @@ export interface Notice {
   readonly tag: string;
 }
 
-interface Told<Facts, Category extends NotificationCategory> {
+interface LoadedPush<Facts, Category extends NotificationCategory> {
   readonly memberId: MemberId;
   readonly facts: Facts;
   readonly choice: MadeChoice<Category>;
@@ -53,7 +53,7 @@ interface Push<Job extends PushJobName, Input, Payload, Used extends Uses, Facts
   /** The services that `load` asks; `claim: Claim` is the claim on the waiting row. */
   readonly uses: Used;
   /** What is to be told, and to whom; or a text: why nothing is. */
-  load(payload: NoInfer<Payload>, tools: Tools & Services<Used>): Promise<string | Told<Facts, NoInfer<Category>>>;
+  load(payload: NoInfer<Payload>, tools: Tools & Services<Used>): Promise<string | LoadedPush<Facts, NoInfer<Category>>>;
   write(context: PushContext, facts: NoInfer<Facts>): Notice;
 }
 
@@ -100,10 +100,10 @@ export function definePush<
     bind(get) {
       const services = servicesOf(definition.uses, get);
       return async (payload, tools) => {
-        const told = await definition.load(schema.parse(payload), { ...services, ...tools });
-        if (typeof told === 'string') return told;
-        const { memberId, facts, once } = told;
-        const choice = told.choice === 'made' ? undefined : told.choice;
+        const loaded = await definition.load(schema.parse(payload), { ...services, ...tools });
+        if (typeof loaded === 'string') return loaded;
+        const { memberId, facts, once } = loaded;
+        const choice = loaded.choice === 'made' ? undefined : loaded.choice;
         return { memberId, choice, category: choice?.category ?? own, once, write: (context) => definition.write(context, facts) };
       };
     },
