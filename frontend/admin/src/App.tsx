@@ -9,6 +9,7 @@ import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
 import { placeGroups } from './places/groups';
+import type { Place } from './places/place';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
@@ -18,8 +19,9 @@ import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
 const places = placeGroups.flatMap((group) => group.places);
-const lists = places.flatMap((place) => Object.entries(place.lists ?? {}));
-const pages = places.flatMap((place) => Object.entries(place.pages ?? {}));
+const none: Required<Pick<Place, 'lists' | 'pages'>> = { lists: {}, pages: {} };
+const lists = places.flatMap((place) => Object.entries(place.lists ?? none.lists));
+const pages = places.flatMap((place) => Object.entries(place.pages ?? none.pages));
 /** No place of the menu: whoever comes here has no account that works yet. */
 const SetUpPage = later(() => import('./set-up/SetUpPage'), 'SetUpPage');
 

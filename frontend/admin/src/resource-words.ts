@@ -279,5 +279,5 @@ export const resourceWords: { readonly [Name in ResourceName]: WordsOf<Name> } =
 
 /** The acts of looking through them, as the log tells them. */
 export const listActs = Object.fromEntries(
-  Object.entries(resourceWords).flatMap(([name, { log }]) => (log === undefined ? [] : [[`${name}.listed`, log]])),
+  Object.entries(resourceWords).flatMap(([name, { log }]) => (log === undefined ? [] : [[`${name}.listed`, log] as const])),
 ) as Record<ListedAct, string>;

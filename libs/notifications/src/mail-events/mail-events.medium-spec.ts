@@ -121,7 +121,7 @@ describe('what a mail service tells of a mail', () => {
     await expect(events.receive(body, signed(body, new Date(), other))).rejects.toThrow('forbidden');
     await expect(events.receive(body.replace('bounced', 'complained'), signed(body))).rejects.toThrow('forbidden');
     await expect(events.receive(body, signed(body, new Date(Date.now() - 10 * 60_000)))).rejects.toThrow('forbidden');
-    await expect(eventsSignedWith(undefined).take(body, signed(body))).rejects.toThrow('not_found');
+    await expect(eventsSignedWith(undefined).receive(body, signed(body))).rejects.toThrow('not_found');
     expect(await stopsOf(anna)).toEqual([]);
     await events.receive(body, signed(body));
     expect(await stopsOf(anna)).toEqual(['bounced']);

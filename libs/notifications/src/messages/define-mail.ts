@@ -34,9 +34,6 @@ export interface LoadedMail<Facts> {
   readonly attachments?: readonly Attachment[];
 }
 
-/** What is to be told; or a text: why nothing is. It is asked when the mail is sent, because much may have happened since. */
-export type Loaded<Facts> = string | LoadedMail<Facts>;
-
 interface Written<Kind extends string, Facts> {
   readonly kind: Kind;
   /** SMTP cannot promise "exactly once" (`mail-delivery.policy.ts`): after a crash it is sent again, or not. */
@@ -65,6 +62,7 @@ interface Answering<Kind extends string, Job extends MailJobName, Input, Payload
   readonly toUnconfirmed?: true;
   /** The services that `load` asks; `claim: Claim` is the claim on the waiting row. One that takes it has a case of its own in `apps/worker/src/crashes`. */
   readonly uses: Used;
+  /** What is to be told; or a text: why nothing is. It is asked when the mail is sent, because much may have happened since. */
   load(payload: NoInfer<Payload>, tools: Tools & Services<Used>): Promise<Answer>;
   /** When a server has taken it. */
   sent?(facts: NoInfer<Facts>, services: Services<Used>): void;
