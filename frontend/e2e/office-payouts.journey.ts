@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { PaymentSandbox, placeOrder } from '#testing-product';
 import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person } from './support/browser.js';
+import { payAtSandbox } from './support/checkout.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
 
 describe('the payouts in the back office', () => {
@@ -16,21 +14,12 @@ describe('the payouts in the back office', () => {
   const { product } = stage;
   const bank = new PaymentSandbox();
 
-  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: DemoStaff['role'], width?: number, dark?: boolean) => arriveAs(stage, role, width, dark);
   /** Somebody pays, the provider pays out, and the night comes. Answers the number of the payment and the reference of its payout. */
   const paidOut = async () => {
     const member = await product.member({ name: 'Gerda' });
     const { payment_id: order } = await placeOrder(product.signedIn(member), { credits: 50 });
-    await eventually(30, () =>
-      bank
-        .pay(order)
-        .then(() => true)
-        .catch(() => undefined),
-    );
+    await payAtSandbox(bank, order);
     await eventually(30, async () =>
       (await product.sql(`select from payments.orders where id = $1 and granted_credits > 0`, [order])).length > 0 ? true : undefined,
     );
@@ -79,6 +68,40 @@ describe('the payouts in the back office', () => {
       await page.getByRole('link', { name: 'All payouts' }).focus();
       await page.keyboard.press('Enter');
       await row.waitFor();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'that our bank sent back say what to do, and are marked as resolved with a reason',
+    async () => {
+      const { id, reference } = await paidOut();
+      await product.sql(`update payments.provider_settlement set status = 'failed' where id = $1`, [id]);
+      await product.sql(
+        `insert into payments.recon_issue (kind, subject, found_at, seen_at) values ('settlement_failed', $1, now(), now())`,
+        [id],
+      );
+      const finance = await arrive('finance');
+      const { page } = finance;
+      await page.goto(`/admin/payouts/${id}`);
+      await page.getByRole('heading', { name: reference }).waitFor();
+      await page.getByRole('heading', { name: 'What to do' }).waitFor();
+      expect(await finance.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Mark as resolved' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank account was wrong');
+      expect(await finance.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
+      await page.getByText('The payout was booked back.').waitFor();
+      await page.getByText('It was resolved').waitFor();
+      expect(await page.getByRole('button', { name: 'Mark as resolved' }).count()).toBe(0);
+      const booked = await product.sql<{ kind: string; minor: string }>(
+        `select kind, sum(amount_minor)::text as minor from payments.settlement_entry where settlement_id = $1 and kind like 'settlement_payout%' group by kind order by kind`,
+        [id],
+      );
+      expect(booked.map(({ kind }) => kind)).toEqual(['settlement_payout', 'settlement_payout_void']);
+      expect(booked[0]?.minor).toBe(booked[1]?.minor);
     },
     JOURNEY_MS,
   );

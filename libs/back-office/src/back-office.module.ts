@@ -5,10 +5,11 @@ import { OperationsModule } from '#operations';
 import { FiguresModule } from './figures/figures.module.js';
 import { officeProviders, officeServices } from './office.generated.js';
 import { StaffCommands } from './staff-commands.js';
+import { StaffReads } from './staff-reads.js';
 
 @Module({
   imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule, FiguresModule],
-  providers: [StaffCommands, ...officeProviders],
+  providers: [StaffCommands, StaffReads, ...officeProviders],
   exports: [...officeServices],
 })
 export class BackOfficeModule {}

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { queueNames } from './define-job.js';
 import { jobs, jobNames, recurringJobs } from './jobs.js';
 
-/** As chats/src/sql/accept_message.sql makes it. */
+/** As chats/src/sql/accept_batch.sql makes it. */
 const keyOf = (text: string): string =>
   createHash('md5')
     .update(text)

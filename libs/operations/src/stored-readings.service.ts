@@ -12,6 +12,7 @@ export type StoredReading = {
   readonly activationWaitS: number;
   readonly paymentWaitS: number;
   readonly paymentIssues: number;
+  readonly lateDebits: number;
   readonly unknownPaymentCalls: number;
   /** Of what the card schemes bear, by way to pay. */
   readonly disputes: readonly { readonly way: string; readonly share: number }[];
@@ -52,6 +53,7 @@ export class StoredReadings {
       activationWaitS: await this.outbox.waitOf('mail.activation'),
       paymentWaitS: await this.outbox.waitOf('payment.sync'),
       paymentIssues: await this.issues.countOpen(),
+      lateDebits: await this.issues.countLateDebits(),
       unknownPaymentCalls: await this.issues.countUnknownCalls(),
       disputes: await this.disputes.now(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),

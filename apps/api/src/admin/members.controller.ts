@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { MemberPageService } from '#back-office';
+import { MemberPageService, MemberPhotoFiles } from '#back-office';
 import { photoId, type MemberId, type PhotoId } from '#contracts';
 import { adminApiPath, adminPhotoVariant, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { replyWithPhoto } from './photo-reply.js';
@@ -9,7 +9,10 @@ import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminMembersController {
-  constructor(private readonly pages: MemberPageService) {}
+  constructor(
+    private readonly pages: MemberPageService,
+    private readonly photos: MemberPhotoFiles,
+  ) {}
 
   @ResourceOne('members')
   openMember(staff: CurrentStaff, id: MemberId): Promise<MemberPage> {
@@ -25,6 +28,6 @@ export class AdminMembersController {
     @Param('variant', { schema: adminPhotoVariant }) variant: AdminPhotoVariant,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await replyWithPhoto(reply, await this.pages.openPhoto(staff, id, variant));
+    await replyWithPhoto(reply, await this.photos.openPhoto(staff, id, variant));
   }
 }

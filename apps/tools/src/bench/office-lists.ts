@@ -18,7 +18,7 @@ const same = (members: number): number => members;
 /** As many mails to everybody as a house sends in years. */
 const announcements = (): number => 2_000;
 
-const growing: Partial<Readonly<Record<ResourceName, OfficeList>>> = {
+const lists = {
   members: {
     rows: same,
     asks: [
@@ -107,13 +107,16 @@ const growing: Partial<Readonly<Record<ResourceName, OfficeList>>> = {
     ],
   },
   dead_letters: { rows: tenth, asks: ['', 'page=40'] },
-};
+} as const satisfies Partial<Readonly<Record<ResourceName, OfficeList>>>;
+type Rows = { [Name in keyof typeof lists]: (typeof lists)[Name]['rows'] };
+export type GrowingName = { [Name in keyof Rows]: Rows[Name] extends 'few' ? never : Name }[keyof Rows];
 
 const names = Object.keys(resources) as ResourceName[];
+const rest: OfficeList = { rows: 'few', asks: [''] };
 
 /** Every list; one without a row above never grows with the members, and is asked as it is. */
 export const officeLists = Object.fromEntries(
-  names.map((name) => [name, growing[name] ?? { rows: 'few', asks: [''] }]),
+  names.map((name) => [name, (lists as Partial<Record<ResourceName, OfficeList>>)[name] ?? rest]),
 ) as Readonly<Record<ResourceName, OfficeList>>;
 
 /** Those that grow, by their names. */

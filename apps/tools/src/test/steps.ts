@@ -1,6 +1,7 @@
 import { staleAlertRules } from '../checks/alert-rules-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
+import { staleHousePicture } from '../checks/house-picture.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
 import { staleTables } from '../tables/index.js';
 import { jestStep } from './jest-step.js';
@@ -31,6 +32,7 @@ const checks: readonly Step[] = [
   question('alert rules', staleAlertRules),
   question('generated tables', staleTables),
   question('feature list', unprovenFeatures),
+  question('picture of the house', staleHousePicture),
 ];
 
 const bundleSizes = check('size of the frontends', () => runNode('size-limit/bin.js', []));

@@ -1,16 +1,17 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { payoutAnswer, payoutLinesFilePath } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
+import { DownloadButton } from '../ui/DownloadButton';
 import { Failed } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { Waiting } from '../ui/Waiting';
 import { payoutWords as text } from './payout-words';
+import { FailedPayout } from './FailedPayout';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLines } from './PayoutLines';
 import { PayoutStateLabel } from './PayoutStateLabel';
@@ -42,17 +43,7 @@ export function PayoutPage() {
         <Button component={Link} to="/payouts" variant="outlined" sx={{ minHeight: 44 }}>
           {text.back}
         </Button>
-        {first && (
-          <Button
-            variant="outlined"
-            href={payoutLinesFilePath.replace(':id', id)}
-            download
-            startIcon={<Download aria-hidden />}
-            sx={{ minHeight: 44 }}
-          >
-            {text.linesFile}
-          </Button>
-        )}
+        {first && <DownloadButton href={payoutLinesFilePath.replace(':id', id)}>{text.linesFile}</DownloadButton>}
       </Stack>
       {!first && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
       {first && (
@@ -64,6 +55,9 @@ export function PayoutPage() {
             <PayoutStateLabel state={first.payout.state} />
           </Stack>
           <PayoutFacts payout={first.payout} />
+          {first.payout.state === 'failed' && (
+            <FailedPayout payout={first.payout} issueId={first.issue_id} onResolved={() => void refetch()} />
+          )}
           <PayoutSubtotals subtotals={first.subtotals} currency={first.payout.currency} />
           <PayoutLines
             currency={first.payout.currency}

@@ -31,6 +31,6 @@ export class MailLimits {
   private async judge(tx: Tx, { kind, to, memberId, limit, toUnconfirmed }: Addressed): Promise<'unconfirmed' | 'limit' | undefined> {
     const account = memberId && !toUnconfirmed ? await this.accounts.findAccount(tx, memberId) : null;
     if (account && isUnconfirmed(account)) return 'unconfirmed';
-    return limit !== 'none' && !(await this.limiter.takeMail(kind, limit, to)) ? 'limit' : undefined;
+    return limit !== 'none' && !(await this.limiter.consumeMail(kind, limit, to)) ? 'limit' : undefined;
   }
 }
