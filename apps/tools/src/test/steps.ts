@@ -3,6 +3,7 @@ import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleHousePicture } from '../checks/house-picture.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
+import { staleTables } from '../tables/index.js';
 import { jestStep } from './jest-step.js';
 import { runNode } from './node-command.js';
 import { frontendsBuilt, type RunServices } from './services.js';
@@ -29,6 +30,7 @@ const checks: readonly Step[] = [
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
+  question('generated tables', staleTables),
   question('feature list', unprovenFeatures),
   question('picture of the house', staleHousePicture),
 ];
