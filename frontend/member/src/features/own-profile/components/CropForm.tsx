@@ -47,7 +47,7 @@ function Framer({ photo, busy, act, onDone, size }: CropFormProps & { readonly s
   const { t } = useTranslation('own');
   const { t: common } = useTranslation();
   const [failed, setFailed] = useState(false);
-  const [framing, setFraming] = useState<Framing>(() => framingOf(photo.crop ?? null, size));
+  const [framing, setFraming] = useState<Framing>(() => framingOf(photo.crop, size));
   const crop = cropOf(framing, size);
   return (
     <form
