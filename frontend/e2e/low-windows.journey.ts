@@ -26,9 +26,13 @@ const withLetters = (page: Page, size: string) =>
   page.evaluate(async (text) => {
     document.documentElement.dataset['text'] = text;
     const frame = () => new Promise(requestAnimationFrame);
+    const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await frame();
-    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // What follows its parent sets out anew while that is on its way, and arrives after it.
+    for (let left = passing(); left.length > 0; left = passing()) {
+      await Promise.allSettled(left.map(({ finished }) => finished));
+      await frame();
+    }
     await frame();
   }, size);
 

@@ -41,7 +41,7 @@ describe('the cases of the moderators', () => {
     await page.getByRole('button', { name: 'Read the messages' }).click();
     await page.getByRole('radio', { name: 'The report is about these messages' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Read the messages' }).click();
-    await page.getByText(wish).waitFor();
+    await page.getByText(wish, { exact: true }).waitFor();
   };
   const opened = (page: Page, reason: string) => page.getByRole('heading', { level: 2, name: reason }).waitFor();
   const mailsOf = (member: Member) => mailsTo(member.email);

@@ -73,6 +73,40 @@ describe('the payouts in the back office', () => {
   );
 
   it(
+    'that our bank sent back say what to do, and are marked as resolved with a reason',
+    async () => {
+      const { id, reference } = await paidOut();
+      await product.sql(`update payments.provider_settlement set status = 'failed' where id = $1`, [id]);
+      await product.sql(
+        `insert into payments.recon_issue (kind, subject, found_at, seen_at) values ('settlement_failed', $1, now(), now())`,
+        [id],
+      );
+      const finance = await arrive('finance');
+      const { page } = finance;
+      await page.goto(`/admin/payouts/${id}`);
+      await page.getByRole('heading', { name: reference }).waitFor();
+      await page.getByRole('heading', { name: 'What to do' }).waitFor();
+      expect(await finance.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Mark as resolved' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank account was wrong');
+      expect(await finance.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
+      await page.getByText('The payout was booked back.').waitFor();
+      await page.getByText('It was resolved').waitFor();
+      expect(await page.getByRole('button', { name: 'Mark as resolved' }).count()).toBe(0);
+      const booked = await product.sql<{ kind: string; minor: string }>(
+        `select kind, sum(amount_minor)::text as minor from payments.settlement_entry where settlement_id = $1 and kind like 'settlement_payout%' group by kind order by kind`,
+        [id],
+      );
+      expect(booked.map(({ kind }) => kind)).toEqual(['settlement_payout', 'settlement_payout_void']);
+      expect(booked[0]?.minor).toBe(booked[1]?.minor);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
     'fit a phone at night, and are for nobody without the right',
     async () => {
       const { id, reference } = await paidOut();

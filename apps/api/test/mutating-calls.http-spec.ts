@@ -173,6 +173,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/payment-issues/{id}/take': {},
   'POST /api/admin/payment-issues/{id}/note': { note: 'Asked the bank' },
   'POST /api/admin/payment-issues/{id}/close': { reason: 'Written off' },
+  'POST /api/admin/payment-issues/{id}/resolve-payout': { reason: 'The bank account was wrong' },
   'POST /api/admin/refunds/{id}/elsewhere': { reason: 'By bank on Monday' },
   'POST /api/admin/refunds/{id}/account': { reason: 'To pay it by bank' },
   'POST /api/admin/site-settings/{id}/undo': { version: 1, reason: 'A mistake' },

@@ -142,6 +142,7 @@ export const acts: Record<AuditAct, string> = {
   'payment_issue.taken': 'Took a payment issue on',
   'payment_issue.noted': 'Wrote a note on a payment issue',
   'payment_issue.closed': 'Closed a payment issue',
+  'payment_issue.payout_resolved': 'Resolved a payout that did not arrive',
   'refund.paid_elsewhere': 'Noted a refund as paid in another way',
   'order.evidence_taken': 'Evidence of an order taken away',
   'vat_report.exported': 'VAT lines taken away',

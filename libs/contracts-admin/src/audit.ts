@@ -172,6 +172,7 @@ export const auditActs = [
   'payment_issue.taken',
   'payment_issue.noted',
   'payment_issue.closed',
+  'payment_issue.payout_resolved',
   'refund.paid_elsewhere',
   'buying.allowed',
   'order.country_settled',

@@ -43,6 +43,8 @@ const payoutRow = z.object({
   off_minor: z.int(),
   rest_minor: z.int(),
   is_booked: z.boolean(),
+  /** It was, did not arrive, and was booked back to the provider. */
+  is_booked_back: z.boolean(),
 });
 export type PayoutRow = z.infer<typeof payoutRow>;
 
@@ -116,6 +118,8 @@ export type PayoutLine = z.infer<typeof payoutLine>;
 
 export const payoutAnswer = z.object({
   payout: payoutRow,
+  /** Of one that did not arrive, while nobody has resolved it. */
+  issue_id: z.nullable(uuid),
   subtotals: z.array(subtotal),
   lines: z.array(payoutLine),
   /** Where the next page begins; null after the last. */

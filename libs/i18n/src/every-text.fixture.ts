@@ -23,7 +23,7 @@ const isPlural = (tree: object): tree is Plural => 'other' in tree && Object.key
 function textsOfTree(tree: unknown, key = ''): Text[] {
   if (typeof tree === 'string') return [{ key, category: null, text: tree }];
   if (typeof tree !== 'object' || tree === null) return [];
-  if (isPlural(tree)) return Object.entries(tree).map(([category, text]) => ({ key, category, text: text as string }));
+  if (isPlural(tree)) return Object.entries(tree).map(([category, text]) => ({ key, category, text }));
   return Object.entries(tree).flatMap(([name, inner]) => textsOfTree(inner, key ? `${key}.${name}` : name));
 }
 

@@ -34,7 +34,12 @@ describe('a fault in the texts', () => {
     ['a text is empty', (texts) => [text('hello', ' '), ...texts.slice(1)], 'hello is empty'],
     ['a fact is missing', (texts) => [text('hello', 'Hallo'), ...texts.slice(1)], 'hello fills in , not name'],
     ['a fact has another name', (texts) => [text('hello', 'Hallo {naam}'), ...texts.slice(1)], 'hello fills in naam, not name'],
-    ['a sign may begin a line', (texts) => [text('hello', 'Bonjour {{name}} !'), ...texts.slice(1)], 'hello has a sign that may begin a line', 'fr'],
+    [
+      'a sign may begin a line',
+      (texts) => [text('hello', 'Bonjour {{name}} !'), ...texts.slice(1)],
+      'hello has a sign that may begin a line',
+      'fr',
+    ],
   ])('is told when %s', (_why, change, fault, locale) => {
     expect(faults(change, locale)).toContain(fault);
   });

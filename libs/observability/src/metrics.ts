@@ -35,6 +35,10 @@ export const metrics = {
   }),
   heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
   postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
+  replicaMissing: new Gauge({
+    name: 'replica_missing',
+    help: '1 while the primary answers what a replica should, because that is away or more than five seconds behind.',
+  }),
   redisUp: new Gauge({ name: 'redis_up', help: '1 while Redis answers this process, 0 while it does not.' }),
   redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
   mails: new Counter({ name: 'mails_total', help: 'Mails handed to the mail server, by its answer.', labelNames: ['lane', 'outcome'] }),
@@ -74,6 +78,10 @@ export const metrics = {
     name: 'disputes_of_limit_ratio',
     help: 'Disputes over sales of this month, or of the last one while this one has too few sales, as a part of what the card schemes bear.',
     labelNames: ['way'],
+  }),
+  debitsUncollected: new Gauge({
+    name: 'debits_uncollected',
+    help: 'Direct debits whose announced day is over and of which the provider has no payment.',
   }),
   unknownPaymentCalls: new Gauge({
     name: 'unknown_payment_calls',

@@ -178,6 +178,15 @@ export const alarms = {
     remedy:
       'The back office lists what is open under "Payment issues". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
   },
+  DebitsUncollected: {
+    metric: 'debits_uncollected',
+    wrongAbove: 0,
+    holdsS: 900,
+    urgency: 'today',
+    summary: 'A direct debit was not collected on the day that its member was told of.',
+    remedy:
+      'See in "Recurring" whether payment.collect-debits fails, and why. The back office lists the debits under "Payment issues". They are tried again by themselves; tell finance when it lasts for days, as each of these members was told another day.',
+  },
   DisputesNearLimit: {
     metric: 'disputes_of_limit_ratio',
     // Half of the limit is too much already.

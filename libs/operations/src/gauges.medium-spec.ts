@@ -118,6 +118,34 @@ it('sales of which many are disputed raise an alarm at half of what the card sch
   expect(await raised()).toBe(true);
 });
 
+it('a direct debit that was not collected on its day raises an alarm, and a collected one none', async () => {
+  const { id } = await world.member();
+  const debit = (state: string, day: string) =>
+    world.rows(
+      `with o as (
+         insert into payments.orders (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence,
+           bundle_id, credits, price_minor, payable_minor, currency, vat_bps, vat_minor, method, state, psp, consent_version, refund_days, created_at)
+         select gen_random_uuid(), a.id, gen_random_uuid(), '', a.site_id, 'http://localhost', '{}', 'en', 'NL', '{}', gen_random_uuid(), 50, 4000, 4000,
+           'EUR', 2100, 694, 'directdebit', 'pending', 'mollie', '1', 14, now() from auth.account a where a.id = $1 returning id)
+       insert into payments.debit (order_id, member_id, mandate_id, amount_minor, currency, collect_on, credits_at_once, state, created_at)
+       select id, $1, gen_random_uuid(), 4000, 'EUR', (now() at time zone 'Europe/Amsterdam')::date + $2::int, 31, $3, now() from o`,
+      [id, day, state],
+    );
+  const counted = async () => {
+    await world.get(Gauges).measure();
+    return valueOf(metrics.debitsUncollected);
+  };
+  await debit('announced', '0');
+  await debit('paid', '-3');
+  expect(await counted()).toBe(0);
+  await debit('announced', '-1');
+  await debit('sent', '-2');
+  expect(await counted()).toBe(2);
+  expect(world.get(AlarmWatch).raised()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'DebitsUncollected', state: 'pending', value: 2 })]),
+  );
+});
+
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
   const queues = world.get(JobQueues);
   await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });

@@ -5,6 +5,7 @@ import type { Reading } from './readings.service.js';
 export const gauges = {
   activation_mail_wait_seconds: metrics.activationWait,
   dead_letters: metrics.deadLettersWaiting,
+  debits_uncollected: metrics.debitsUncollected,
   disputes_of_limit_ratio: metrics.disputes,
   worker_heartbeat_age_seconds: metrics.heartbeatAge,
   mails_failing_seconds: metrics.mailsFailing,
@@ -43,6 +44,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('activation_mail_wait_seconds', stored.activationWaitS),
       one('payment_event_wait_seconds', stored.paymentWaitS),
       one('reconciliation_issues_open', stored.paymentIssues),
+      one('debits_uncollected', stored.lateDebits),
       one('unknown_payment_calls', stored.unknownPaymentCalls),
       ...stored.disputes.map(({ way, share }) => one('disputes_of_limit_ratio', share, { way })),
       one('mails_failing_seconds', stored.mailsFailingS),

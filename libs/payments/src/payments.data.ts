@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
-import { BillingRepository } from './billing/billing.repository.js';
-import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
-import { debitTables } from './direct-debit/debit.data.js';
-import { Mandates } from './direct-debit/mandates.service.js';
-import { InvoicesService } from './invoices/invoices.service.js';
-import { WalletsRepository } from './wallets.repository.js';
+import { BillingRepository } from './billing/index.js';
+import { MandatesRepository } from './direct-debit/index.js';
+import { DebitCancellations, debitTables, Mandates } from './debit-collection/index.js';
+import { InvoicesService } from './invoices/index.js';
+import { WalletsRepository } from './wallet/index.js';
 
 const internal = 'a number of the machine';
 const books = 'the law on taxes keeps the books for years; the id without an account is the pseudonym';
@@ -19,6 +18,7 @@ export class PaymentsData implements OnModuleInit {
     private readonly billing: BillingRepository,
     private readonly debits: DebitCancellations,
     private readonly mandates: Mandates,
+    private readonly mandateRows: MandatesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +26,7 @@ export class PaymentsData implements OnModuleInit {
       module: 'payments',
       tables: {
         // Before the wallet: what came with a debit that is not collected any more is taken back.
-        ...debitTables(this.debits),
+        ...debitTables(this.debits, this.mandateRows),
         'payments.wallet': {
           rows: `member_id = $1`,
           area: 'credits',
@@ -55,6 +55,14 @@ export class PaymentsData implements OnModuleInit {
           area: 'credits',
           exported: ['since'],
           leftOut: { member_id: internal },
+        },
+        'payments.brought_credit': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['at', 'credits', 'value_minor', 'currency', 'undone_at'],
+          leftOut: { id: internal, member_id: internal, ref: internal, company_id: internal },
+          order: 'id',
+          keeps: books,
         },
         'payments.orders': {
           rows: `member_id = $1`,

@@ -153,6 +153,7 @@ export const jobs = {
   'notifications.forget-mails': recurring('20 3 * * *'),
   'payment.ask-open': recurring('* * * * *'),
   'payment.collect-debits': recurring('*/10 * * * *'),
+  'payment.end-mandates': recurring('5-59/10 * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
   // After the nightly comparison, so that an order which was settled late is found paid.

@@ -133,6 +133,11 @@ export class PaymentSandbox {
     await this.ask('POST', '/control/settlements');
   }
 
+  /** What the product asked of it, without the bodies: `POST /v2/payments`. The newest first. */
+  async asked(): Promise<readonly string[]> {
+    return (await this.ask<{ asked: string[] }>('GET', '/control/asked')).asked;
+  }
+
   /** Puts the time of the sandbox ahead of the machine's. */
   async clockAhead(seconds: number): Promise<void> {
     await this.ask('POST', '/control/clock', { ahead_seconds: seconds });

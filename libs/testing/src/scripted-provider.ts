@@ -32,6 +32,7 @@ export class ScriptedProvider implements PaymentProvider {
   readonly refunds: Refund[] = [];
   /** By their ids there; one that was revoked is gone. */
   readonly mandates = new Map<string, Mandate>();
+  readonly deletedCustomers = new Set<string>();
   /** What it pays out. */
   readonly settlements: ScriptedSettlements;
   created = 0;
@@ -100,6 +101,12 @@ export class ScriptedProvider implements PaymentProvider {
   revokeMandate = async (customerId: string, id: string): Promise<void> => {
     this.fail();
     if (this.mandates.get(id)?.customerId === customerId) this.mandates.delete(id);
+  };
+
+  deleteCustomer = async (customerId: string): Promise<void> => {
+    this.fail();
+    for (const [id, mandate] of this.mandates) if (mandate.customerId === customerId) this.mandates.delete(id);
+    this.deletedCustomers.add(customerId);
   };
 
   findPayment = async (id: string): Promise<ProviderPayment | null> => {

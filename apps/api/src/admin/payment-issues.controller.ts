@@ -30,6 +30,11 @@ export class AdminPaymentIssuesController {
     return this.issues.close(staff, id, input);
   }
 
+  @Command('resolve_payout')
+  resolvePayout(staff: CurrentStaff, id: string, input: InputOf<'resolve_payout'>): Promise<PaymentIssueAnswer> {
+    return this.issues.resolvePayout(staff, id, input);
+  }
+
   @Command('pay_elsewhere')
   payElsewhere(staff: CurrentStaff, id: string, input: InputOf<'pay_elsewhere'>): Promise<DoneAnswer> {
     return this.issues.payElsewhere(staff, id, input);

@@ -15,7 +15,7 @@ import {
   type DirectDebitAnswer,
   type MandateAnswer,
 } from '#contracts';
-import { DirectDebits, Mandates, type DebitCaller } from '#payments';
+import { DebitRequests, DirectDebits, Mandates, type DebitCaller } from '#payments';
 import { Me } from '../auth/me.decorator.js';
 import { callerLocale } from '../http/caller.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
@@ -28,6 +28,7 @@ const uuid = z.uuid();
 export class DirectDebitController {
   constructor(
     private readonly debits: DirectDebits,
+    private readonly requests: DebitRequests,
     private readonly mandates: Mandates,
     private readonly limits: RateLimits,
   ) {}
@@ -46,14 +47,14 @@ export class DirectDebitController {
     @Body({ schema: debitRequestBody }) body: DebitRequestBody,
     @Req() request: FastifyRequest,
   ): Promise<DebitRequestAnswer> {
-    if (body.code !== undefined) await this.limits.take(codesRule, me.id);
-    return { request: await this.debits.request(callerOf(me, request), body) };
+    if (body.code !== undefined) await this.limits.consume(codesRule, me.id);
+    return { request: await this.requests.request(callerOf(me, request), body) };
   }
 
   @Get('requests/:id')
   @ApiResponse({ status: 200, standardSchema: debitRequestAnswer })
   async find(@Me() me: SessionMember, @Param('id', { schema: uuid }) id: string): Promise<DebitRequestAnswer> {
-    return { request: await this.debits.find(me.id, id) };
+    return { request: await this.requests.find(me.id, id) };
   }
 
   /** Sends another code; the one before is over. */
@@ -65,7 +66,7 @@ export class DirectDebitController {
     @Param('id', { schema: uuid }) id: string,
     @Req() request: FastifyRequest,
   ): Promise<DebitRequestAnswer> {
-    return { request: await this.debits.sendAgain(callerOf(me, request), id) };
+    return { request: await this.requests.sendAgain(callerOf(me, request), id) };
   }
 
   @Post('requests/:id/verify')
@@ -76,7 +77,7 @@ export class DirectDebitController {
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: debitOtpBody }) { otp }: DebitOtpBody,
   ): Promise<DebitRequestAnswer> {
-    return { request: await this.debits.verify(me.id, id, otp) };
+    return { request: await this.requests.verify(me.id, id, otp) };
   }
 
   /** What was authorised, as a file, for whoever gave it alone. */

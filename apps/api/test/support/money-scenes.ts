@@ -141,6 +141,26 @@ export function moneyScenes(world: () => World) {
     take_issue: onIssue({}),
     note_issue: onIssue({ note: 'Asked the bank' }),
     close_issue: onIssue({ reason: 'Written off' }),
+    resolve_payout: async () => {
+      const payout = `stl_${randomUUID().replaceAll('-', '')}`;
+      await world().rows(
+        `insert into payments.provider_settlement (id, psp, status, currency, amount_minor, revenue_minor, fee_minor, fee_vat_minor, off_minor, periods,
+           created_at, seen_at, booked_at)
+         values ($1, 'mollie', 'failed', 'EUR', 3952, 4000, 48, 8, 0, '[]', now(), now(), now())`,
+        [payout],
+      );
+      const id = await row(
+        `insert into payments.recon_issue (kind, subject, found_at, seen_at) values ('settlement_failed', $1, now(), now()) returning id`,
+        [payout],
+      );
+      const state = () =>
+        world().rows<{ tx: string }>(
+          `select i.xmin::text as tx, i.closed_at, s.booked_back_at from payments.recon_issue i join payments.provider_settlement s on s.id = i.subject
+            where i.id = $1`,
+          [id],
+        );
+      return { target: id, subject: id, input: { reason: 'The bank account was wrong' }, state };
+    },
     pay_elsewhere: onRefund((id) =>
       world().rows<{ tx: string }>(`select xmin::text as tx, state from payments.refund where id = $1`, [id]),
     ),

@@ -7,29 +7,29 @@ const PAUSE_MS = 300;
 /** A member who hears nothing asks for another code, and three go to a phone in an hour. */
 const REQUESTS = 3;
 const VERIFICATIONS = 20;
-/** So many codes go to one network in an hour, and all buyers are on this machine. */
-const CODES = 10;
+const FIRST_NUMBER = 12_345_600;
 
 /** How members authorise a debit: the form, the code that their phone shows, and the summary. Each has an account and a phone of their own. */
 export class DebitPayer {
-  /** Codes that may have gone out. */
-  private asked = 0;
   private accounts = 0;
+  /** Members who had all the codes of an hour. */
+  private readonly limited = new Set<string>();
   private readonly forms = new Map<string, { readonly iban: string; readonly phone: string }>();
 
   constructor(private readonly mailboxFile: string) {}
 
   /** The request of the order, once the code was right; undefined when it did not come to that. */
   async authorise(phone: Phone, wish: Pick<DebitRequestBody, 'bundle_id' | 'expected'>): Promise<string | undefined> {
-    const { iban, phone: number } = this.formOf(phone);
+    const { id } = phone.person;
+    if (this.limited.has(id)) return undefined;
+    const { iban, phone: number } = this.formOf(id);
     const account = { holder: 'T. de Vries', iban, street: 'Dam', house_number: '1', zip: '1012 JS', city: 'Amsterdam', phone: number };
     const body = JSON.stringify({ ...wish, account, authorised: true } satisfies DebitRequestBody);
-    for (let left = REQUESTS; left > 0 && this.asked < CODES; left -= 1) {
-      this.asked += 1;
+    for (let left = REQUESTS; left > 0; left -= 1) {
       const answer = await phone.call('POST', '/api/direct-debit/requests', body);
       if (answer?.status === 201) return this.verify(phone, (answer.body as DebitRequestAnswer).request.id, number);
       if (answer && answer.status < 500) {
-        if ((answer.body as ErrorBody).error === 'sms_limit') this.asked = CODES;
+        if ((answer.body as ErrorBody).error === 'sms_limit') this.limited.add(id);
         return undefined;
       }
       await sleep(PAUSE_MS);
@@ -57,13 +57,13 @@ export class DebitPayer {
       .match(/\b\d{6}\b/)?.[0];
   }
 
-  private formOf({ person }: Phone): { readonly iban: string; readonly phone: string } {
-    let form = this.forms.get(person.id);
-    if (!form)
-      this.forms.set(
-        person.id,
-        (form = { iban: waitingIban((this.accounts += 1)), phone: `+316123456${String(this.accounts).padStart(2, '0')}` }),
-      );
+  private formOf(memberId: string): { readonly iban: string; readonly phone: string } {
+    let form = this.forms.get(memberId);
+    if (!form) {
+      this.accounts += 1;
+      form = { iban: waitingIban(this.accounts), phone: `+316${String(FIRST_NUMBER + this.accounts)}` };
+      this.forms.set(memberId, form);
+    }
     return form;
   }
 }

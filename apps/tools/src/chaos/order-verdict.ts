@@ -9,8 +9,11 @@ export type OrderVerdict = {
   /** Refunds that arrived, and sums that banks keep. */
   readonly refunded: number;
   readonly charged_back: number;
+  readonly debits: number;
   /** Debits that came back and stayed there. */
   readonly debits_returned: number;
+  /** Members who may pay by debit no more. */
+  readonly debits_blocked: number;
   /** Minor units that the provider holds of all orders. */
   readonly held_minor: number;
   /** Answered to a member, and not there. */
@@ -86,7 +89,9 @@ export async function judgeOrders(buyers: Buyers, provider: ProviderSide): Promi
     paid: ours.filter(isPaid).length,
     refunded: await count(`payments.refund where state = 'done' and cause <> 'chargeback'`),
     charged_back: await count(`payments.orders where charged_back_minor > 0`),
+    debits: await count(`payments.debit`),
     debits_returned: await count(`payments.debit where state = 'returned'`),
+    debits_blocked: await count(`payments.debit_block where kind = 'account' and lifted_at is null`),
     held_minor: ours.reduce((sum, row) => sum + held(row), 0),
     lost: [...ordered].filter((id) => !known.has(id)).length,
     doubled: ours.filter(({ id }) => (paymentsOf.get(id)?.length ?? 0) > 1).length,
@@ -119,7 +124,9 @@ export const faultsInOrders = ({
   paid: _paid,
   refunded: _refunded,
   charged_back: _chargedBack,
+  debits: _debits,
   debits_returned: _returned,
+  debits_blocked: _blocked,
   held_minor: _held,
   ...faults
 }: OrderVerdict): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(faults).filter(([, count]) => count > 0));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { AskedPaths } from './asked-paths.js';
 import type { Bank } from './bank.js';
-import { checked } from './checked.js';
+import { checked } from './api-fault.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
@@ -22,18 +23,18 @@ interface WithId {
   readonly Params: { readonly id: string };
 }
 
+interface ControlParts {
+  readonly bank: Bank;
+  readonly hal: Hal;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly methods: Methods;
+  readonly settlements: Settlements;
+  readonly asked: AskedPaths;
+}
+
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
-export function controlApi(
-  api: FastifyInstance,
-  {
-    bank,
-    hal,
-    journal,
-    faults,
-    methods,
-    settlements,
-  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements },
-): void {
+export function controlApi(api: FastifyInstance, { bank, hal, journal, faults, methods, settlements, asked }: ControlParts): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
   );
@@ -84,6 +85,8 @@ export function controlApi(
     methods.switchOff(checked(methodsWish, body).off);
     return reply.code(204).send();
   });
+  /** What the shop asked for, without the bodies; the newest first. */
+  api.get('/asked', async () => ({ asked: asked.all }));
   api.post('/faults', async ({ body }, reply) => {
     faults.wish(checked(faultWish, body));
     return reply.code(204).send();

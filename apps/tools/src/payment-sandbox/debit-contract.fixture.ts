@@ -69,6 +69,25 @@ export function promisesAboutDebits(stage: () => Omit<ProviderStage, 'failCard' 
     expect(await stage().provider.findMandate(customerId, id)).toBeNull();
   });
 
+  it('deletes a customer with their mandates once, however often it is asked to, and nobody else', async () => {
+    const [mine, theirs] = [await signed(), await signed()];
+    for (let time = 0; time < 2; time += 1) await stage().provider.deleteCustomer(mine.customerId);
+    await stage().provider.deleteCustomer('cst_nobodyever');
+    expect(await stage().provider.findMandate(mine.customerId, mine.id)).toBeNull();
+    expect(await stage().provider.findMandate(theirs.customerId, theirs.id)).toEqual(theirs);
+    await expect(stage().provider.createDebit(aDebit(mine))).rejects.toMatchObject({ kind: 'refused', status: 422 });
+  });
+
+  it('keeps what a deleted customer paid, and tells when the bank takes it back', async () => {
+    const mandate = await signed();
+    const { id } = await stage().provider.createDebit(aDebit(mandate));
+    await stage().pay(id);
+    await stage().provider.deleteCustomer(mandate.customerId);
+    expect(await found(id)).toMatchObject({ status: 'paid', chargedBackMinor: 0 });
+    await stage().takeBack(id, 'MD06');
+    expect(await found(id)).toMatchObject({ status: 'paid', chargedBackMinor: 2_995, returnReason: 'MD06' });
+  });
+
   it('makes a debit that waits for the bank, and has no page to pay on', async () => {
     const debit = aDebit(await signed());
     const payment = await stage().provider.createDebit(debit);

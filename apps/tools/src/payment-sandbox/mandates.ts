@@ -1,5 +1,5 @@
 import { ApiFault } from './api-fault.js';
-import { fateOf } from './debit-fates.js';
+import { fateOf } from './bank-reasons.js';
 import type { Journal } from './journal.js';
 import type { CustomerRecord, MandateRecord, PaymentRecord } from './records.js';
 import { newId } from './tasks.js';
@@ -23,15 +23,29 @@ export class Mandates {
       locale: locale ?? null,
       metadata: metadata ?? null,
       createdAt: this.now(),
+      deletedAt: null,
     };
     this.journal.put(customer);
     return customer;
   }
 
+  /** Not one that was deleted. */
   customer(id: string): CustomerRecord {
     const found = this.journal.find('customer', id);
     if (!found) throw new ApiFault(404, 'No customer exists with token ' + id + '.');
+    if (found.deletedAt !== null) throw new ApiFault(410, 'The customer ' + id + ' is no longer available.');
     return found;
+  }
+
+  /** Their mandates end with them. Payments stay, with what the bank was told of whoever paid. */
+  deleteCustomer(id: string): void {
+    const now = this.now();
+    const customer = this.customer(id);
+    const mandates = this.journal.all('mandate').filter(({ customerId }) => customerId === id);
+    this.journal.put(
+      { ...customer, name: null, metadata: null, deletedAt: now },
+      ...mandates.map((mandate) => ({ ...mandate, revokedAt: mandate.revokedAt ?? now })),
+    );
   }
 
   createMandate(customerId: string, wish: NewMandateWish): MandateRecord {
@@ -75,7 +89,8 @@ export class Mandates {
 
   /** By which a debit is collected, when there is one: that which is named, else the newest of the customer. */
   forDebit({ customerId, mandateId }: Pick<NewPaymentWish, 'customerId' | 'mandateId'>): MandateRecord {
-    if (!this.journal.find('customer', customerId ?? '')) throw new ApiFault(422, 'The customer is not known.', 'customerId');
+    if (this.journal.find('customer', customerId ?? '')?.deletedAt !== null)
+      throw new ApiFault(422, 'The customer is not known.', 'customerId');
     const ofCustomer = this.journal.all('mandate').filter((one) => one.customerId === customerId && isValid(one));
     const found = ofCustomer.findLast(({ id }) => id === (mandateId ?? id));
     if (!found) throw new ApiFault(422, 'The customer has no such mandate that is valid.', 'mandateId');

@@ -55,6 +55,7 @@ const customer = z.object({
   locale: z.string().nullable(),
   metadata: z.unknown(),
   createdAt: z.number(),
+  deletedAt: z.number().nullable().default(null),
 });
 export type CustomerRecord = z.infer<typeof customer>;
 
@@ -106,7 +107,6 @@ const answer = z.object({
   body: z.string(),
   createdAt: z.number(),
 });
-export type AnswerRecord = z.infer<typeof answer>;
 
 /** What is to happen later; one that is done is forgotten. */
 const task = z.object({
@@ -138,7 +138,6 @@ export type SettlementRecord = z.infer<typeof settlement>;
 
 /** One call of a webhook, as it was answered; null when nobody did. */
 const call = z.object({ kind: z.literal('call'), id: z.string(), paymentId: z.string(), status: z.number().nullable(), at: z.number() });
-export type CallRecord = z.infer<typeof call>;
 
 /** How far the time of the sandbox is put ahead of the machine's. */
 const clock = z.object({ kind: z.literal('clock'), id: z.literal('clock'), aheadMs: z.number() });

@@ -30,14 +30,23 @@ describe('the controls of the sandbox', () => {
     expect((await found(payment)).status).toBe('paid');
   });
 
+  it('tell what was asked for, without what was told in it', async () => {
+    const { customerId, id } = await provider.createMandate(aMandate());
+    await provider.findMandate(customerId, id);
+    const [last, ...before] = await sandbox.control.asked();
+    expect(last).toBe(`GET /v2/customers/${customerId}/mandates/${id}`);
+    expect(before).toContain('POST /v2/customers');
+    expect([last, ...before].join()).not.toContain('RABO');
+  });
+
   it.each([
     ['amount', { amount: { minor: 2_895, currency: 'EUR' } }],
     ['currency', { amount: { minor: 2_995, currency: 'USD' } }],
     ['mode', { mode: 'live' }],
-  ] as const)('pay with the wrong %s', async (wrong, told) => {
+  ] as const)('pay with the wrong %s', async (wrong, expected) => {
     const payment = await made();
     await sandbox.control.pay(payment.id, { wrong, webhook: 'never' });
-    expect(await found(payment)).toMatchObject({ status: 'paid', ...told });
+    expect(await found(payment)).toMatchObject({ status: 'paid', ...expected });
   });
 
   it('pay after a payment expired, failed or was cancelled', async () => {

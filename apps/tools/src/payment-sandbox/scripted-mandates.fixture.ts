@@ -6,7 +6,7 @@ type Answer = readonly [status: number, body: object];
 
 /** Customers and mandates of Mollie by its documentation; see `ScriptedMollie`. */
 export class ScriptedMandates {
-  private readonly customers = new Set<string>();
+  private readonly customers = new Map<string, { isDeleted: boolean }>();
   private readonly mandates: { readonly customerId: string; body: WireMandate; isRevoked: boolean }[] = [];
 
   constructor(private readonly now: () => number) {}
@@ -14,7 +14,10 @@ export class ScriptedMandates {
   /** Of `/customers/<customerId>/mandates/<id>`, or of what such a path begins with. */
   answer(method: string, customerId: string | undefined, id: string | undefined, body: unknown): Answer {
     if (customerId === undefined) return [201, this.addCustomer(body as CustomerRequest)];
-    if (!this.customers.has(customerId)) return [404, errorOf(404, `No customer exists with token ${customerId}.`)];
+    const customer = this.customers.get(customerId);
+    if (!customer) return [404, errorOf(404, `No customer exists with token ${customerId}.`)];
+    if (customer.isDeleted) return [410, errorOf(410, 'The customer is no longer available')];
+    if (id === undefined && method === 'DELETE') return this.deleteCustomer(customerId, customer);
     if (id === undefined) return this.addMandate(customerId, body as MandateRequest);
     const found = this.mandates.find((one) => one.body.id === id && one.customerId === customerId);
     if (!found) return [404, errorOf(404, `No mandate exists with token ${id}.`)];
@@ -38,8 +41,14 @@ export class ScriptedMandates {
 
   private addCustomer(request: CustomerRequest): object {
     const id = `cst_${String(this.customers.size).padStart(10, '0')}`;
-    this.customers.add(id);
+    this.customers.set(id, { isDeleted: false });
     return newCustomer(id, request, this.now());
+  }
+
+  private deleteCustomer(id: string, customer: { isDeleted: boolean }): Answer {
+    customer.isDeleted = true;
+    for (const mandate of this.mandates) if (mandate.customerId === id) mandate.isRevoked = true;
+    return [204, {}];
   }
 
   private addMandate(customerId: string, request: MandateRequest): Answer {

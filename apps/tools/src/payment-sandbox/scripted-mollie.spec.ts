@@ -65,15 +65,25 @@ describe('Mollie as it documents itself', () => {
     ['createMandate', () => provider.createMandate(aMandate())],
     ['findMandate', () => provider.findMandate('cst_1', 'mdt_1')],
     ['revokeMandate', () => provider.revokeMandate('cst_1', 'mdt_1')],
+    ['deleteCustomer', () => provider.deleteCustomer('cst_1')],
     ['createDebit', () => provider.createDebit(aDebit({ customerId: 'cst_1', id: 'mdt_1' }))],
     ['listMethods', () => provider.listMethods('EUR')],
   ];
   /** What these ask for is not there, and that is their answer. */
-  const gone: readonly string[] = ['findPayment 404', 'findMandate 404', 'findMandate 410', 'revokeMandate 404', 'revokeMandate 410'];
-  // Whatever is said besides, a mandate is revoked with a status of 2xx.
+  const gone: readonly string[] = [
+    'findPayment 404',
+    'findMandate 404',
+    'findMandate 410',
+    'revokeMandate 404',
+    'revokeMandate 410',
+    'deleteCustomer 404',
+    'deleteCustomer 410',
+  ];
+  // Whatever is said besides, a mandate is revoked and a customer deleted with a status of 2xx.
+  const withoutAnswer: readonly string[] = ['revokeMandate', 'deleteCustomer'];
   const cases = methods
     .flatMap(([name, call]) => badAnswers.map((bad) => ({ name, call, bad })))
-    .filter(({ name, bad }) => name !== 'revokeMandate' || bad !== 'other json');
+    .filter(({ name, bad }) => !withoutAnswer.includes(name) || bad !== 'other json');
 
   it.each(cases)('$name asks once and says what $bad means', async ({ name, call, bad }: (typeof cases)[number]) => {
     const before = mollie.heard.length;

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Agenda, post } from './agenda.js';
 import { mollieApi } from './api.js';
 import { ApiFault } from './api-fault.js';
+import { AskedPaths } from './asked-paths.js';
 import { Bank } from './bank.js';
 import { checkout } from './checkout.js';
 import { controlApi } from './control.js';
@@ -39,6 +40,7 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   const halSettlements = new HalSettlements(hal, settlements);
   const faults = new Faults();
   const methods = new Methods();
+  const asked = new AskedPaths();
   const agenda = new Agenda(journal, bank, now, async (webhook, id, ending) => (faults.takeUnheard() ? 'lost' : post(webhook, id, ending)));
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
@@ -61,6 +63,7 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   await server.register(
     async (api) => {
       requireKey(api, key);
+      api.addHook('onRequest', async ({ method, url: path }) => asked.note(method, path));
       faults.refuseRequests(api);
       faults.holdAnswers(api);
       api.addHook('onSend', async (_request, reply, payload) => {
@@ -74,7 +77,7 @@ export async function startPaymentSandbox({ port, folder, key, now: machineNow =
   await server.register(
     async (api) => {
       requireKey(api, key);
-      controlApi(api, { bank, hal, journal, faults, methods, settlements });
+      controlApi(api, { bank, hal, journal, faults, methods, settlements, asked });
     },
     { prefix: '/control' },
   );

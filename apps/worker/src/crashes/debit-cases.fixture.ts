@@ -53,6 +53,15 @@ const ordered: Case = async (scene) => ({ orderId: (await dueDebit(scene)).order
 
 export const debitCases = {
   'payment.collect-debits': async (scene: Scene) => void (await dueDebit(scene)),
+  'payment.end-mandates': async (scene: Scene) => {
+    const { orderId, mandateId } = await dueDebit(scene);
+    const { world } = scene.worker;
+    await world.rows(`update payments.debit set state = 'paid' where order_id = $1`, [orderId]);
+    await world.rows(
+      `update payments.mandate set psp_customer_id = 'cst_1', psp_mandate_id = 'mdt_1', member_erased_at = now() where id = $1`,
+      [mandateId],
+    );
+  },
   'mail.debit-announced': ordered,
   'mail.debit-returned': async (scene: Scene) => ({ key: randomUUID(), orderId: (await dueDebit(scene)).orderId }),
   'mail.mandate-revoked': async (scene: Scene) => {

@@ -65,6 +65,7 @@ export class FakeProvider {
       status: 'valid',
     }),
     findMandate: async (customerId: string, id: string): Promise<ProviderMandate> => ({ customerId, id, status: 'valid' }),
+    deleteCustomer: async (): Promise<void> => undefined,
     createDebit: async ({ orderId, amount }: NewDebit): Promise<ProviderPayment> => {
       const known = this.payments.find((payment) => payment.orderId === orderId);
       const debit = known ?? { ...payment('tr_debit', orderId, 'pending'), amount, method: 'directdebit' as const };

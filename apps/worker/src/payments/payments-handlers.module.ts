@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AskOpenOrdersHandler } from './ask-open.handler.js';
 import { CollectDebitsHandler } from './collect-debits.handler.js';
 import { CountCreditsHandler } from './count-credits.handler.js';
+import { EndMandatesHandler } from './end-mandates.handler.js';
 import { FetchEuroRatesHandler } from './fetch-euro-rates.handler.js';
 import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
@@ -17,6 +18,7 @@ import { WriteBooksHandler } from './write-books.handler.js';
     AskOpenOrdersHandler,
     CollectDebitsHandler,
     CountCreditsHandler,
+    EndMandatesHandler,
     FetchEuroRatesHandler,
     PaymentCreditNoteHandler,
     PaymentInvoiceHandler,

@@ -12,9 +12,7 @@ import { StateLabel } from './StateLabel';
 
 const { announcements: text } = words;
 const newestFirst = { field: 'saved_at', order: 'DESC' } as const;
-const filters = [
-  fixedChoiceFilter('state', choicesOf(announcementStates, text.states)),
-];
+const filters = [fixedChoiceFilter('state', choicesOf(announcementStates, text.states))];
 
 /** What was and will be written to members. */
 export function AnnouncementsList() {
@@ -29,9 +27,9 @@ export function AnnouncementsList() {
         </TopToolbar>
       }
       sort={newestFirst}
-table={<AnnouncementsTable />}
-cards={<AnnouncementCards />}
-/>
+      table={<AnnouncementsTable />}
+      cards={<AnnouncementCards />}
+    />
   );
 }
 

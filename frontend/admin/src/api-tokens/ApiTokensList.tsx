@@ -16,9 +16,7 @@ const tones = { active: 'good', lapsed: 'warning', ended: 'plain' } as const sat
 const StateLabel = ({ row: { state } }: RowProps) => <Label tone={tones[state]}>{text.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const filters = [
-  fixedChoiceFilter('state', choicesOf(apiTokenStates, text.states)),
-];
+const filters = [fixedChoiceFilter('state', choicesOf(apiTokenStates, text.states))];
 
 interface RowProps {
   readonly row: ApiTokenRow;
@@ -39,9 +37,9 @@ export function ApiTokensList() {
           </TopToolbar>
         }
         sort={newestFirst}
-table={<ApiTokensTable />}
-cards={<ApiTokenCards />}
-/>
+        table={<ApiTokensTable />}
+        cards={<ApiTokenCards />}
+      />
     </>
   );
 }

@@ -18,11 +18,5 @@ const nameAndAddress = ({ name, email }: AuditStaffAnswer['staff'][number]) => `
 
 export function AuditList() {
   const { data } = useQuery({ queryKey: ['auditStaff'], queryFn: officeApi.auditStaff });
-  return (
-    <OfficeList
-      filters={filtersOf(data?.staff ?? [])}
-      sort={newestFirst}
-table={<AuditTable />}
-/>
-  );
+  return <OfficeList filters={filtersOf(data?.staff ?? [])} sort={newestFirst} table={<AuditTable />} />;
 }

@@ -79,12 +79,7 @@ function Photos({ record: { id, evidence, initiative }, onLook }: Pick<CaseMatte
   if (!evidence) return null;
   return (
     <Section title={initiative ? initiativeWords.photos : caseWords.photos}>
-      <CasePhotos
-        caseId={id}
-        photos={evidence.photos}
-        mark={initiative ? initiativeWords.made : caseWords.reported}
-        onLook={onLook}
-      />
+      <CasePhotos caseId={id} photos={evidence.photos} mark={initiative ? initiativeWords.made : caseWords.reported} onLook={onLook} />
     </Section>
   );
 }

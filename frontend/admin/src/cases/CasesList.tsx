@@ -19,21 +19,17 @@ const filters = [
   fixedChoiceFilter('state', choicesOf(caseStates, stateWords), { empty: caseWords.waiting }),
   choiceFilter('reason', choicesOf(reasons, reasonWords)),
   choiceFilter('kind', choicesOf(caseKinds, kindWords)),
-  choiceFilter('language', locales.map((id) => ({ id, name: languageName(id) }))),
+  choiceFilter(
+    'language',
+    locales.map((id) => ({ id, name: languageName(id) })),
+  ),
   <NullableBooleanInput key="escalated" source="escalated" helperText={false} />,
   <NullableBooleanInput key="asks_second" source="asks_second" helperText={false} />,
 ];
 
 /** What waits for a moderator, the most urgent first. */
 export function CasesList() {
-  return (
-    <OfficeList
-      filters={filters}
-      actions={<ListActions />}
-table={<CasesTable />}
-cards={<CaseCards />}
-/>
-  );
+  return <OfficeList filters={filters} actions={<ListActions />} table={<CasesTable />} cards={<CaseCards />} />;
 }
 
 function ListActions() {

@@ -9,13 +9,7 @@ import { childMaterialWords } from './words';
 
 /** What was found: the owner sees all of it, a moderator their own. */
 export function ChildMaterialList() {
-  return (
-    <OfficeList
-
-table={<Table />}
-cards={<Cards />}
-/>
-  );
+  return <OfficeList table={<Table />} cards={<Cards />} />;
 }
 
 const nothing = <NoResults text={childMaterialWords.none} />;

@@ -28,9 +28,9 @@ export function ColleaguesList() {
             <InviteColleague />
           </TopToolbar>
         }
-table={<ColleaguesTable />}
-cards={<ColleagueCards />}
-/>
+        table={<ColleaguesTable />}
+        cards={<ColleagueCards />}
+      />
     </>
   );
 }

@@ -7,8 +7,4 @@ const roles = staffRoles.map((id) => ({ id, name: words.roles[id] }));
 const states = colleagueStates.map((id) => ({ id, name: colleagueStateNames[id] }));
 
 /** What the list of staff can be narrowed by. */
-export const colleagueFilters = [
-  searchFilter(260),
-  fixedChoiceFilter('role', roles),
-  fixedChoiceFilter('state', states),
-];
+export const colleagueFilters = [searchFilter(260), fixedChoiceFilter('role', roles), fixedChoiceFilter('state', states)];

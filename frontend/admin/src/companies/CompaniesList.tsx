@@ -10,15 +10,16 @@ import { MakeCompany } from './MakeCompany';
 /** The companies that run the sites; each leads to its page. */
 export function CompaniesList() {
   return (
-    <OfficeList intro={text.listIntro}
-        actions={
-          <TopToolbar>
-            <MakeCompany />
-          </TopToolbar>
-        }
-table={<CompaniesTable />}
-cards={<CompaniesCards />}
-/>
+    <OfficeList
+      intro={text.listIntro}
+      actions={
+        <TopToolbar>
+          <MakeCompany />
+        </TopToolbar>
+      }
+      table={<CompaniesTable />}
+      cards={<CompaniesCards />}
+    />
   );
 }
 

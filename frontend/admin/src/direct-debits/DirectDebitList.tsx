@@ -23,9 +23,9 @@ export function DirectDebitList({ of, filters, filterDefaultValues, table, cards
         filters={filters(data?.countries ?? [])}
         {...(filterDefaultValues && { filterDefaultValues })}
         actions={<FilterToolbar />}
-table={table}
-cards={cards}
-/>
+        table={table}
+        cards={cards}
+      />
     </>
   );
 }

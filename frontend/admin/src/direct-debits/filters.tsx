@@ -30,9 +30,9 @@ export const mandateFilters = (countries: readonly string[]) => [
 export const blockFilters = (countries: readonly string[]) => [
   search,
   fixedChoiceFilter('lifted', [
-      { id: 'false', name: words.no },
-      { id: 'true', name: words.yes },
-    ]),
+    { id: 'false', name: words.no },
+    { id: 'true', name: words.yes },
+  ]),
   fixedChoiceFilter('kind', choicesOf(debitBlockKinds, blockKinds), { sx: wholeLabel }),
   countryFilter(countries),
   ...days,

@@ -21,16 +21,17 @@ import { asPercent } from './percent';
 export function DiscountCodesList() {
   const { data } = useSites();
   return (
-    <OfficeList intro={text.intro}
-        filters={discountCodeFilters(data?.sites ?? [])}
-        actions={
-          <TopToolbar>
-            <MakeCodes />
-          </TopToolbar>
-        }
-table={<CodesTable />}
-cards={<CodeCards />}
-/>
+    <OfficeList
+      intro={text.intro}
+      filters={discountCodeFilters(data?.sites ?? [])}
+      actions={
+        <TopToolbar>
+          <MakeCodes />
+        </TopToolbar>
+      }
+      table={<CodesTable />}
+      cards={<CodeCards />}
+    />
   );
 }
 

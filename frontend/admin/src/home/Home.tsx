@@ -33,7 +33,10 @@ export function Home() {
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
       {open.map(({ name: area, about, to, queue }) => (
         <Card key={area}>
-          <CardActionArea {...('href' in to ? ({ component: 'a', href: to.href } as const) : ({ component: Link, to: to.path } as const))} sx={{ p: 2 }}>
+          <CardActionArea
+            {...('href' in to ? ({ component: 'a', href: to.href } as const) : ({ component: Link, to: to.path } as const))}
+            sx={{ p: 2 }}
+          >
             <Typography component="h3" variant="h6">
               {area}
             </Typography>

@@ -14,9 +14,7 @@ const tones = { open: 'good', used: 'plain', expired: 'warning', revoked: 'bad' 
 const StateLabel = ({ state }: { readonly state: InvitationState }) => <Label tone={tones[state]}>{words.invitations.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const filters = [
-  fixedChoiceFilter('state', choicesOf(invitationStates, words.invitations.states)),
-];
+const filters = [fixedChoiceFilter('state', choicesOf(invitationStates, words.invitations.states))];
 
 /** Who may come in on a site that takes members by invitation only. */
 export function InvitationsList() {
@@ -29,9 +27,9 @@ export function InvitationsList() {
         </TopToolbar>
       }
       sort={newestFirst}
-table={<InvitationsTable />}
-cards={<InvitationCards />}
-/>
+      table={<InvitationsTable />}
+      cards={<InvitationCards />}
+    />
   );
 }
 

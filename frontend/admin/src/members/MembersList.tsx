@@ -30,9 +30,9 @@ export function MembersList() {
       filters={memberFilters(data?.countries ?? [], seesMoney)}
       actions={<ListActions />}
       sort={newestFirst}
-table={<MembersTable seesMoney={seesMoney} seesCases={seesCases} />}
-cards={<MemberCards />}
-/>
+      table={<MembersTable seesMoney={seesMoney} seesCases={seesCases} />}
+      cards={<MemberCards />}
+    />
   );
 }
 

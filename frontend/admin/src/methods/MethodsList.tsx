@@ -9,13 +9,7 @@ import { methodWords as text, namesOf } from './method-words';
 
 /** Every country on one page with its ways to pay; each leads to its list. */
 export function MethodsList() {
-  return (
-    <OfficeList intro={text.listIntro}
-perPage={100}
-table={<MethodsTable />}
-cards={<MethodsCards />}
-/>
-  );
+  return <OfficeList intro={text.listIntro} perPage={100} table={<MethodsTable />} cards={<MethodsCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

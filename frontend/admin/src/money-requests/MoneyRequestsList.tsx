@@ -14,21 +14,11 @@ import { movedBy } from './moved';
 import { moneyRequestWords as text } from './money-request-words';
 
 const tones = { waiting: 'warning', done: 'good', declined: 'bad' } as const satisfies Record<MoneyRequestState, string>;
-const filters = [
-  fixedChoiceFilter('state', choicesOf(moneyRequestStates, text.states)),
-  idFilter('order_id'),
-  idFilter('member_id'),
-];
+const filters = [fixedChoiceFilter('state', choicesOf(moneyRequestStates, text.states)), idFilter('order_id'), idFilter('member_id')];
 
 /** What staff gave back or took, and what waits for a second person. */
 export function MoneyRequestsList() {
-  return (
-    <OfficeList intro={text.intro}
-filters={filters}
-table={<RequestsTable />}
-cards={<RequestCards />}
-/>
-  );
+  return <OfficeList intro={text.intro} filters={filters} table={<RequestsTable />} cards={<RequestCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

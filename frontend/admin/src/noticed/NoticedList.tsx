@@ -16,20 +16,11 @@ import { words } from '../words';
 import { noticedWords as text } from './noticed-words';
 
 const heaviestFirst = { field: 'weight', order: 'DESC' } as const;
-const filters = [
-  fixedChoiceFilter('kind', choicesOf(countingKinds, signalNames), { empty: text.anyKind }),
-];
+const filters = [fixedChoiceFilter('kind', choicesOf(countingKinds, signalNames), { empty: text.anyKind })];
 
 /** Members with signals that count: each leads to its member, and to a case. */
 export function NoticedList() {
-  return (
-    <OfficeList intro={text.intro}
-        filters={filters}
-        sort={heaviestFirst}
-table={<NoticedTable />}
-cards={<NoticedCards />}
-/>
-  );
+  return <OfficeList intro={text.intro} filters={filters} sort={heaviestFirst} table={<NoticedTable />} cards={<NoticedCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

@@ -18,12 +18,7 @@ import { orderWords as text, payMethods } from './order-words';
 export function OrdersList() {
   const { data } = useWhoAmI();
   return (
-    <OfficeList
-      filters={orderFilters(data?.countries ?? [])}
-      actions={<FilterToolbar />}
-table={<OrdersTable />}
-cards={<OrderCards />}
-/>
+    <OfficeList filters={orderFilters(data?.countries ?? [])} actions={<FilterToolbar />} table={<OrdersTable />} cards={<OrderCards />} />
   );
 }
 

@@ -9,18 +9,16 @@ import { IssueCard } from './IssueCard';
 import { issueKinds, issueWords as text } from './issue-words';
 
 const filters = [
-  fixedChoiceFilter('kind', paymentIssueKinds.map((id) => ({ id, name: issueKinds[id].name }))),
+  fixedChoiceFilter(
+    'kind',
+    paymentIssueKinds.map((id) => ({ id, name: issueKinds[id].name })),
+  ),
   fixedChoiceFilter('closed', [{ id: 'true', name: text.closed }], { empty: text.open }),
   fixedChoiceFilter('mine', [{ id: 'true', name: text.mine }], { empty: text.anybody }),
 ];
 
 /** What of the money does not agree; each issue is taken on by one person, and closed with a reason. */
-export const PaymentIssuesList = () => (
-  <OfficeList intro={text.intro}
-filters={filters}
-table={<Issues />}
-/>
-);
+export const PaymentIssuesList = () => <OfficeList intro={text.intro} filters={filters} table={<Issues />} />;
 
 function Issues() {
   const { data } = useListContext<PaymentIssueRow>();

@@ -12,6 +12,17 @@ export const issueCommands = {
       reasons: null,
     },
   },
+  resolve_payout: {
+    button: 'Mark as resolved',
+    done: 'It is resolved, and the books say so.',
+    question: {
+      title: 'Mark this payout as resolved?',
+      text: (about: string) =>
+        `${about} did not arrive. What stands in the books as paid out is booked back: the money is with the provider again. When the provider pays it after all, it is booked anew by itself. The log keeps your reason.`,
+      keep: 'Not yet',
+      reasons: null,
+    },
+  },
   pay_elsewhere: {
     button: 'It was paid in another way',
     done: 'The refund is noted as paid.',

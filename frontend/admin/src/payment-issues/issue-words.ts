@@ -96,6 +96,10 @@ export const issueKinds: Record<PaymentIssueKind, IssueKindWords> = {
     name: 'A refund could not be paid',
     what: 'All its transfers failed, and the member was asked for a bank account. Pay it there, and note it on the page of the order.',
   },
+  debit_uncollected: {
+    name: 'A direct debit is not collected',
+    what: 'The day that the member was told of is over, and the provider has no payment. Tell operations. It is tried again by itself, and this ends as soon as it is collected or called off.',
+  },
   settlement_unknown: {
     name: 'In a payout, but of no order',
     what: 'The provider counts a movement that no order here has. Look it up at the provider by its number. It ends by itself when the order is found or the money has gone back.',
@@ -114,7 +118,7 @@ export const issueKinds: Record<PaymentIssueKind, IssueKindWords> = {
   },
   settlement_failed: {
     name: 'A payout did not arrive',
-    what: 'Our bank sent it back. Check the bank account at the provider. It ends by itself when the provider has paid it again.',
+    what: 'Our bank sent it back. Open it under "Payouts": its page says what to do, and books it back. It ends by itself when the provider has paid it again.',
   },
 };
 
@@ -124,6 +128,7 @@ const detailNames: Readonly<Record<string, string>> = {
   amountMinor: 'amount in cents',
   refundedMinor: 'went back, in cents',
   chargedBackMinor: 'taken by the bank, in cents',
+  collectOn: 'to be collected on',
   beyondPayoutMinor: 'beyond what was paid out, in cents',
   withoutMovementMinor: 'told by no movement, in cents',
 };

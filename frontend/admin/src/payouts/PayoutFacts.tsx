@@ -32,9 +32,14 @@ export function PayoutFacts({ payout }: { readonly payout: PayoutRow }) {
           [text.paid, money(payout.payout_minor)],
         ]}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{payout.is_booked ? text.booked : text.unbooked}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{bookedText(payout)}</Typography>
     </Section>
   );
+}
+
+function bookedText({ is_booked, is_booked_back }: PayoutRow): string {
+  if (is_booked_back) return text.bookedBack;
+  return is_booked ? text.booked : text.unbooked;
 }
 
 function faultsOf({ state, differences, off_minor, rest_minor }: PayoutRow, money: (minor: number) => string): string[] {

@@ -11,6 +11,7 @@ import { Failed } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { Waiting } from '../ui/Waiting';
 import { payoutWords as text } from './payout-words';
+import { FailedPayout } from './FailedPayout';
 import { PayoutFacts } from './PayoutFacts';
 import { PayoutLines } from './PayoutLines';
 import { PayoutStateLabel } from './PayoutStateLabel';
@@ -54,6 +55,9 @@ export function PayoutPage() {
             <PayoutStateLabel state={first.payout.state} />
           </Stack>
           <PayoutFacts payout={first.payout} />
+          {first.payout.state === 'failed' && (
+            <FailedPayout payout={first.payout} issueId={first.issue_id} onResolved={() => void refetch()} />
+          )}
           <PayoutSubtotals subtotals={first.subtotals} currency={first.payout.currency} />
           <PayoutLines
             currency={first.payout.currency}

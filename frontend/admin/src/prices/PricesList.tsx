@@ -8,11 +8,12 @@ import { PricesLink } from './PricesLink';
 /** The sites of the house; each leads to its prices. */
 export function PricesList() {
   return (
-    <OfficeList intro={text.listIntro}
+    <OfficeList
+      intro={text.listIntro}
 
-table={<PricesTable />}
-cards={<PricesCards />}
-/>
+      table={<PricesTable />}
+      cards={<PricesCards />}
+    />
   );
 }
 

@@ -84,5 +84,22 @@ export function useBatch({ queue, change, decide, undo }: ReturnType<typeof useR
     return true;
   };
   useReviewKeys(press);
-  return { asking, canAct, open, seen, now, hint, lookedAt, isReady, grid, bar, onFocus, onLoaded, act, askRest, choose, cancel: () => setAsking(null) };
+  return {
+    asking,
+    canAct,
+    open,
+    seen,
+    now,
+    hint,
+    lookedAt,
+    isReady,
+    grid,
+    bar,
+    onFocus,
+    onLoaded,
+    act,
+    askRest,
+    choose,
+    cancel: () => setAsking(null),
+  };
 }

@@ -9,11 +9,12 @@ import { siteListWords as text } from './site-list-words';
 /** The sites of the house; each leads to its opening lines. */
 export function SiteListsList() {
   return (
-    <OfficeList intro={text.listIntro}
+    <OfficeList
+      intro={text.listIntro}
 
-table={<SitesTable />}
-cards={<SitesCards />}
-/>
+      table={<SitesTable />}
+      cards={<SitesCards />}
+    />
   );
 }
 

@@ -11,24 +11,22 @@ import { useSites } from '../useSites';
 import { siteWordNames, siteWordWords as text } from './site-word-words';
 
 const keys = siteWordKeys.map((id) => ({ id, name: siteWordNames[id] }));
-const filters = (sites: OfficeSitesAnswer['sites']) => [
-  fixedChoiceFilter('site_id', sites),
-  fixedChoiceFilter('key', keys),
-];
+const filters = (sites: OfficeSitesAnswer['sites']) => [fixedChoiceFilter('site_id', sites), fixedChoiceFilter('key', keys)];
 
 /** Each of the words of each site; the row leads to all of its languages. */
 export function SiteWordsList() {
   const { data } = useSites();
   return (
-    <OfficeList intro={
-<>
-{text.intro} <Link to="/texts">{textWords.title}</Link>
-</>
-}
-filters={filters(data?.sites ?? [])}
-table={<WordsTable />}
-cards={<WordCards />}
-/>
+    <OfficeList
+      intro={
+        <>
+          {text.intro} <Link to="/texts">{textWords.title}</Link>
+        </>
+      }
+      filters={filters(data?.sites ?? [])}
+      table={<WordsTable />}
+      cards={<WordCards />}
+    />
   );
 }
 

@@ -1,13 +1,6 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  commands,
-  settingFields,
-  settingGroups,
-  settingNames,
-  type SettingValues,
-  type SitePage,
-} from '#contracts-admin';
+import { commands, settingFields, settingGroups, settingNames, type SettingValues, type SitePage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';

@@ -16,11 +16,7 @@ export function SitesList() {
       <Box>
         <MakeSite />
       </Box>
-      <OfficeList
-
-table={<SitesTable />}
-cards={<SitesCards />}
-/>
+      <OfficeList table={<SitesTable />} cards={<SitesCards />} />
     </>
   );
 }

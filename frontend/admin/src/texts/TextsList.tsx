@@ -30,15 +30,16 @@ const filters = (sites: OfficeSitesAnswer['sites']) => [
 export function TextsList() {
   const { data } = useSites();
   return (
-    <OfficeList intro={
-<>
-{text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
-</>
-}
-filters={filters(data?.sites ?? [])}
-table={<TextsTable />}
-cards={<TextCards />}
-/>
+    <OfficeList
+      intro={
+        <>
+          {text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
+        </>
+      }
+      filters={filters(data?.sites ?? [])}
+      table={<TextsTable />}
+      cards={<TextCards />}
+    />
   );
 }
 

@@ -3,7 +3,10 @@ import { Choice } from './Choice';
 interface CompanyChoiceProps {
   readonly id: string;
   readonly label: string;
-  readonly report: { readonly companies: readonly { readonly id: string; readonly name: string }[]; readonly company: { readonly id: string } | null };
+  readonly report: {
+    readonly companies: readonly { readonly id: string; readonly name: string }[];
+    readonly company: { readonly id: string } | null;
+  };
   readonly onChoose: (id: string) => void;
 }
 

@@ -18,12 +18,18 @@ export const yesOrNo: readonly NamedChoice[] = [
 ];
 
 /** One of a few, added when somebody wants it. */
-export const choiceFilter = (source: string, choices: readonly NamedChoice[], more: Pick<SelectInputProps, 'alwaysOn' | 'sx' | 'slotProps' | 'emptyText'> = {}) => (
-  <SelectInput key={source} source={source} choices={[...choices]} helperText={false} {...more} />
-);
+export const choiceFilter = (
+  source: string,
+  choices: readonly NamedChoice[],
+  more: Pick<SelectInputProps, 'alwaysOn' | 'sx' | 'slotProps' | 'emptyText'> = {},
+) => <SelectInput key={source} source={source} choices={[...choices]} helperText={false} {...more} />;
 
 /** One of a few, always there. `empty`: to what the list is narrowed while nothing is chosen. */
-export const fixedChoiceFilter = (source: string, choices: readonly NamedChoice[], { empty, sx }: { readonly empty?: string; readonly sx?: object } = {}) =>
+export const fixedChoiceFilter = (
+  source: string,
+  choices: readonly NamedChoice[],
+  { empty, sx }: { readonly empty?: string; readonly sx?: object } = {},
+) =>
   choiceFilter(source, choices, {
     alwaysOn: true,
     ...(sx && { sx }),
@@ -47,4 +53,6 @@ export const dayFilters = (from = 'from', to = 'to') => [
 ];
 
 /** Set by links of other pages; here it can be seen and taken off. On a phone the button for that stands beside it. */
-export const idFilter = (source: string) => <TextInput key={source} source={source} resettable helperText={false} sx={{ minWidth: { sm: 320 } }} />;
+export const idFilter = (source: string) => (
+  <TextInput key={source} source={source} resettable helperText={false} sx={{ minWidth: { sm: 320 } }} />
+);

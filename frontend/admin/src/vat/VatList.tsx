@@ -9,13 +9,7 @@ import { rateText, vatWords as text } from './vat-words';
 
 /** The VAT of every country on one page; each leads to its rates. */
 export function VatList() {
-  return (
-    <OfficeList intro={text.listIntro}
-perPage={100}
-table={<VatTable />}
-cards={<VatCards />}
-/>
-  );
+  return <OfficeList intro={text.listIntro} perPage={100} table={<VatTable />} cards={<VatCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

@@ -12,15 +12,11 @@ import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 const choices = officeVerificationStates.filter((state) => state !== 'waiting').map((id) => ({ id, name: verificationStates[id] }));
-const filters = [
-  fixedChoiceFilter('state', choices, { empty: verificationWords.waiting }),
-];
+const filters = [fixedChoiceFilter('state', choices, { empty: verificationWords.waiting })];
 
 /** The selfies that wait for a moderator, the oldest first. */
 export function VerificationsList() {
-  return (
-    <OfficeList filters={filters} actions={<ListActions />} table={<Table />} cards={<Cards />} />
-  );
+  return <OfficeList filters={filters} actions={<ListActions />} table={<Table />} cards={<Cards />} />;
 }
 
 function ListActions() {

@@ -198,7 +198,16 @@ function TitleBar({ id, hidden, onClose, children }: TitleBarProps) {
       >
         {t('action.close')}
       </ActionButton>
-      <Heading as="h2" id={id} textStyle="h2" pt="2.5" overflowWrap="break-word" hyphens="auto" textWrap="pretty" srOnly={hidden || undefined}>
+      <Heading
+        as="h2"
+        id={id}
+        textStyle="h2"
+        pt="2.5"
+        overflowWrap="break-word"
+        hyphens="auto"
+        textWrap="pretty"
+        srOnly={hidden || undefined}
+      >
         {children}
       </Heading>
     </Box>

@@ -1,8 +1,8 @@
 import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { booksAnswer, unspentAnswer } from '#contracts-admin';
-import { Clock } from '#database';
-import { bookDay, BookFiles, CreditDays } from '#payments';
+import { Clock, Transactions } from '#database';
+import { bookDay, BookFiles, CreditDays, OpeningBalances } from '#payments';
 import { demoIds } from '#site';
 import { onFiguresStage, staff } from '../figures/figures-stage.fixture.js';
 import { BooksOfficeService } from './books-office.service.js';
@@ -57,6 +57,48 @@ describe('the books in the back office', () => {
     expect(euros?.balances.reduce((sum, { closing_minor }) => sum + closing_minor, 0)).toBe(0);
     const later = unspentAnswer.parse(await office().unspent(finance, { day: today(), company_id: demoIds.company }));
     expect(later).toMatchObject({ is_counted: false, currencies: [] });
+  });
+
+  it('owe what members brought from another product, as the dashboard does: from that day on, until it is used, left behind or undone', async () => {
+    const inTx = (work: Parameters<Transactions['run']>[0]) => stage.world.get(Transactions).run(work);
+    const [anna, bert, carl] = [await stage.world.member('Anna'), await stage.world.member('Bert'), await stage.world.member('Carl')];
+    const ref = '0190d9c0-0000-7000-8000-000000000001';
+    const bought = { amount: 20, unitValue: { minor: 80, currency: 'EUR' } };
+    await stage.world.rows(`delete from payments.wallet where member_id = any($1)`, [[anna.id, carl.id]]);
+    const openings = [anna, carl].map(({ id: memberId }) => ({
+      memberId,
+      credits: [bought, { amount: 3, unitValue: null }],
+      premium: false,
+    }));
+    await inTx((tx) => stage.world.get(OpeningBalances).openAll(tx, ref, openings));
+    const days = [today()];
+    const nextDay = async () => {
+      await stage.world.clockAhead(`${days.length} days`);
+      days.push(today());
+    };
+    await nextDay();
+    // The three that were given go first.
+    await stage.world.rows(`select payments.debit($1, 8, 'message', uuidv7())`, [anna.id]);
+    await nextDay();
+    await inTx((tx) => stage.world.get(OpeningBalances).undo(tx, ref, carl.id));
+    await stage.buy(bert);
+    await nextDay();
+    await count();
+    await stage.count();
+
+    const owed = async (day = '') => {
+      const { currencies } = unspentAnswer.parse(await office().unspent(finance, { day, company_id: demoIds.company }));
+      return currencies.map(({ gross_minor, net_minor, credits }) => [credits, gross_minor, net_minor]);
+    };
+    expect([await owed(days[0]), await owed(days[1])]).toEqual([[[40, 3_200, 3_200]], [[35, 2_800, 2_800]]]);
+    expect(await owed(days[2])).toEqual([[65, 5_200, 1_200 + 3_306]]);
+    const dashboard = (await stage.open()).money.currencies.find(({ currency }) => currency === 'EUR');
+    expect(dashboard?.total.liability).toBe(5_200);
+    const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+    const [euros] = (await open(months.at(-1) ?? '')).currencies;
+    const closing = (account: string) => euros?.balances.find((one) => one.account === account)?.closing_minor;
+    expect([closing('1700'), closing('0950')]).toEqual([-(1_200 + 3_306), 1_600]);
+    expect(euros?.balances.reduce((sum, { closing_minor }) => sum + closing_minor, 0)).toBe(0);
   });
 
   it('are closed by finance, opened again by an owner alone, and tell everybody of both', async () => {

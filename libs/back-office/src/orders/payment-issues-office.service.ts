@@ -3,7 +3,7 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type PaymentIssuesAnswer, type PaymentIssuesQuery, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { FinanceDecisions } from '#payments';
+import { FailedPayouts, FinanceDecisions } from '#payments';
 import { mayReadPaymentIssues } from '../members.policy.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
@@ -18,6 +18,7 @@ export class PaymentIssuesOfficeService {
     private readonly commands: StaffCommands,
     private readonly issues: PaymentIssuesOfficeRepository,
     private readonly decisions: FinanceDecisions,
+    private readonly payouts: FailedPayouts,
   ) {}
 
   list(actor: StaffActor, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
@@ -53,6 +54,14 @@ export class PaymentIssuesOfficeService {
   close(actor: StaffActor, id: string, input: InputOf<'close_issue'>): Promise<ResultOf<'close_issue'>> {
     return this.commands.run('close_issue', actor, input, async (tx) => {
       const facts = await this.decisions.closeIssue(tx, id, input.reason);
+      return { result: { issue: await this.one(tx, id, actor) }, subjectId: id, facts };
+    });
+  }
+
+  /** A payout that our bank sent back: the books follow, and the issue is closed. */
+  resolvePayout(actor: StaffActor, id: string, input: InputOf<'resolve_payout'>): Promise<ResultOf<'resolve_payout'>> {
+    return this.commands.run('resolve_payout', actor, input, async (tx) => {
+      const facts = await this.payouts.resolve(tx, id, input.reason);
       return { result: { issue: await this.one(tx, id, actor) }, subjectId: id, facts };
     });
   }

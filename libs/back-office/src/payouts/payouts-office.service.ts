@@ -52,7 +52,13 @@ export class PayoutsOfficeService {
       const payout = await this.payouts.find(tx, id);
       const { lines, next } = await this.payouts.lines(tx, id, { differing, after: placeIn(after), limit: LINES_ON_PAGE });
       if (after === undefined && !differing) await this.audit.record(tx, this.entryOf(actor, 'payout.opened', { payout: id }));
-      return { payout: toPayoutRow(payout), subtotals: toSubtotals(payout), lines: lines.map(toLine), next: toPlace(next) };
+      return {
+        payout: toPayoutRow(payout),
+        issue_id: await this.payouts.failureOf(tx, id),
+        subtotals: toSubtotals(payout),
+        lines: lines.map(toLine),
+        next: toPlace(next),
+      };
     });
   }
 

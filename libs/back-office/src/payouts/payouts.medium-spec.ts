@@ -4,6 +4,7 @@ import { payoutAnswer, payoutsAnswer } from '#contracts-admin';
 import { Clock } from '#database';
 import { bookDay, Disputes, ReadSettlements, SettlementBooks } from '#payments';
 import { onFiguresStage, staff } from '../figures/figures-stage.fixture.js';
+import { PaymentIssuesOfficeService } from '../orders/payment-issues-office.service.js';
 import { PayoutsOfficeService } from './payouts-office.service.js';
 
 const stage = onFiguresStage();
@@ -50,6 +51,7 @@ describe('the payouts in the back office', () => {
         payout_minor: 3_952,
         differences: 0,
         is_booked: true,
+        is_booked_back: false,
       },
     ]);
     expect([is_readable, seen_at]).toEqual([true, expect.any(String)]);
@@ -88,6 +90,20 @@ describe('the payouts in the back office', () => {
     expect(new Set([...first.lines, ...second.lines].map((line) => line.id)).size).toBe(250);
     expect((await one(id, { differing: true })).lines[0]).toMatchObject({ difference: 'unknown', order_id: null });
     expect(await acts('payout.opened')).toEqual([{ facts: { payout: id } }]);
+  });
+
+  it('that did not arrive are resolved once, with a reason, and the page says what became of them', async () => {
+    const { id } = await bought();
+    stage.provider.settlements.say(id, { status: 'failed' });
+    await read();
+    const before = await one(id);
+    expect(before).toMatchObject({ payout: { state: 'failed', is_booked: true, is_booked_back: false }, issue_id: expect.any(String) });
+    const resolve = () =>
+      stage.world.get(PaymentIssuesOfficeService).resolvePayout(finance, before.issue_id ?? '', { reason: 'The bank account was wrong' });
+    expect(await resolve()).toMatchObject({ issue: { kind: 'settlement_failed', closed_because: 'The bank account was wrong' } });
+    await expect(resolve()).rejects.toMatchObject({ code: 'not_found' });
+    expect(await one(id)).toMatchObject({ payout: { state: 'failed', is_booked: false, is_booked_back: true }, issue_id: null });
+    expect(await acts('payment_issue.payout_resolved')).toMatchObject([{ facts: { subject: id, entries: 1 } }]);
   });
 
   it('are taken away as files, each time under a name in the log', async () => {

@@ -31,7 +31,8 @@ export const toPayoutRow = (payout: ProviderPayout): PayoutRow => ({
   differences: payout.differences,
   off_minor: payout.offMinor,
   rest_minor: payout.linesReadAt ? payout.restMinor : 0,
-  is_booked: payout.bookedAt !== null,
+  is_booked: payout.bookedAt !== null && payout.bookedBackAt === null,
+  is_booked_back: payout.bookedBackAt !== null,
 });
 
 export const toSubtotals = ({ periods }: Pick<ProviderPayout, 'periods'>): PayoutSubtotal[] =>

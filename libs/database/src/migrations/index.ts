@@ -121,6 +121,9 @@ import { IndexDebitLists1800000120300 } from './1800000120300-index-debit-lists.
 import { ReadSettlements1800000121100 } from './1800000121100-read-settlements.js';
 import { ChooseMethods1800000121000 } from './1800000121000-choose-methods.js';
 import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.js';
+import { ErasePayers1800000131000 } from './1800000131000-erase-payers.js';
+import { BookPayoutsBack1800000131100 } from './1800000131100-book-payouts-back.js';
+import { BookBroughtCredits1800000131200 } from './1800000131200-book-brought-credits.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -246,4 +249,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexDebitLists1800000120300,
   ReadSettlements1800000121100,
   ChooseMethods1800000121000,
+  ErasePayers1800000131000,
+  BookPayoutsBack1800000131100,
+  BookBroughtCredits1800000131200,
 ];

@@ -15,6 +15,7 @@ describe('the two sides of a movement', () => {
     ['receivable', 'receivable', 'revenue', '1310', '8110'],
     ['receivable_void_vat', 'vat', 'receivable', '1500-DE', '1310'],
     ['settlement_payout', 'bank', 'provider', '1100', '1300'],
+    ['settlement_payout_void', 'provider', 'bank', '1300', '1100'],
     ['settlement_fee', 'fees', 'provider', '4500', '1300'],
     ['settlement_fee_vat', 'input_vat', 'provider', '1520', '1300'],
     ['settlement_exchange', 'exchange', 'provider', '1390', '1300'],
@@ -38,7 +39,7 @@ describe('the two sides of a movement', () => {
 
 describe('what left the unused credits of a day', () => {
   it('adds up to nothing, also where a rounding takes a cent the other way', () => {
-    const lines = linesOfCredits({ usedMinor: -1, returnedMinor: 400, breakageMinor: 50 });
+    const lines = linesOfCredits({ broughtMinor: 0, usedMinor: -1, returnedMinor: 400, breakageMinor: 50 });
     expect(lines).toEqual([
       { account: '1700', minor: 449 },
       { account: '8000', minor: 1 },
@@ -46,7 +47,16 @@ describe('what left the unused credits of a day', () => {
       { account: '8900', minor: -50 },
     ]);
     expect(lines.reduce((sum, { minor }) => sum + minor, 0)).toBe(0);
-    expect(linesOfCredits({ usedMinor: 0, returnedMinor: 0, breakageMinor: 0 })).toEqual([]);
+    expect(linesOfCredits({ broughtMinor: 0, usedMinor: 0, returnedMinor: 0, breakageMinor: 0 })).toEqual([]);
+  });
+
+  it('has beside it what members brought along, against an account of its own', () => {
+    const lines = linesOfCredits({ broughtMinor: 1_600, usedMinor: 80, returnedMinor: 0, breakageMinor: 0 });
+    expect(lines).toEqual([
+      { account: '0950', minor: 1_600 },
+      { account: '1700', minor: -1_520 },
+      { account: '8000', minor: -80 },
+    ]);
   });
 });
 

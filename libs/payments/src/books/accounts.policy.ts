@@ -3,6 +3,7 @@ type AccountKind = 'balance' | 'result';
 
 const fixed = {
   results: { id: '0900', name: 'Results of earlier years', kind: 'balance' },
+  brought: { id: '0950', name: 'Credits brought from another product', kind: 'balance' },
   bank: { id: '1100', name: 'Bank', kind: 'balance' },
   provider: { id: '1300', name: 'Payment provider', kind: 'balance' },
   receivable: { id: '1310', name: 'Owed by members', kind: 'balance' },
@@ -52,6 +53,7 @@ const movements: Readonly<Record<string, { readonly words: string; readonly reve
   settlement_exchange: { words: 'Exchanged by the payment provider' },
   settlement_fee: { words: 'Fees of the payment provider' },
   settlement_payout: { words: 'Payout of the payment provider' },
+  settlement_payout_void: { words: 'Payout that did not arrive' },
 };
 const SALE = 'payment';
 export const isSale = (kind: string): boolean => kind.replace(/_vat$/, '') === SALE;
@@ -91,15 +93,18 @@ export const linesOfEntry = (entry: EntryFacts & { readonly minor: number }): re
 ];
 
 export interface Released {
+  /** Came from another product, unused: owed from now on. */
+  readonly broughtMinor: number;
   readonly usedMinor: number;
   readonly returnedMinor: number;
   readonly breakageMinor: number;
 }
 
-/** What left the unspent credits on a day: it was used, taken back with its money, or left behind. */
-export const linesOfCredits = ({ usedMinor, returnedMinor, breakageMinor }: Released): Line[] =>
+/** What left the unspent credits on a day: it was used, taken back with its money, or left behind; and what came to them without a sale. */
+export const linesOfCredits = ({ broughtMinor, usedMinor, returnedMinor, breakageMinor }: Released): Line[] =>
   [
-    { account: fixed.unspent.id, minor: usedMinor + returnedMinor + breakageMinor },
+    { account: fixed.brought.id, minor: broughtMinor },
+    { account: fixed.unspent.id, minor: usedMinor + returnedMinor + breakageMinor - broughtMinor },
     { account: fixed.used.id, minor: -usedMinor },
     { account: fixed.refunds.id, minor: -returnedMinor },
     { account: fixed.breakage.id, minor: -breakageMinor },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { EntryFacts, Released } from './accounts.policy.js';
 
 /** Days of the books: from the first one on, until before the last. */
@@ -85,7 +85,7 @@ export class BookEntriesRepository {
 
   creditSums(tx: Tx, companyId: string, { from, until }: Span): Promise<CreditSum[]> {
     return tx.query(
-      `select currency, sum(sold_minor)::bigint as "soldMinor", sum(used_minor)::bigint as "usedMinor", sum(returned_minor)::bigint as "returnedMinor",
+      `select currency, sum(sold_minor)::bigint as "soldMinor", sum(brought_minor)::bigint as "broughtMinor", sum(used_minor)::bigint as "usedMinor", sum(returned_minor)::bigint as "returnedMinor",
               sum(breakage_minor)::bigint as "breakageMinor", sum(breakage_gross_minor)::bigint as "breakageGrossMinor",
               sum(breakage_credits)::bigint as "breakageCredits"
          from payments.credit_day where company_id = $1 and day >= $2::date and day < $3::date group by currency order by currency`,
@@ -96,7 +96,7 @@ export class BookEntriesRepository {
   /** By day: a year has few of them. */
   creditDays(tx: Tx, companyId: string, { from, until }: Span, currency: string): Promise<CreditEntry[]> {
     return tx.query(
-      `select day::text as day, used_minor as "usedMinor", returned_minor as "returnedMinor", breakage_minor as "breakageMinor"
+      `select day::text as day, brought_minor as "broughtMinor", used_minor as "usedMinor", returned_minor as "returnedMinor", breakage_minor as "breakageMinor"
          from payments.credit_day where company_id = $1 and day >= $2::date and day < $3::date and currency = $4 order by day`,
       [companyId, from, until, currency],
     );
@@ -105,7 +105,9 @@ export class BookEntriesRepository {
   /** The month of the first movement of a company; null when there is none. */
   async firstMonth(tx: Tx, companyId: string): Promise<string | null> {
     const [row] = await tx.query<{ month: string }>(
-      `select to_char(at at time zone '${BOOKS_ZONE}', 'YYYY-MM') as month from payments.money_entry where company_id = $1 order by at limit 1`,
+      `select to_char(at at time zone '${BOOKS_ZONE}', 'YYYY-MM') as month
+         from (select at from payments.money_entry where company_id = $1 union all select at from payments.brought_credit where company_id = $1) m
+        order by at limit 1`,
       [companyId],
     );
     return row?.month ?? null;

@@ -15,6 +15,10 @@ export class CreditDayEntity {
   @Column('bigint')
   soldMinor!: number;
 
+  /** What members brought from another product, less what was undone of it. */
+  @Column('bigint', { default: 0 })
+  broughtMinor!: number;
+
   @Column('bigint')
   usedMinor!: number;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unspentAges, type UnspentAge } from '#contracts-admin';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 export interface UnspentSum {
   readonly currency: string;
@@ -30,17 +30,18 @@ export class CreditDaysRepository {
     return row?.day ?? null;
   }
 
-  /** The first day on which something was sold, or today: where counting begins. */
+  /** The first day on which something was sold or brought along, or today: where counting begins. */
   async firstDay(tx: Tx): Promise<string> {
     const [row] = await tx.query<{ day: string }>(
-      `select (coalesce(min(at), public.app_now()) at time zone '${BOOKS_ZONE}')::date::text as day from payments.money_entry`,
+      `select (coalesce(least((select min(at) from payments.money_entry), (select min(at) from payments.brought_credit)), public.app_now())
+                 at time zone '${BOOKS_ZONE}')::date::text as day`,
       [],
     );
     return row?.day ?? '';
   }
 
   /** Of two that count at once, the second waits for the first. */
-  async hold(tx: Tx): Promise<void> {
+  async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.counted_day', 0))`);
   }
 
@@ -66,13 +67,20 @@ export class CreditDaysRepository {
          select company_id, currency::text as currency, sum(amount_minor) as minor
            from payments.money_entry
           where kind = 'payment' and at >= $1::date::timestamp at time zone '${BOOKS_ZONE}' and at < ($1::date + 1)::timestamp at time zone '${BOOKS_ZONE}'
-          group by company_id, currency)
+          group by company_id, currency),
+       brought as (
+         select b.company_id, b.currency::text as currency, sum(b.minor) as minor
+           from (select company_id, currency, value_minor as minor, at from payments.brought_credit
+                 union all
+                 select company_id, currency, -value_minor, undone_at from payments.brought_credit where undone_at is not null) b
+          where b.at >= $1::date::timestamp at time zone '${BOOKS_ZONE}' and b.at < ($1::date + 1)::timestamp at time zone '${BOOKS_ZONE}'
+          group by b.company_id, b.currency)
        insert into payments.credit_day
-         (company_id, day, currency, sold_minor, used_minor, returned_minor, breakage_minor, breakage_gross_minor, breakage_credits)
-       select company_id, $1::date, currency, coalesce(s.minor, 0),
-              coalesce(s.minor, 0) - coalesce(c.change, 0) - coalesce(c.returned, 0) - coalesce(c.breakage, 0),
+         (company_id, day, currency, sold_minor, brought_minor, used_minor, returned_minor, breakage_minor, breakage_gross_minor, breakage_credits)
+       select company_id, $1::date, currency, coalesce(s.minor, 0), coalesce(b.minor, 0),
+              coalesce(s.minor, 0) + coalesce(b.minor, 0) - coalesce(c.change, 0) - coalesce(c.returned, 0) - coalesce(c.breakage, 0),
               coalesce(c.returned, 0), coalesce(c.breakage, 0), coalesce(c.breakage_gross, 0), coalesce(c.lapsed, 0)
-         from credits c full join sold s using (company_id, currency)`,
+         from credits c full join sold s using (company_id, currency) full join brought b using (company_id, currency)`,
       [day],
     );
   }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CancellationService } from '../cancellation.service.js';
+import { CancellationService } from '../checkout/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection, Mandates } from '../debit-collection/index.js';
 import { DebitShop, form } from './debit-stage.fixture.js';
-import { Mandates } from './mandates.service.js';
 
 let { world, shop, anna } = {} as OpenShop;
 beginInShop({}, (opened) => {
@@ -56,7 +55,7 @@ describe('an order by direct debit', () => {
   it('needs a request of its member whose code was right, for the same bundle, once [#129] [M14]', async () => {
     const { id } = await debit.request(anna);
     for (const wrong of [id, randomUUID()]) await expect(debit.orderWith(anna, wrong)).rejects.toMatchObject({ code: 'debit_code_needed' });
-    await debit.debits.verify(anna.id, id, debit.otp);
+    await debit.requests.verify(anna.id, id, debit.otp);
     await expect(debit.orderWith(anna, id, 20)).rejects.toMatchObject({ code: 'debit_code_needed' });
     const bert = await world.member('Bert');
     await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [bert.id]);
@@ -77,8 +76,8 @@ describe('an order by direct debit', () => {
   it('is used up with its code: no other order, and no other try of it', async () => {
     const id = await debit.verified(anna);
     await debit.orderWith(anna, id);
-    await expect(debit.debits.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
-    expect(await debit.debits.find(anna.id, id)).toMatchObject({ state: 'used' });
+    await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
+    expect(await debit.requests.find(anna.id, id)).toMatchObject({ state: 'used' });
   });
 
   it('pressed many times at once is one order, one debit and one grant', async () => {

@@ -1,25 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import { CONFIG, type Config } from '#config';
-import { AppError, type MemberId, type OrderBody } from '#contracts';
+import { Injectable } from '@nestjs/common';
+import { AppError, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import type { Company } from '#site';
-import type { Buyer } from '../buyers.repository.js';
-import { onceRef, purchaseRef } from '../once-ref.js';
-import { OrdersRepository, type Order } from '../orders.repository.js';
+import { OrdersRepository, PremiumService, type Buyer, type Order } from '../orders/index.js';
+import { deterministicId, purchaseRef } from '../books/index.js';
 import { debitAnnounced } from '../payments.events.js';
-import { PremiumService } from '../premium.service.js';
-import { WalletsRepository } from '../wallets.repository.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { collectionDayAfter } from './collection-day.policy.js';
-import { openForm, sealForm } from './debit-keys.js';
 import { creditsAtOnce } from './debit.policy.js';
 import { requestStateOf } from './debit-request.policy.js';
 import { DebitRequestsRepository, type DebitRequest } from './debit-requests.repository.js';
 import { DebitRules } from './debit-rules.service.js';
 import { DebitsRepository } from './debits.repository.js';
-import { mandateStateOf } from './mandate.policy.js';
-import { MandatesRepository } from './mandates.repository.js';
+import { MandateSigning } from './mandate-signing.service.js';
 
 interface Amount {
   readonly payableMinor: number;
@@ -31,14 +25,13 @@ interface Amount {
 export class DebitOrders {
   constructor(
     private readonly requests: DebitRequestsRepository,
-    private readonly mandates: MandatesRepository,
+    private readonly mandates: MandateSigning,
     private readonly debits: DebitsRepository,
     private readonly rules: DebitRules,
     private readonly orders: OrdersRepository,
     private readonly wallets: WalletsRepository,
     private readonly premium: PremiumService,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -49,7 +42,7 @@ export class DebitOrders {
     const request = body.debit_request === undefined ? null : await this.requests.lockOwn(tx, buyer.id, body.debit_request);
     if (!request || request.creditorId !== company.creditorId || !isFor(request, body, amount, buyer.now))
       throw new AppError('debit_code_needed');
-    if (request.mandateId !== null) await this.assertActive(tx, buyer, request.mandateId);
+    await this.mandates.hold(tx, buyer, request);
     await this.rules.assertMayPay(tx, buyer, request, { minor: amount.payableMinor, currency: amount.currency });
     return request;
   }
@@ -58,9 +51,8 @@ export class DebitOrders {
   async announce(tx: Tx, order: Order, request: DebitRequest): Promise<void> {
     const { id: orderId, memberId, payableMinor: amountMinor, currency } = order;
     const atOnce = creditsAtOnce(order);
-    const mandateId = request.mandateId ?? (await this.sign(tx, memberId, request));
+    const mandateId = await this.mandates.give(tx, memberId, request);
     await this.requests.use(tx, request.id);
-    await this.mandates.use(tx, mandateId);
     const { collectOn } = request;
     await this.debits.insert(tx, { orderId, memberId, mandateId, amountMinor, currency, collectOn, creditsAtOnce: atOnce });
     // Nobody is asked about it: the clock collects it on its day.
@@ -74,43 +66,15 @@ export class DebitOrders {
     const debit = await this.debits.of(tx, order.id);
     if (!debit) return false;
     const { creditsAtOnce: atOnce } = debit;
-    const taken = await this.wallets.takenOf(tx, { ...order, grantedCredits: atOnce });
-    if (taken > 0) await this.wallets.giveBack(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
+    const taken = await this.wallets.revokedOf(tx, { ...order, grantedCredits: atOnce });
+    if (taken > 0) await this.wallets.restore(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
     const rest = order.credits - atOnce;
     return rest === 0 || this.wallets.grant(tx, order.memberId, purchaseRef(order.id, order.credits), { ...partOf(order), credits: rest });
-  }
-
-  private async sign(tx: Tx, memberId: MemberId, request: DebitRequest): Promise<string> {
-    const id = randomUUID();
-    const { siteId, reference, creditorId, creditorName, ibanHmac, phoneHmac, ibanEndsIn, phoneEndsIn, locale, textVersion } = request;
-    const { appSecret } = this.config;
-    await this.mandates.insert(tx, {
-      id,
-      memberId,
-      siteId,
-      reference,
-      creditorId,
-      creditorName,
-      formSealed: sealForm(appSecret, reference, openForm(appSecret, reference, request.formSealed)),
-      ibanHmac,
-      phoneHmac,
-      ibanEndsIn,
-      phoneEndsIn,
-      locale,
-      textVersion,
-      signedNetwork: request.network,
-    });
-    return id;
-  }
-
-  private async assertActive(tx: Tx, { id, now }: Buyer, mandateId: string): Promise<void> {
-    const mandate = await this.mandates.holdOwn(tx, id, mandateId);
-    if (!mandate || mandateStateOf(mandate, now) !== 'active') throw new AppError('mandate_over');
   }
 }
 
 /** The entries by which the first credits of an order were taken back, and given again. */
-const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => onceRef(id, `advance ${what}`, movements);
+const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => deterministicId(id, `advance ${what}`, movements);
 export const advanceTakenRef = (order: Order): string => refOf(order, 'taken');
 
 const partOf = ({ id: orderId, payableMinor: priceMinor, credits: ofCredits, currency }: Order) => ({

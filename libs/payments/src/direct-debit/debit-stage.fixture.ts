@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DebitForm, DebitRequestBody, DebitRequestView } from '#contracts';
-import { Clock } from '#database';
+import { Clock, Transactions } from '#database';
+import { MemberData } from '#member-data';
 import { SiteService } from '#site';
 import { SmsSender } from '#sms';
 import type { TestMember, World } from '#testing';
 import type { Shop } from '../shop.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection } from '../debit-collection/index.js';
+import { DebitRequests } from './debit-requests.service.js';
 import { DirectDebits } from './direct-debits.service.js';
+import { EndedMandates } from './ended-mandates.service.js';
 
 const DAY_MS = 86_400_000;
 export const network = '203.0.113.7';
@@ -75,6 +78,10 @@ export class DebitShop {
     return this.world.get(DirectDebits);
   }
 
+  get requests(): DebitRequests {
+    return this.world.get(DebitRequests);
+  }
+
   /** The code in the last text. */
   get otp(): string {
     return /\d{6}/.exec(this.texts.at(-1)?.text ?? '')?.[0] ?? '';
@@ -91,12 +98,12 @@ export class DebitShop {
   }
 
   async request(member: TestMember, credits = 50, account: DebitRequestBody['account'] = form): Promise<DebitRequestView> {
-    return this.debits.request({ memberId: member.id, ip: network }, await this.bodyOf(member, credits, account));
+    return this.requests.request({ memberId: member.id, ip: network }, await this.bodyOf(member, credits, account));
   }
 
   async verified(member: TestMember, credits = 50, account: DebitRequestBody['account'] = form): Promise<string> {
     const { id } = await this.request(member, credits, account);
-    await this.debits.verify(member.id, id, this.otp);
+    await this.requests.verify(member.id, id, this.otp);
     return id;
   }
 
@@ -114,6 +121,17 @@ export class DebitShop {
   async collect(): Promise<void> {
     await this.toCollectionDay();
     await this.world.get(DebitCollection).collect();
+    await this.endMandates();
+  }
+
+  /** The clock follows mandates that are over. */
+  endMandates(): Promise<void> {
+    return this.world.get(EndedMandates).follow();
+  }
+
+  /** Everything that is known of a member goes; the caller ends the account. */
+  async erase(member: TestMember): Promise<void> {
+    await this.world.get(Transactions).run((tx) => this.world.get(MemberData).erase(tx, member.id));
   }
 
   async toCollectionDay(): Promise<void> {

@@ -1,8 +1,7 @@
 import { localeFacts, type Locale } from '#contracts';
 import { fill, timeText, wordsFor } from '#i18n';
-import { drawFactSheet, type FactSheet } from '../invoices/fact-sheet.js';
-import type { Line } from '../invoices/pdf.js';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { drawOnOnePage, type FactSheet, type Line } from '../pdf/index.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 /** What stands on the paper of a mandate. */
 export interface MandatePaper {
@@ -26,7 +25,7 @@ export interface MandatePaper {
 }
 
 /** The paper of a mandate as PDF. The same mandate gives the same bytes for ever. */
-export const drawMandate = (paper: MandatePaper): Promise<Buffer> => drawFactSheet(mandateSheet(paper));
+export const drawMandate = (paper: MandatePaper): Promise<Buffer> => drawOnOnePage(mandateSheet(paper));
 
 /** What stands on the paper, part by part, in the language in which the mandate was given. */
 export function mandateSheet(mandate: MandatePaper): FactSheet {

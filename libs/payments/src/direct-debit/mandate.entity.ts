@@ -11,6 +11,7 @@ import type { Locale, MemberId } from '#contracts';
 @Index('mandate_to_revoke', ['revokedAt'], {
   where: '((revoked_at IS NOT NULL) AND (psp_revoked_at IS NULL) AND (psp_mandate_id IS NOT NULL))',
 })
+@Index('mandate_to_erase', ['memberErasedAt'], { where: '((member_erased_at IS NOT NULL) AND (psp_customer_id IS NOT NULL))' })
 export class MandateEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mandate_pk' })
   id!: string;
@@ -74,4 +75,8 @@ export class MandateEntity {
   /** The provider knows that it is revoked. */
   @Column('timestamptz', { nullable: true })
   pspRevokedAt!: Date | null;
+
+  /** Nobody but who collects and the provider keeps it then. */
+  @Column('timestamptz', { nullable: true })
+  memberErasedAt!: Date | null;
 }

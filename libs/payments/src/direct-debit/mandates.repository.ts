@@ -7,8 +7,10 @@ import { MandateEntity } from './mandate.entity.js';
 export type Mandate = Readonly<MandateEntity>;
 export type NewMandateRow = Omit<
   MandateEntity,
-  'signedAt' | 'lastUsedAt' | 'revokedAt' | 'pspCustomerId' | 'pspMandateId' | 'pspRevokedAt'
+  'signedAt' | 'lastUsedAt' | 'revokedAt' | 'pspCustomerId' | 'pspMandateId' | 'pspRevokedAt' | 'memberErasedAt'
 >;
+
+const nothingRuns = `not exists (select from payments.debit d where d.mandate_id = m.id and d.state in ('announced', 'sent'))`;
 
 @Injectable()
 export class MandatesRepository {
@@ -65,7 +67,7 @@ export class MandatesRepository {
       .repository(MandateEntity)
       .createQueryBuilder('m')
       .where('m.revokedAt is not null and m.pspRevokedAt is null and m.pspMandateId is not null')
-      .andWhere(`not exists (select from payments.debit d where d.mandate_id = m.id and d.state in ('announced', 'sent'))`)
+      .andWhere(nothingRuns)
       .orderBy('m.revokedAt')
       .limit(limit)
       .getMany();
@@ -75,11 +77,36 @@ export class MandatesRepository {
     await tx.repository(MandateEntity).update({ id }, { pspRevokedAt: appNow });
   }
 
-  /** Those of erased members, 14 months after their last use: a debit that nobody authorised can be given back until 13 months after it. */
+  /** Its member is erased: what the provider keeps of them goes too (`toErase`). */
+  async markErased(tx: Tx, memberId: MemberId): Promise<void> {
+    await tx.repository(MandateEntity).update({ memberId, memberErasedAt: IsNull() }, { memberErasedAt: appNow });
+  }
+
+  /** Of erased members, known to the provider; as long as a debit of it runs, the provider needs it. */
+  toErase(tx: Tx, limit: number): Promise<Mandate[]> {
+    return tx
+      .repository(MandateEntity)
+      .createQueryBuilder('m')
+      .where('m.memberErasedAt is not null and m.pspCustomerId is not null')
+      .andWhere(nothingRuns)
+      .orderBy('m.memberErasedAt')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** The provider does not know it any more. */
+  async dropProvider(tx: Tx, id: string): Promise<void> {
+    await tx.repository(MandateEntity).update({ id }, { pspCustomerId: null, pspMandateId: null });
+  }
+
+  /**
+   * Those of erased members, 14 months after their last use: a debit that nobody authorised can be given back until 13 months after it. Not before
+   * the provider has deleted what it keeps of them.
+   */
   async forget(tx: Tx): Promise<void> {
     await tx.query(
       `delete from payments.mandate m
-        where coalesce(m.last_used_at, m.signed_at) < public.app_now() - interval '14 months'
+        where coalesce(m.last_used_at, m.signed_at) < public.app_now() - interval '14 months' and m.psp_customer_id is null
           and not exists (select from auth.account a where a.id = m.member_id)`,
     );
   }

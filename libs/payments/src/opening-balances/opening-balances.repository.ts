@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { entryCodesOf } from '../ledger.js';
+import { entryCodesOf } from '../books/index.js';
 import type { OpeningLot } from './opening.policy.js';
 
 @Injectable()
@@ -27,6 +27,18 @@ export class OpeningBalancesRepository {
     );
   }
 
+  /** What is owed from now on, by the company of the site that each of them belongs to. */
+  async insertBrought(tx: Tx, ref: string, members: readonly string[]): Promise<void> {
+    await tx.query(
+      `insert into payments.brought_credit (member_id, ref, company_id, currency, credits, value_minor, at)
+       select l.member_id, $1, s.company_id, l.currency, sum(l.to_pos - l.from_pos), sum(l.price_minor), public.app_now()
+         from payments.lot l join auth.account a on a.id = l.member_id join site.site s on s.id = a.site_id
+        where l.member_id = any ($2::uuid[]) and l.order_id is null and l.price_minor is not null
+        group by l.member_id, s.company_id, l.currency`,
+      [ref, members],
+    );
+  }
+
   async insertPremium(tx: Tx, members: readonly string[]): Promise<void> {
     if (members.length === 0) return;
     await tx.query(`insert into payments.brought_premium (member_id, since) select unnest($1::uuid[]), public.app_now()`, [members]);
@@ -41,6 +53,10 @@ export class OpeningBalancesRepository {
       [memberId, ref, undoneRef, entryCodesOf('opening').kind],
     );
     await tx.query(`delete from payments.lot where member_id = $1 and order_id is null`, [memberId]);
+    await tx.query(
+      `update payments.brought_credit set undone_at = public.app_now() where member_id = $1 and ref = $2 and undone_at is null`,
+      [memberId, ref],
+    );
   }
 
   async sumOf(tx: Tx, refs: readonly string[]): Promise<number> {

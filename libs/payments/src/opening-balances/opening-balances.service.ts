@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { onceRef } from '../once-ref.js';
+import { deterministicId } from '../books/index.js';
 import { openingLots, sumOfCredits, type BroughtCredits } from './opening.policy.js';
 import { OpeningBalancesRepository } from './opening-balances.repository.js';
 
@@ -25,6 +25,11 @@ export class OpeningBalances {
       tx,
       openings.flatMap(({ memberId, credits }) => openingLots(credits).map((lot) => ({ memberId, ...lot }))),
     );
+    await this.openings.insertBrought(
+      tx,
+      ref,
+      openings.map(({ memberId }) => memberId),
+    );
     await this.openings.insertPremium(
       tx,
       openings.filter(({ premium }) => premium).map(({ memberId }) => memberId),
@@ -42,4 +47,4 @@ export class OpeningBalances {
   }
 }
 
-const undoneRef = (ref: string): string => onceRef(ref, 'undone');
+const undoneRef = (ref: string): string => deterministicId(ref, 'undone');

@@ -115,7 +115,13 @@ export class MollieProvider extends PaymentProvider {
     const customerId = toCustomerId(await this.client.request('/customers', customer));
     // With the id of the customer in its key: after the hour of the first key there is another customer, and another request.
     const wish = { method: 'POST', body: toMollieMandate(mandate), idempotencyKey: `${mandateId}-${customerId}`, signal } as const;
-    return toProviderMandate(await this.client.request(mandatesOf(customerId), wish), customerId);
+    try {
+      return toProviderMandate(await this.client.request(mandatesOf(customerId), wish), customerId);
+    } catch (error) {
+      // The name of somebody by whose account nothing can be collected stays nowhere.
+      if (error instanceof ProviderError && error.kind === 'refused') await this.deleteCustomer(customerId);
+      throw error;
+    }
   }
 
   async findMandate(customerId: string, id: string): Promise<ProviderMandate | null> {
@@ -125,6 +131,10 @@ export class MollieProvider extends PaymentProvider {
 
   async revokeMandate(customerId: string, id: string): Promise<void> {
     await unlessGone([404, 410], this.client.request(mandatePath(customerId, id), { method: 'DELETE', signal: this.deadline() }));
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    await unlessGone([404, 410], this.client.request(customerPath(customerId), { method: 'DELETE', signal: this.deadline() }));
   }
 
   async createDebit(debit: NewDebit): Promise<ProviderPayment> {
@@ -146,7 +156,8 @@ export class MollieProvider extends PaymentProvider {
 }
 
 const pathOf = (paymentId: string): string => `/payments/${encodeURIComponent(paymentId)}`;
-const mandatesOf = (customerId: string): string => `/customers/${encodeURIComponent(customerId)}/mandates`;
+const customerPath = (customerId: string): string => `/customers/${encodeURIComponent(customerId)}`;
+const mandatesOf = (customerId: string): string => `${customerPath(customerId)}/mandates`;
 const mandatePath = (customerId: string, id: string): string => `${mandatesOf(customerId)}/${encodeURIComponent(id)}`;
 
 /** Null for what is not there (404), or not there any more (410). */

@@ -126,6 +126,8 @@ export abstract class PaymentProvider {
   abstract findMandate(customerId: string, id: string): Promise<ProviderMandate | null>;
   /** Debits that are under way run on. Again, or of one that nobody knows: nothing. */
   abstract revokeMandate(customerId: string, id: string): Promise<void>;
+  /** What it keeps of them, with all their mandates; payments stay. Again, or of one that nobody knows: nothing. */
+  abstract deleteCustomer(customerId: string): Promise<void>;
   /** Repeat-safe for an hour, by the id of the order. It is pending until the bank has paid, for days. */
   abstract createDebit(debit: NewDebit): Promise<ProviderPayment>;
   /** The ways to pay that are switched on there, in our order, as far as they take a currency. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { SettlementLineKind } from '../provider/settlements.js';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import type { SettlementLineKind } from '../provider/index.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { LineDifference } from './settlement-line.entity.js';
 import type { Settlement } from './settlements.repository.js';
 
@@ -26,7 +26,7 @@ export interface PayoutLine extends LinePlace {
 const columns = `id, psp, reference, status, currency::text as currency, amount_minor as "amountMinor", revenue_minor as "revenueMinor", fee_minor as "feeMinor",
   fee_vat_minor as "feeVatMinor", off_minor as "offMinor", periods, created_at as "createdAt", settled_at as "settledAt", seen_at as "seenAt",
   first_at as "firstAt", last_at as "lastAt", rest_minor as "restMinor", lines_read_at as "linesReadAt", differences, compared_at as "comparedAt",
-  booked_at as "bookedAt"`;
+  booked_at as "bookedAt", booked_back_at as "bookedBackAt", turn`;
 
 /** Payouts as finance reads them. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { dayAfter, daysOf } from '../books/days-of.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
+import { PaymentProvider } from '../provider/index.js';
 import { PayoutsRepository, type LinePlace, type PayoutLine } from './payouts.repository.js';
 import { SettlementsRepository, type Settlement } from './settlements.repository.js';
 
@@ -45,6 +45,11 @@ export class Payouts {
     const found = await this.settlements.find(tx, id);
     if (!found) throw new AppError('not_found');
     return found;
+  }
+
+  /** The open issue of one that our bank sent back; null when there is none. */
+  failureOf(tx: Tx, id: string): Promise<string | null> {
+    return this.settlements.failureOf(tx, id);
   }
 
   /** A page of its movements. */

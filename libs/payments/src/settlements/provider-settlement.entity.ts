@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SettlementPeriod, SettlementStatus } from '../provider/settlements.js';
+import type { SettlementPeriod, SettlementStatus } from '../provider/index.js';
 
 /** What the provider paid out at once, as it tells it. */
 @Entity({ schema: 'payments', name: 'provider_settlement' })
@@ -76,4 +76,12 @@ export class ProviderSettlementEntity {
 
   @Column('timestamptz', { nullable: true })
   bookedAt!: Date | null;
+
+  /** It failed after it was booked, and finance booked it back; null again when it was paid after all. */
+  @Column('timestamptz', { nullable: true })
+  bookedBackAt!: Date | null;
+
+  /** How often it was paid out, as the books have it. */
+  @Column('integer', { default: 1 })
+  turn!: number;
 }

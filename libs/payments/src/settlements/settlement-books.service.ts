@@ -6,7 +6,7 @@ import { SettlementsRepository } from './settlements.repository.js';
 
 const AT_ONCE = 500;
 
-/** Writes fees and payouts into the books of the companies whose money they are, once. */
+/** Writes fees and payouts into the books of the companies whose money they are, once; and again what came back and was paid after all. */
 @Injectable()
 export class SettlementBooks {
   constructor(
@@ -29,6 +29,10 @@ export class SettlementBooks {
     await this.transactions.run(async (tx) => {
       const settlement = await this.settlements.lockUnbooked(tx, id);
       if (!settlement) return;
+      if (settlement.bookedBackAt !== null) {
+        await this.entries.bookAgain(tx, id);
+        return this.settlements.noteBookedAgain(tx, id);
+      }
       const { settledAt, createdAt } = settlement;
       const parts = await this.entries.partsOf(tx, id);
       const owner = await this.entries.lastSeller(tx);

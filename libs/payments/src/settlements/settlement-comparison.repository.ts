@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { Issue } from '../issues.repository.js';
+import type { Issue } from '../issues/index.js';
 
 /** Holds the movements of payouts against our orders, and keeps the issues that come of it. */
 @Injectable()
@@ -59,8 +59,12 @@ export class SettlementComparisonRepository {
            where s.lines_read_at is not null and (s.off_minor <> 0 or s.rest_minor <> 0)
           union all
           select 'settlement_failed', jsonb_build_object('payout', coalesce(s.reference, s.id), 'currency', s.currency, 'amountMinor', s.amount_minor)
-           where s.status = 'failed') f
-        where not exists (select from payments.recon_issue i where i.kind = f.kind and i.subject = s.id)`,
+           where s.status = 'failed' and s.booked_back_at is null) f
+        where not exists (
+          select from payments.recon_issue i
+           where i.kind = f.kind and i.subject = s.id
+             -- One that was paid again, and booked since, may fail once more.
+             and (f.kind <> 'settlement_failed' or i.closed_at is null or i.found_at >= coalesce(s.booked_at, '-infinity')))`,
       [],
     );
   }

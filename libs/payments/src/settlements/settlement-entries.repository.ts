@@ -45,4 +45,35 @@ export class SettlementEntriesRepository {
       ],
     );
   }
+
+  /**
+   * The payout of this turn did not arrive: what the bank should have is with the provider again. Its fees stand. An entry for each that it has, dated now
+   * or by the first moment after the months that are closed; none where nothing was booked. Answers how many.
+   */
+  bookBack(tx: Tx, settlementId: string): Promise<number> {
+    return this.mirror(tx, settlementId, { from: 'settlement_payout', to: 'settlement_payout_void', turn: 's.turn' });
+  }
+
+  /** It was paid after all: the same once more, in the next turn. */
+  bookAgain(tx: Tx, settlementId: string): Promise<number> {
+    return this.mirror(tx, settlementId, { from: 'settlement_payout_void', to: 'settlement_payout', turn: 's.turn + 1' });
+  }
+
+  /** New entries the other way round: together with those that they answer they come to nothing. */
+  private async mirror(
+    tx: Tx,
+    settlementId: string,
+    { from, to, turn }: Readonly<Record<'from' | 'to' | 'turn', string>>,
+  ): Promise<number> {
+    const written = await tx.query(
+      `insert into payments.settlement_entry (settlement_id, company_id, account, contra, amount_minor, currency, kind, turn, at)
+       select e.settlement_id, e.company_id, e.contra, e.account, e.amount_minor, e.currency, $3, ${turn},
+              payments.payout_booked_at(e.company_id, public.app_now())
+         from payments.settlement_entry e join payments.provider_settlement s on s.id = e.settlement_id
+        where e.settlement_id = $1 and e.kind = $2 and e.turn = s.turn
+       on conflict do nothing returning id`,
+      [settlementId, from, to],
+    );
+    return written.length;
+  }
 }

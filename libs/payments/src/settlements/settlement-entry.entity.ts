@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 
 /** A fee or a payout as the books of a company have it; the book of money knows orders only. */
 @Entity({ schema: 'payments', name: 'settlement_entry' })
-@Unique('settlement_entry_once', ['settlementId', 'companyId', 'kind', 'currency'])
+@Unique('settlement_entry_once', ['settlementId', 'companyId', 'kind', 'currency', 'turn'])
 @Check('settlement_entry_amount', 'amount_minor > 0')
 @Check('settlement_entry_accounts', 'account <> contra')
 @Index('settlement_entry_by_company', ['companyId', 'at', 'id'])
@@ -30,6 +30,10 @@ export class SettlementEntryEntity {
 
   @Column('text')
   kind!: string;
+
+  /** Of the payout: one that failed and was paid again has two. */
+  @Column('integer', { default: 1 })
+  turn!: number;
 
   /** Of the payout, or the first moment of the next open month when its month was closed meanwhile. */
   @Column('timestamptz')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Clock, Transactions } from '#database';
-import { BookBalances } from '../books/book-balances.service.js';
-import { Books } from '../books/books.service.js';
-import { dayAfter } from '../books/days-of.js';
+import { BookBalances, Books } from '../books/index.js';
+import { dayAfter } from '../calendar/index.js';
 import { faultsOfAuditfile, textOf } from '../books/xaf-schema.fixture.js';
-import type { SettlementLine } from '../provider/settlements.js';
-import { ReconciliationService } from '../reconciliation.service.js';
+import type { SettlementLine } from '../provider/index.js';
+import { ReconciliationService } from '../reconciliation/index.js';
 import { unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
+import { FailedPayouts } from './failed-payouts.service.js';
 import { ReadSettlements } from './read-settlements.service.js';
 import { SettlementBooks } from './settlement-books.service.js';
 
@@ -64,6 +64,15 @@ const foreign = (id: string, changes: Partial<SettlementLine> = {}): SettlementL
   line({ id, paymentId: id, orderId: null, amount: { minor: 700, currency: 'EUR' }, settledMinor: 700, ...changes });
 const companyOf = async (): Promise<string> =>
   (await world.rows<{ id: string }>(`select company->>'id' as id from payments.orders where id = $1`, [orderId]))[0]?.id ?? '';
+/** What stands on the accounts after today, and all of them together. */
+const balances = async () => {
+  const day = world.get(Books).today();
+  await countUntil(day);
+  const company = await companyOf();
+  const all = await run<Awaited<ReturnType<BookBalances['before']>>>((tx) => world.get(BookBalances).before(tx, company, dayAfter(day)));
+  const of = (account: string) => all.find((one) => one.account === account)?.minor ?? 0;
+  return { bank: of('1100'), provider: of('1300'), fees: of('4500'), all: all.reduce((sum, { minor }) => sum + minor, 0) };
+};
 const countUntil = (day: string) =>
   world.rows(
     `insert into payments.counted_day select d, now() from generate_series($1::date - 400, $1::date, interval '1 day') d on conflict do nothing`,
@@ -267,6 +276,46 @@ describe('what of a payout does not agree', () => {
     payouts().say(id, { status: 'paidout' });
     await night();
     expect([await open(), (await entries()).length]).toEqual([[], 3]);
+  });
+
+  it('is a payout that did not arrive after it was booked: resolved, it comes to nothing in the books; paid after all, it is booked again', async () => {
+    const { id } = payouts().settle();
+    await night();
+    payouts().say(id, { status: 'failed' });
+    await night();
+    expect(await open()).toEqual([['settlement_failed', id, null]]);
+    expect(await balances()).toEqual({ bank: 3_952, provider: 0, fees: 40, all: 0 });
+
+    const [issue] = await world.rows<{ id: string }>(`select id from payments.recon_issue where closed_at is null`);
+    const resolve = () => run((tx) => world.get(FailedPayouts).resolve(tx, issue?.id ?? '', 'The bank account was wrong'));
+    const pressed = await Promise.allSettled([resolve(), resolve()]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await night();
+    expect([await open(), await balances()]).toEqual([[], { bank: 0, provider: 3_952, fees: 40, all: 0 }]);
+    const payoutEntries = async () => (await entries()).filter(({ kind }) => kind.startsWith('settlement_payout'));
+    expect(await payoutEntries()).toEqual([
+      { kind: 'settlement_payout', account: 'bank', contra: 'provider', minor: 3_952 },
+      { kind: 'settlement_payout_void', account: 'provider', contra: 'bank', minor: 3_952 },
+    ]);
+
+    payouts().say(id, { status: 'paidout' });
+    await night();
+    await night();
+    expect([await balances(), (await payoutEntries()).length]).toEqual([{ bank: 3_952, provider: 0, fees: 40, all: 0 }, 3]);
+    payouts().say(id, { status: 'failed' });
+    await night();
+    expect(await open()).toEqual([['settlement_failed', id, null]]);
+  });
+
+  it('is a payout that did not arrive and was never booked: resolving it closes its issue alone', async () => {
+    payouts().settle({ status: 'failed' });
+    await night();
+    const [issue] = await world.rows<{ id: string }>(`select id from payments.recon_issue`);
+    await run((tx) => world.get(FailedPayouts).resolve(tx, issue?.id ?? '', 'It comes with the next one'));
+    expect([await open(), await entries()]).toEqual([[], []]);
+    await expect(run((tx) => world.get(FailedPayouts).resolve(tx, randomUUID(), 'Nothing failed'))).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('is found in the order that a payment names, when another payment of it counts', async () => {

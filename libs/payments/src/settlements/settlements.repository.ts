@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { appNow, type Tx } from '#database';
-import type { ProviderSettlement, SettlementLine } from '../provider/settlements.js';
+import type { ProviderSettlement, SettlementLine } from '../provider/index.js';
 import { ProviderSettlementEntity } from './provider-settlement.entity.js';
 import type { SettlementSums } from './settlement-sums.policy.js';
 
@@ -128,11 +128,11 @@ export class SettlementsRepository {
     );
   }
 
-  /** Paid out, compared, and not in the books. */
+  /** Paid out, compared, and not in the books, or not any more. */
   async toBook(tx: Tx, after: string, limit: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `select id from payments.provider_settlement
-        where booked_at is null and status = 'paidout' and lines_read_at is not null and compared_at is not null and id > $1 order by id limit $2`,
+        where (booked_at is null or booked_back_at is not null) and status = 'paidout' and lines_read_at is not null and compared_at is not null and id > $1 order by id limit $2`,
       [after, limit],
     );
     return rows.map(({ id }) => id);
@@ -140,7 +140,42 @@ export class SettlementsRepository {
 
   /** Null when somebody has booked it meanwhile. */
   lockUnbooked(tx: Tx, id: string): Promise<Settlement | null> {
-    return tx.repository(ProviderSettlementEntity).findOne({ where: { id, bookedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    const where = [
+      { id, bookedAt: IsNull() },
+      { id, bookedBackAt: Not(IsNull()) },
+    ];
+    return tx.repository(ProviderSettlementEntity).findOne({ where, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** What an open issue is about; null when that payout has not failed, or not any more. */
+  lockFailed(tx: Tx, issueId: string): Promise<Settlement | null> {
+    return tx
+      .repository(ProviderSettlementEntity)
+      .createQueryBuilder('s')
+      .where(`s.status = 'failed'`)
+      .andWhere(
+        `s.id = (select i.subject from payments.recon_issue i where i.id = :issueId and i.kind = 'settlement_failed' and i.closed_at is null)`,
+        { issueId },
+      )
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  /** The open issue of a payout that failed; null when there is none. */
+  async failureOf(tx: Tx, id: string): Promise<string | null> {
+    const [issue] = await tx.query<{ id: string }>(
+      `select id from payments.recon_issue where kind = 'settlement_failed' and subject = $1 and closed_at is null`,
+      [id],
+    );
+    return issue?.id ?? null;
+  }
+
+  async noteBookedBack(tx: Tx, id: string): Promise<void> {
+    await tx.repository(ProviderSettlementEntity).update({ id }, { bookedBackAt: appNow });
+  }
+
+  async noteBookedAgain(tx: Tx, id: string): Promise<void> {
+    await tx.repository(ProviderSettlementEntity).update({ id }, { bookedAt: appNow, bookedBackAt: null, turn: () => 'turn + 1' });
   }
 
   async noteBooked(tx: Tx, id: string): Promise<void> {

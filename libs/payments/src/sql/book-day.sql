@@ -11,7 +11,8 @@ $fn$;
 
 -- Paid orders of those whose credits moved on a day of the books, with how many of their credits were unused before and after it, and how many
 -- were taken back with their money, and how many left behind, on it. The credits that go are those of the next positions, and positions that are
--- used never change: so the lots of today tell of any day.
+-- used never change: so the lots of today tell of any day. What members brought from another product is owed as what was bought here, by what it cost
+-- there, which has no VAT of ours in it.
 create or replace function payments.unspent_orders(p_day date)
 returns table (company_id uuid, currency text, paid_on date, credits bigint, gross bigint, net bigint,
                before bigint, after bigint, returned bigint, lapsed bigint)
@@ -51,6 +52,23 @@ language sql stable as $fn$
          (coalesce(h.credits - h.used_after, 0) + coalesce(t.since_to, 0))::bigint,
          (coalesce(t.since_from, 0) - coalesce(t.since_to, 0))::bigint, coalesce(h.lapsed, 0)::bigint
     from paid p cross join span s left join held h on h.id = p.id left join taken t on t.id = p.id
+  union all
+  select b.company_id, b.currency::text, (b.at at time zone 'Europe/Amsterdam')::date, l.of_credits::bigint, l.price_minor, l.price_minor,
+         case when b.at < s.from_at then sum(l.to_pos - l.from_pos - greatest(0, least(l.to_pos, coalesce(u.before, 0)) - l.from_pos)) else 0 end::bigint,
+         sum(l.to_pos - l.from_pos - greatest(0, least(l.to_pos, coalesce(u.after, 0)) - l.from_pos))::bigint, 0::bigint,
+         sum(greatest(0, least(l.to_pos, coalesce(u.after, 0)) - greatest(l.from_pos, coalesce(u.after - u.lapsed, 0))))::bigint
+    from touched t join payments.brought_credit b on b.member_id = t.member_id cross join span s
+    join payments.lot l on l.member_id = b.member_id and l.order_id is null and l.currency = b.currency
+    left join used u on u.member_id = b.member_id
+   where b.at < s.to_at and b.undone_at is null
+   group by b.id, b.company_id, b.currency, b.at, s.from_at, l.of_credits, l.price_minor
+  union all
+  -- Its lots are gone: who never came used none of them.
+  select b.company_id, b.currency::text, (b.at at time zone 'Europe/Amsterdam')::date, b.credits::bigint, b.value_minor, b.value_minor,
+         case when b.at < s.from_at and b.undone_at >= s.from_at then b.credits else 0 end::bigint,
+         case when b.undone_at >= s.to_at then b.credits else 0 end::bigint, 0::bigint, 0::bigint
+    from touched t join payments.brought_credit b on b.member_id = t.member_id cross join span s
+   where b.at < s.to_at and b.undone_at is not null
 $fn$;
 
 -- What so many of the credits of an order were paid for, rounded half up; as the dashboard values them.

@@ -11,5 +11,10 @@ it('keeps the main photo first: there is another order only when two more are th
   const [main, other] = [{ main: true }, { main: false }];
   expect([firstPlaceOf([main, other]), firstPlaceOf([other]), firstPlaceOf([])]).toEqual([1, 0, 0]);
   expect([[], [other], [main, other]].map(canBeOrdered)).toEqual([false, false, false]);
-  expect([[other, other], [main, other, other]].map(canBeOrdered)).toEqual([true, true]);
+  expect(
+    [
+      [other, other],
+      [main, other, other],
+    ].map(canBeOrdered),
+  ).toEqual([true, true]);
 });

@@ -66,7 +66,11 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
         {profile.id === user?.profile.id ? <OwnNote /> : null}
         <ProfileActions profile={profile} onLike={onLike} onGate={setGate} />
         <OtherPhotos {...photos} display={onPhones} />
-        {user ? <ProfileFacts profile={profile} shown={shown} /> : offersOf(profile, user).signup ? <Invitation name={profile.name} /> : null}
+        {user ? (
+          <ProfileFacts profile={profile} shown={shown} />
+        ) : offersOf(profile, user).signup ? (
+          <Invitation name={profile.name} />
+        ) : null}
       </Flex>
       {gate ? <GateDialog gate={gate} profile={profile} onClose={() => setGate(null)} /> : null}
       {zoomed === null ? null : (

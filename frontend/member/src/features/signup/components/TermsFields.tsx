@@ -10,12 +10,7 @@ export function TermsFields({ error }: { readonly error?: string }) {
   const settings = useSettings();
   return (
     <>
-      <Checkbox
-        name="terms_version"
-        value={settings.terms_version}
-        label={t('start.terms', { min_age: settings.min_age })}
-        error={error}
-      />
+      <Checkbox name="terms_version" value={settings.terms_version} label={t('start.terms', { min_age: settings.min_age })} error={error} />
       <Flex columnGap="6" wrap="wrap" mb="5">
         <Document to="/pages/terms" words={t('start.read_terms')} />
         <Document to="/pages/privacy" words={t('start.read_privacy')} />
