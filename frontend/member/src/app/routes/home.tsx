@@ -134,12 +134,7 @@ function Steps() {
         <Heading as="h2" textStyle="h1">
           {t('steps_title')}
         </Heading>
-        <Grid
-          as="ol"
-          mt="6"
-          gap={{ base: '6', md: '8' }}
-          templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-        >
+        <Grid as="ol" mt="6" gap={{ base: '6', md: '8' }} templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
           {([1, 2, 3, 4] as const).map((step) => (
             <Flex as="li" key={step} direction={{ base: 'row', lg: 'column' }} gap="4">
               <Flex

@@ -145,7 +145,8 @@ interface FoundProps {
 
 /** The people, page after page, or what can be left out when there is nobody. */
 function Found({ answer, search, filters, drawsAll, forMember, onLike, onChoose, onPages }: FoundProps) {
-  if (answer.profiles.length === 0) return <NothingFound used={askedOf(filters, answer.filters)} forMember={forMember} onChoose={onChoose} />;
+  if (answer.profiles.length === 0)
+    return <NothingFound used={askedOf(filters, answer.filters)} forMember={forMember} onChoose={onChoose} />;
   const pages = search.data?.pages ?? [];
   return (
     <Results
