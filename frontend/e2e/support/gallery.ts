@@ -68,7 +68,9 @@ export async function picturesOfPage(page: Page, locale: Locale, address: string
   await pictureOf(page);
   for (const state of ['loading', 'failed'] as const) {
     const other = await page.context().newPage();
-    await other.route('**/api/**', (route) => (state === 'loading' ? undefined : route.fulfill({ status: 422, json: { error: 'generic' } })));
+    await other.route('**/api/**', (route) =>
+      state === 'loading' ? undefined : route.fulfill({ status: 422, json: { error: 'generic' } }),
+    );
     await other.goto(address, { waitUntil: 'domcontentloaded' });
     await pictureOf(other, state, looks.slice(0, 1));
     await other.close();

@@ -18,6 +18,14 @@ ${faults.length > 0 ? `<ul>${faults.map((fault) => `<li>${asText(fault)}</li>`).
 </style></head>
 <body><h1>${screens.length} screens</h1>
 <p>${stories.map((story) => `<a href="#${story}">${story}</a>`).join(' · ')}</p>
-${stories.map((story) => `<section id="${story}"><h2>${story}</h2>${screens.filter((screen) => screen.story === story).map(section).join('\n')}</section>`).join('\n')}
+${stories
+  .map(
+    (story) =>
+      `<section id="${story}"><h2>${story}</h2>${screens
+        .filter((screen) => screen.story === story)
+        .map(section)
+        .join('\n')}</section>`,
+  )
+  .join('\n')}
 </body></html>`;
 }

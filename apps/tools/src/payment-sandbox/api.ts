@@ -55,7 +55,12 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, s
   api.post('/payments', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.payment(bank.createPayment(checked(newPayment, request.body)))),
   );
-  list('/payments', all, () => bank.payments(), (payment) => hal.payment(payment));
+  list(
+    '/payments',
+    all,
+    () => bank.payments(),
+    (payment) => hal.payment(payment),
+  );
   api.get<Asked>('/payments/:id', async ({ params, query }) =>
     hal.payment(bank.payment(params.id), { withChargebacks: query.embed === 'chargebacks' }),
   );
@@ -66,9 +71,24 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, s
   api.post<Asked>('/payments/:id/refunds', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.refund(returns.createRefund(request.params.id, checked(newRefund, request.body)))),
   );
-  list('/payments/:id/refunds', (id) => bank.payment(id), ({ id }) => returns.refundsOf(id), (refund) => hal.refund(refund));
-  list('/refunds', all, () => returns.refunds(), (refund) => hal.refund(refund));
-  list('/chargebacks', all, () => returns.chargebacks(), (chargeback) => hal.chargeback(chargeback));
+  list(
+    '/payments/:id/refunds',
+    (id) => bank.payment(id),
+    ({ id }) => returns.refundsOf(id),
+    (refund) => hal.refund(refund),
+  );
+  list(
+    '/refunds',
+    all,
+    () => returns.refunds(),
+    (refund) => hal.refund(refund),
+  );
+  list(
+    '/chargebacks',
+    all,
+    () => returns.chargebacks(),
+    (chargeback) => hal.chargeback(chargeback),
+  );
 
   api.post('/customers', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.customer(mandates.createCustomer(checked(newCustomer, request.body)))),
@@ -83,10 +103,30 @@ export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, s
   });
 
   const settlement = (id: string) => settlements.find(id);
-  list('/settlements', all, () => settlements.all(), (one) => halSettlements.settlement(one));
-  list('/settlements/:id/payments', settlement, (one) => settlements.paymentsOf(one), (payment, one) => halSettlements.payment(payment, one));
-  list('/settlements/:id/refunds', settlement, (one) => settlements.refundsOf(one), (refund, one) => halSettlements.refund(refund, one));
-  list('/settlements/:id/chargebacks', settlement, (one) => settlements.chargebacksOf(one), (back, one) => halSettlements.chargeback(back, one));
+  list(
+    '/settlements',
+    all,
+    () => settlements.all(),
+    (one) => halSettlements.settlement(one),
+  );
+  list(
+    '/settlements/:id/payments',
+    settlement,
+    (one) => settlements.paymentsOf(one),
+    (payment, one) => halSettlements.payment(payment, one),
+  );
+  list(
+    '/settlements/:id/refunds',
+    settlement,
+    (one) => settlements.refundsOf(one),
+    (refund, one) => halSettlements.refund(refund, one),
+  );
+  list(
+    '/settlements/:id/chargebacks',
+    settlement,
+    (one) => settlements.chargebacksOf(one),
+    (back, one) => halSettlements.chargeback(back, one),
+  );
 
   api.get<Asked>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }

@@ -22,11 +22,11 @@ export async function liveInDemo(env: Environment, seedNumber: number): Promise<
 export const bankOf =
   ({ mollieEndpoint, mollieKey }: Pick<Config['payments'], 'mollieEndpoint' | 'mollieKey'>): Bank =>
   async (orderId, answer) => {
-    const answer = await fetch(new URL(`/control/payments/${orderId}`, mollieEndpoint), {
+    const response = await fetch(new URL(`/control/payments/${orderId}`, mollieEndpoint), {
       method: 'POST',
       headers: { authorization: `Bearer ${mollieKey}`, 'content-type': 'application/json' },
       // Nobody listens at the webhook yet: whoever decides also looks.
       body: JSON.stringify({ ...answer, webhook: 'never' }),
     });
-    if (!answer.ok) throw new Error(`the payment sandbox answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`the payment sandbox answered ${response.status}: ${await response.text()}`);
   };
