@@ -3,21 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
-import { indexPage } from './index-page.js';
+import { indexPage, screenSchema } from './index-page.js';
 
 const JOURNEYS = 'frontend/e2e';
-/** What `frontend/e2e/support/gallery.ts` writes about each screen. */
-const screenSchema = z.object({
-  story: z.string(),
-  test: z.string(),
-  path: z.string(),
-  pictures: z.array(z.string()),
-  faults: z.array(z.string()),
-});
-export type Screen = z.infer<typeof screenSchema>;
 
 /**
  * `npm run gallery [-- likes settings] [--out DIR] [--long]`: the journeys are played, all or those whose names begin so, and each screen that they look at is
