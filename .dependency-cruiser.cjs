@@ -2,6 +2,9 @@
 const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
+/** Libraries whose folders have doors of their own. */
+const withFolderDoors = ['auth', 'payments', 'moderation', 'chats', 'media', 'site', 'profiles'];
+
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
 const importTable = inOrder.map((name, index) => ({
@@ -21,9 +24,26 @@ const onlyFrom = (packageName, who, comment) => ({
   to: { path: `(^|/)node_modules/${packageName}/` },
 });
 
+/** A library whose folders are parts with doors of their own: from outside, a part is reached through its index.ts alone. */
+const doorsWithin = (library) => {
+  const to = { path: `^libs/${library}/src/[^/]+/`, pathNot: `^libs/${library}/src/[^/]+/index\\.ts$` };
+  const comment = 'A part of the library is reached through its index.ts';
+  return [
+    {
+      name: `doors-between-parts-of-${library}`,
+      comment,
+      severity: 'error',
+      from: { path: `^libs/${library}/src/([^/]+)/` },
+      to: { path: to.path, pathNot: [to.pathNot, `^libs/${library}/src/$1/`] },
+    },
+    { name: `doors-of-parts-of-${library}`, comment, severity: 'error', from: { path: `^libs/${library}/src/[^/]+$` }, to },
+  ];
+};
+
 module.exports = {
   forbidden: [
     ...importTable,
+    ...doorsWithin('moderation'),
     {
       name: 'known-library',
       comment: 'A new library gets its place in the import table first',
@@ -44,6 +64,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/([^/]+)/' },
       to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'folder-doors',
+      comment: 'A folder of these libraries is reached through its index.ts, also from inside the library',
+      severity: 'error',
+      from: { path: `^libs/(${withFolderDoors.join('|')})/src/([^/]+)` },
+      to: { path: '^libs/$1/src/[^/]+/', pathNot: ['^libs/$1/src/$2/', '^libs/$1/src/[^/]+/index\\.ts$', '\\.fixture\\.ts$'] },
     },
     {
       name: 'public-door-for-apps',
@@ -78,6 +105,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: spec },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'http-without-admin-and-pages',
+      comment: 'What every request passes knows neither the back office nor the pages',
+      severity: 'error',
+      from: { path: '^apps/api/src/http/' },
+      to: { path: '^apps/api/src/(admin|pages)/' },
     },
     {
       name: 'frontend-sees-contracts-only',

@@ -133,7 +133,7 @@ const outputOf = (file) => join(dist, file.replace(/\.tsx?$/, '.js'));
 
 const sourceRoots = ['apps', 'libs'];
 const isSource = (name) => /\.tsx?$/.test(name);
-const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css|gz)$/.test(name);
+const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|ttf|txt|html|css|gz)$/.test(name);
 
 /** Specs and what they alone use are type-checked, and never built. */
 const notBuilt = readJson(join(root, 'tsconfig.build.json')).exclude;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { mailsTo, type Mail } from '#testing-product';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import type { Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { named } from './support/sign-up.js';
@@ -61,7 +61,7 @@ async function tryToEnter(page: Page, t: ReturnType<typeof wordsOf>, email: stri
 const complaintsOf = ({ complaints }: Person) => complaints.filter((text) => !/status of (401|403|410|422|429)/.test(text));
 
 describe('getting in again', () => {
-  it.each(playedIn(visits))(
+  it.each(variantsToRun(visits))(
     'five wrong tries lock with the minutes; the link of the mail works meanwhile, once, and ends the old session ($lang, $width px) [#33] [#35] [#115]',
     async (visit) => {
       const t = wordsOf(visit.lang);

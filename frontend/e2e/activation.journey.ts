@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { codeIn, mailTo, tokenIn } from '#testing-product';
 import { arriveAsNewcomer, named } from './support/sign-up.js';
 import type { Person } from './support/browser.js';
-import { playedIn, inEachLook, twoLooks } from './support/looks.js';
+import { variantsToRun, eachVariant, twoVariants } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -20,8 +20,8 @@ const statusOf = async ({ context }: Person): Promise<string> =>
 describe('a newcomer confirms the address', () => {
   const stage = onStage();
 
-  it.each(playedIn(twoLooks))(
-    `V5 by typing the code of the mail, which comes within a minute with a link beside it, and is among the members, ${inEachLook} [#36] [#38] [#63]`,
+  it.each(variantsToRun(twoVariants))(
+    `V5 by typing the code of the mail, which comes within a minute with a link beside it, and is among the members, ${eachVariant} [#36] [#38] [#63]`,
     async (visit) => {
       const t = wordsOf(visit.lang);
       const me = await arriveAsNewcomer(stage.browser, { ...visit, baseURL });
@@ -67,8 +67,8 @@ describe('a newcomer confirms the address', () => {
     JOURNEY_MS,
   );
 
-  it.each(playedIn(twoLooks))(
-    `V6 after mending a mistyped one: the link of the old mail is dead, the new one works once, and a dead one leads to a new mail, ${inEachLook} [#36] [#63]`,
+  it.each(variantsToRun(twoVariants))(
+    `V6 after mending a mistyped one: the link of the old mail is dead, the new one works once, and a dead one leads to a new mail, ${eachVariant} [#36] [#63]`,
     async (visit) => {
       const t = wordsOf(visit.lang);
       const me = await arriveAsNewcomer(stage.browser, { ...visit, baseURL });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { siteUrl } from '#testing-product';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { onStage } from './support/stage.js';
@@ -38,7 +38,7 @@ describe('a site whose owner has a partner with live cams', () => {
   });
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 390, dark: true },
       { width: 1_280, dark: false },
     ]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { locales, pushOfferCookie, type Locale } from '#contracts';
 import { photoOf } from '#testing-product';
-import { fourLooks, inEachLook, playedIn } from './support/looks.js';
+import { fourVariants, eachVariant, variantsToRun } from './support/variants.js';
 import { isLong, signedIn } from './support/members.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -20,13 +20,13 @@ describe('the banners', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(fourLooks))(
-    `asks a newcomer to confirm the address, and nothing else beside it, in ${inEachLook} [#52] [#99] [#103]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const me = await arriveAsNewcomer(stage.browser, { ...look, baseURL });
+  it.each(variantsToRun(fourVariants))(
+    `asks a newcomer to confirm the address, and nothing else beside it, in ${eachVariant} [#52] [#99] [#103]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const me = await arriveAsNewcomer(stage.browser, { ...variant, baseURL });
       const { page } = me;
-      await me.context.addCookies([{ name: 'locale', value: look.lang, url: baseURL }]);
+      await me.context.addCookies([{ name: 'locale', value: variant.lang, url: baseURL }]);
       const reminder = page.getByRole('region', { name: t('banners:activation.title') });
       const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
       await page.goto('/members');
@@ -44,7 +44,7 @@ describe('the banners', () => {
       // On a phone, right after a sign-up elsewhere, it is a dialog.
       await page.goto('/chats?api_signup_complete=1');
       const dialog = page.getByRole('dialog', { name: t('banners:activation.title') });
-      if (look.width < 768) {
+      if (variant.width < 768) {
         await dialog.waitFor();
         expect(await me.barriers()).toEqual([]);
         await dialog.getByRole('button', { name: t('common:action.close') }).click();
@@ -59,12 +59,12 @@ describe('the banners', () => {
     JOURNEY_MS,
   );
 
-  it.each(playedIn(fourLooks))(
-    `asks a member for a photo and takes it, one notice after the other, in ${inEachLook} [#100] [#103]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(fourVariants))(
+    `asks a member for a photo and takes it, one notice after the other, in ${eachVariant} [#100] [#103]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const anna = await product.member();
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
       const offer = page.getByRole('region', { name: t('banners:push.title') });

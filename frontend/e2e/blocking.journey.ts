@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -29,7 +29,7 @@ describe('two who want to have nothing to do with each other', () => {
     return [anna, bert, chat];
   };
 
-  it.each(playedIn(places))(
+  it.each(variantsToRun(places))(
     'lose sight of each other at once, also where the other has the thread open; a lifted block brings nothing back, in %s at %i px [#77] [#122] [#137] [#E8]',
     async (lang, width) => {
       const t = wordsOf(lang);
@@ -82,38 +82,41 @@ describe('two who want to have nothing to do with each other', () => {
     },
   );
 
-  it.each(playedIn(places.toReversed()))('can be blocked from the profile and the match, in %s at %i px [#122]', async (lang, width) => {
-    const t = wordsOf(lang);
-    const [anna, bert] = await matched();
-    const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
-    const { page } = her;
-    const block = async (untilGone: () => Promise<unknown>) => {
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('blocking:ask.confirm') })
-        .click();
-      await page
-        .getByText(t('blocking:done', { name: 'Berthold' }))
-        .first()
-        .waitFor();
-      await untilGone();
-      const unblocked = await product.signedIn(anna).delete(`/api/blocks/${bert.id}`);
-      expect(unblocked.status).toBe(200);
-      await like(anna, bert);
-      await like(bert, anna);
-    };
-    const name = { name: t('common:action.block_name', { name: 'Berthold' }) };
-    await page.goto(`/members/${bert.id}`);
-    await page.getByRole('button', name).click();
-    await block(() => page.waitForURL(/\/(members|likes\/\w+)$/));
+  it.each(variantsToRun(places.toReversed()))(
+    'can be blocked from the profile and the match, in %s at %i px [#122]',
+    async (lang, width) => {
+      const t = wordsOf(lang);
+      const [anna, bert] = await matched();
+      const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
+      const { page } = her;
+      const block = async (untilGone: () => Promise<unknown>) => {
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('blocking:ask.confirm') })
+          .click();
+        await page
+          .getByText(t('blocking:done', { name: 'Berthold' }))
+          .first()
+          .waitFor();
+        await untilGone();
+        const unblocked = await product.signedIn(anna).delete(`/api/blocks/${bert.id}`);
+        expect(unblocked.status).toBe(200);
+        await like(anna, bert);
+        await like(bert, anna);
+      };
+      const name = { name: t('common:action.block_name', { name: 'Berthold' }) };
+      await page.goto(`/members/${bert.id}`);
+      await page.getByRole('button', name).click();
+      await block(() => page.waitForURL(/\/(members|likes\/\w+)$/));
 
-    await page.goto(`/likes/m/${bert.id}`);
-    await page.getByRole('button', name).click();
-    expect(await her.barriers()).toEqual([]);
-    await block(() => page.waitForURL('**/likes/matches'));
-    expect(faultsOf(her)).toEqual([]);
-    await her.leave();
-  });
+      await page.goto(`/likes/m/${bert.id}`);
+      await page.getByRole('button', name).click();
+      expect(await her.barriers()).toEqual([]);
+      await block(() => page.waitForURL('**/likes/matches'));
+      expect(faultsOf(her)).toEqual([]);
+      await her.leave();
+    },
+  );
 
   it('reach a conversation from the address of a member, or read why there is none [#24]', async () => {
     const t = wordsOf('en');

@@ -15,15 +15,15 @@ import {
   untilAtBank,
   untilCredits,
 } from './support/checkout.js';
-import { keyboard } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
 ] as const satisfies readonly { readonly lang: Locale; readonly width: number; readonly dark: boolean }[];
@@ -43,12 +43,12 @@ describe('M5 buying credits', () => {
   const invoiceMailTo = ({ email }: Member) =>
     eventually(30, async () => (await mailsTo(email)).find(({ attachments }) => attachments.length > 0));
 
-  it.each(playedIn(looks))(
+  it.each(variantsToRun(variants))(
     'takes 25 % off in the first hours, waits for the bank, is paid by its call, and leaves a member premium with an invoice, the way out of the contract and a code that is used, in $lang at $width px [M5] [#10] [#12] [#28] [#29] [#43] [#71] [#96] [#98] [#104] [#118] [#136] [#156] [#E24]',
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const anna = await product.member({ name: 'Annelore', language: look.lang });
-      const a = await signedIn(stage.browser, anna, { ...look, baseURL });
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const anna = await product.member({ name: 'Annelore', language: variant.lang });
+      const a = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = a;
       const banner = page.getByRole('region', { name: t('time-bonus:title', { percent: '25%' }), exact: true });
       await page.goto('/credits');
@@ -97,7 +97,7 @@ describe('M5 buying credits', () => {
       expect(await banner.count()).toBe(0);
       await page.locator('[name=code]').fill('timebonus 25');
       await page.getByRole('button', { name: t('payments:discount.use') }).click();
-      await page.locator('#code-error').getByText(errorText('code_used', look.lang)).waitFor();
+      await page.locator('#code-error').getByText(errorText('code_used', variant.lang)).waitFor();
       expect(await a.barriers()).toEqual([]);
       await page.goto('/members');
       await page.locator('article').first().waitFor();
@@ -111,7 +111,7 @@ describe('M5 buying credits', () => {
     const t = wordsOf('de');
     const petra = await product.member({ name: 'Petra', language: 'de' });
     const { payment_id: id } = await placeOrder(product.signedIn(petra), { method: 'banktransfer', credits: 50 });
-    const p = await signedIn(stage.browser, petra, { ...looks[0], lang: 'de', baseURL });
+    const p = await signedIn(stage.browser, petra, { ...variants[0], lang: 'de', baseURL });
     const { page } = p;
     await page.goto('/premium');
     const held = page.getByText(t('payments:waiting.code_title', { code: 'TIMEBONUS25' }));
@@ -143,14 +143,14 @@ describe('M5 buying credits', () => {
   it('goes by keyboard alone, from the price list over the bank to the credits [M5] [#71]', async () => {
     const t = wordsOf('en');
     const gerda = await product.member({ name: 'Gerda' });
-    const g = await signedIn(stage.browser, gerda, { ...looks[1], baseURL });
+    const g = await signedIn(stage.browser, gerda, { ...variants[1], baseURL });
     const { page } = g;
-    const hands = keyboard(page);
+    const input = keyboard(page);
     await page.goto('/premium');
-    await orderFromList(page, 'paypal', hands);
-    await decideAtBank(page, 'paid', hands);
+    await orderFromList(page, 'paypal', input);
+    await decideAtBank(page, 'paid', input);
     await page.getByRole('heading', { level: 1, name: t('payments:order.completed_title') }).waitFor();
-    await hands.press(page.getByRole('link', { name: t('payments:order.to_members') }));
+    await input.press(page.getByRole('link', { name: t('payments:order.to_members') }));
     await page.waitForURL('**/members');
     expect(await creditsOf(product, gerda)).toBe(20);
     await g.leave();
@@ -158,7 +158,7 @@ describe('M5 buying credits', () => {
 
   it('leaves the focus on the way to pay that is chosen, so that the arrows go on to the next one [M5] [#E18]', async () => {
     const ida = await product.member({ name: 'Ida' });
-    const i = await signedIn(stage.browser, ida, { ...looks[1], baseURL });
+    const i = await signedIn(stage.browser, ida, { ...variants[1], baseURL });
     const { page } = i;
     await page.goto('/premium');
     await page.locator('main a[href^="/credits/"]').first().click();
@@ -187,7 +187,7 @@ describe('M5 buying credits', () => {
     await signedUpBefore(product, hanna);
     await bank.decide((await placeOrder(product.signedIn(hanna), { credits: 50 })).payment_id, { status: 'paid' });
     await untilCredits(product, hanna, 50);
-    const h = await signedIn(stage.browser, hanna, { ...looks[0], baseURL });
+    const h = await signedIn(stage.browser, hanna, { ...variants[0], baseURL });
     const { page } = h;
     await page.goto('/credits/repeat-order');
     const again = page.getByRole('link', { name: t('payments:repeat.button') });
@@ -210,7 +210,7 @@ describe('M5 buying credits', () => {
   it('says why a card was refused and leads to PayPal, which is paid [#156] [#167]', async () => {
     const t = wordsOf('nl');
     const bert = await product.member({ name: 'Bertolt' });
-    const b = await signedIn(stage.browser, bert, { ...looks[0], baseURL });
+    const b = await signedIn(stage.browser, bert, { ...variants[0], baseURL });
     await b.page.goto('/premium');
     await orderFromList(b.page, 'creditcard');
     await decideAtBank(b.page, 'failed');
@@ -229,7 +229,7 @@ describe('M5 buying credits', () => {
     const [carl, dora] = await Promise.all([product.member({ name: 'Carel', freeMessages: 0 }), product.member({ name: 'Dora' })]);
     const chat = await product.chatOf(dora, carl);
     await product.send(dora, chat, 'Good morning');
-    const c = await signedIn(stage.browser, carl, { ...looks[1], baseURL });
+    const c = await signedIn(stage.browser, carl, { ...variants[1], baseURL });
     await c.page.goto(`/chats/${chat}`);
     await c.page.locator('#message').fill('Good morning to you');
     await c.page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
@@ -255,7 +255,7 @@ describe('M5 buying credits', () => {
   it('takes no order above the limit that a member has set, and leads to it [#E4]', async () => {
     const t = wordsOf('nl');
     const ineke = await product.member({ name: 'Ineke' });
-    const i = await signedIn(stage.browser, ineke, { ...looks[0], baseURL });
+    const i = await signedIn(stage.browser, ineke, { ...variants[0], baseURL });
     const { page } = i;
     await page.goto('/settings/spending');
     await page.locator('[name=limit]').fill('10');
@@ -280,7 +280,7 @@ describe('M5 buying credits', () => {
       [frida, 404],
       [erik, 200],
     ] as const) {
-      const person = await signedIn(stage.browser, who, { ...looks[0], baseURL });
+      const person = await signedIn(stage.browser, who, { ...variants[0], baseURL });
       expect((await person.page.goto(`/transactions/${id}`))?.status()).toBe(status);
       await person.leave();
     }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { wordsFor } from '#i18n';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn } from './support/members.js';
 import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
@@ -12,7 +12,7 @@ import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 120_000;
-const looks = [
+const variants = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
 ] as const;
@@ -24,16 +24,16 @@ describe('a complaint', () => {
   /** What waits for the moderators is that of the test alone. */
   beforeEach(() => product.forgetCases());
 
-  it.each(playedIn(looks))(
+  it.each(variantsToRun(variants))(
     'of somebody without an account gets a number and a receipt, is read and decided by a moderator, and is answered, in $lang at $width px [#32]',
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const mails = wordsFor(look.lang).moderation;
-      const bert = await product.member({ name: 'Bertolt', gender: 'male', language: look.lang });
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const mails = wordsFor(variant.lang).moderation;
+      const bert = await product.member({ name: 'Bertolt', gender: 'male', language: variant.lang });
       const email = `c${randomUUID().slice(0, 13)}@mail.example`;
       const story = `${bert.name} took 500 euro from my mother.`;
 
-      const visitor = await Person.arrive(stage.browser, { ...look, baseURL });
+      const visitor = await Person.arrive(stage.browser, { ...variant, baseURL });
       const { page } = visitor;
       await page.goto('/');
       await page.locator('footer a[href="/complaints"]').click();
@@ -77,7 +77,7 @@ describe('a complaint', () => {
       const receipt = await mailWith(mails.complaintReceived.subject);
       expect([receipt.text.includes(reference), receipt.text.includes(story)]).toEqual([true, false]);
 
-      const office = await Person.arrive(stage.browser, { lang: 'en', width: look.width, baseURL });
+      const office = await Person.arrive(stage.browser, { lang: 'en', width: variant.width, baseURL });
       await letIn(office, product, staffOf('moderator'));
       await office.page.goto('/admin/cases');
       await office.page.getByRole('link', { name: 'Illegal content' }).click();

@@ -3,6 +3,7 @@ import { cookies } from '#contracts';
 import { Person } from './support/browser.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const listed = new Set(cookies.map(({ name }) => name));
@@ -21,7 +22,7 @@ describe('what stays in the browser', () => {
     for (const path of ['/pricing', '/pages/cookies', '/signup', '/login']) await page.goto(path);
 
     const anna = await stage.product.member();
-    await page.getByLabel('E-mail address').fill(anna.email);
+    await page.getByLabel(wordsOf('en')('auth:login.email')).fill(anna.email);
     await page.getByLabel('Password', { exact: true }).fill(anna.password);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/members');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import { fourLooks, inEachLook, playedIn } from './support/looks.js';
+import { fourVariants, eachVariant, variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { inFocus, markedAt, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -14,11 +14,11 @@ const [baseURL = ''] = productUrls();
 describe('the warning at the entry', () => {
   const stage = onStage();
 
-  it.each(playedIn(fourLooks, 2))(
-    `warns a visitor once, before any script is fetched, in ${inEachLook} [#52] [#112]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: true });
+  it.each(variantsToRun(fourVariants, 2))(
+    `warns a visitor once, before any script is fetched, in ${eachVariant} [#52] [#112]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const visitor = await Person.arrive(stage.browser, { ...variant, baseURL, isFirst: true });
       const { page } = visitor;
       const scripts: string[] = [];
       page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));

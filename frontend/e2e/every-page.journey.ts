@@ -12,7 +12,7 @@ import { onStage } from './support/stage.js';
 const [baseURL = ''] = productUrls();
 /**
  * The longest words, and the law's own language: here what only a browser knows, how wide a page is. The words of the other languages are read in
- * the HTML (below, and in crawl.http-spec.ts), and those of members, which the browser draws, are compared key by key (words.spec.ts). With LONG=1 all.
+ * the HTML (below, and in crawl.http-spec.ts), and those of members, which the browser draws, are compared key by key (every-text.spec.ts). With LONG=1 all.
  */
 const spoken: readonly Locale[] = isLong ? locales : ['fi', 'nl'];
 

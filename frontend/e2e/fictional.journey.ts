@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { photoOf } from '#testing-product';
 import { Person } from './support/browser.js';
-import { playedIn, twoLooks } from './support/looks.js';
+import { variantsToRun, twoVariants } from './support/variants.js';
 import { eventually, isLong, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { load, turn } from './support/page-faults.js';
@@ -148,14 +148,14 @@ describe('a profile that staff mark as fictional', () => {
     await page.getByText(done).waitFor();
   };
 
-  it.each(playedIn(twoLooks.slice(0, 1)))(
+  it.each(variantsToRun(twoVariants.slice(0, 1)))(
     'says so with icon and word wherever it appears, from that moment on, until the mark is taken off, in $lang at $width px [#15] [#E1] D9',
-    async (look) => {
-      const [t, word] = [wordsOf(look.lang), labels[look.lang] ?? ''];
+    async (variant) => {
+      const [t, word] = [wordsOf(variant.lang), labels[variant.lang] ?? ''];
       const { fiona, otto } = cast;
       const paul = await product.member({ name: 'Paul', gender: 'male' });
-      const [o, p] = await Promise.all([otto, paul].map((member) => signedIn(stage.browser, member, { ...look, baseURL })));
-      const visitor = await Person.arrive(stage.browser, { ...look, baseURL });
+      const [o, p] = await Promise.all([otto, paul].map((member) => signedIn(stage.browser, member, { ...variant, baseURL })));
+      const visitor = await Person.arrive(stage.browser, { ...variant, baseURL });
       if (!o || !p) throw new Error('nobody came');
 
       // She likes both, and is marked before their screens know who it was: the dialogs of like and match say it.
@@ -255,10 +255,10 @@ describe('a profile that staff mark as fictional', () => {
   );
 
   it('says so on a thread and a list of chats that are open already [#15] [#E1]', async () => {
-    const [look] = twoLooks;
-    const word = labels[look.lang] ?? '';
+    const [variant] = twoVariants;
+    const word = labels[variant.lang] ?? '';
     const { fiona, otto, chat } = cast;
-    const o = await signedIn(stage.browser, otto, { ...look, baseURL });
+    const o = await signedIn(stage.browser, otto, { ...variant, baseURL });
     await o.page.goto(`/chats/${chat}`);
     await o.page.getByText('Goedemorgen').first().waitFor();
     await o.page.waitForLoadState('networkidle');

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
 import { photoOf } from '#testing-product';
-import { inEachLook, playedIn } from './support/looks.js';
+import { eachVariant, variantsToRun } from './support/variants.js';
 import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   { lang: 'pl', width: 1_280, dark: true },
   { lang: 'nl', width: 390, dark: false },
 ] as const;
@@ -43,13 +43,13 @@ describe('the first people that a member sees', () => {
   const likesOf = (id: string) => product.sql<{ liked: string }>(`select liked from likes.member_like where liker = $1`, [id]);
   const likedBy = async (id: string) => (await likesOf(id))[0]?.liked;
 
-  it.each(playedIn(looks))(
-    `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${inEachLook} [#4]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(variants))(
+    `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${eachVariant} [#4]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const anna = await product.member();
       for (let each = 0; each < 3; each += 1) await photoOf(product, await product.member({ gender: 'male' }));
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       await page.addInitScript({ content: watchMoves });
       const asked: string[] = [];
@@ -73,7 +73,7 @@ describe('the first people that a member sees', () => {
       const href = await second.evaluate((button) => button.closest('article')?.querySelector('a')?.getAttribute('href'));
       await second.click();
 
-      // Letters that come late may move a line (late-letters.journey.ts): from here on it is the app alone.
+      // Fonts that come late may move a line (late-fonts.journey.ts): from here on it is the app alone.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const movedBefore = await page.evaluate<number>('moved');
       release();

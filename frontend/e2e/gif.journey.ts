@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Person } from './support/browser.js';
-import { keyboard } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -27,7 +27,7 @@ describe('M15 a moving picture in a conversation', () => {
     return [anna, bert, await product.chatOf(anna, bert)];
   };
 
-  it.each(playedIn([390, 1_280]))(
+  it.each(variantsToRun([390, 1_280]))(
     'is found in the member’s language by keyboard, sent as a free message, and stands still until the other one plays it, at %i px [#76]',
     async (width) => {
       const [anna, bert, chat] = await three();
@@ -38,23 +38,23 @@ describe('M15 a moving picture in a conversation', () => {
       for (const { page } of [her, his]) page.on('request', (request) => void asked.push(new URL(request.url()).origin));
       await Promise.all([her.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
       const { page } = her;
-      const [hands, hisHands] = [keyboard(page), keyboard(his.page)];
+      const [input, hisInput] = [keyboard(page), keyboard(his.page)];
       const dialog = page.getByRole('dialog');
-      await hands.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
+      await input.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
       await dialog.getByRole('listitem').first().waitFor();
       expect(await her.barriers()).toEqual([]);
 
       const field = dialog.getByLabel(t('chat:gif.search'));
-      await hands.fill(field, 'zzzzz');
+      await input.fill(field, 'zzzzz');
       await dialog.getByRole('heading', { name: t('chat:gif.empty_title') }).waitFor();
-      await hands.fill(field, 'KOFFIE');
+      await input.fill(field, 'KOFFIE');
       const coffee = dialog.getByRole('button', { name: COFFEE });
       await coffee.waitFor();
       await dialog
         .getByRole('status')
         .filter({ hasText: t('chat:gif.found', { number: 1 }) })
         .waitFor();
-      await hands.press(coffee);
+      await input.press(coffee);
       // The next step has the focus; it says what it costs.
       const send = dialog.getByRole('button', { name: t('chat:gif.send', { price: t('chat:price.free_other', { count: 5 }) }) });
       await send.waitFor();
@@ -69,9 +69,9 @@ describe('M15 a moving picture in a conversation', () => {
       expect(await stillOf(his).getAttribute('src')).toMatch(/\/still$/);
       expect(await stillOf(his).evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(320);
       expect(await his.barriers()).toEqual([]);
-      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
+      await hisInput.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
       await his.page.locator('main img[src$="/moving"]').waitFor();
-      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
+      await hisInput.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
       await his.page.locator('main img[src$="/still"]').waitFor();
 
       await his.page.goto('/chats');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { errorText } from '#i18n';
 import { promptly } from '#testing-product';
 import { type Person } from './support/browser.js';
-import { playedIn, twoLooks } from './support/looks.js';
+import { variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -18,15 +18,15 @@ describe('M13 a gift', () => {
     product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [id]);
   const picture = ({ page }: Person, name: string) => page.locator('main section ol').getByRole('img', { name, exact: true });
 
-  it.each(playedIn(twoLooks))(
+  it.each(variantsToRun(twoVariants))(
     'is chosen from the profile with its price in credits and money, and seen by the other within a second, in $lang at $width px [#7] [#13]',
-    async (look) => {
-      const t = wordsOf(look.lang);
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert] = await Promise.all([product.member({ name: 'Annelore', credits: 8 }), product.member({ name: 'Bertolt' })]);
       const chat = await product.chatOf(bert, anna);
       await product.send(bert, chat, 'Good morning');
-      const a = await signedIn(stage.browser, anna, { ...look, baseURL: first });
-      const b = await signedIn(stage.browser, bert, { ...look, baseURL: second });
+      const a = await signedIn(stage.browser, anna, { ...variant, baseURL: first });
+      const b = await signedIn(stage.browser, bert, { ...variant, baseURL: second });
       const dialog = a.page.getByRole('dialog');
       const choose = async (page: Page, gift: string) => {
         await page.getByRole('radio', { name: new RegExp(`^${t(`chat:gift.names.${gift}`)}`) }).check();
@@ -68,10 +68,10 @@ describe('M13 a gift', () => {
     },
   );
 
-  it.each(playedIn(twoLooks.toReversed()))(
+  it.each(variantsToRun(twoVariants.toReversed()))(
     'cannot be given to a fictional profile, and is refused by one that is flagged meanwhile and by somebody who blocked the giver meanwhile; nothing is taken, in $lang at $width px [#7]',
-    async (look) => {
-      const t = wordsOf(look.lang);
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert, carl] = await Promise.all([
         product.member({ credits: 8 }),
         product.member({ name: 'Bertolt' }),
@@ -83,7 +83,7 @@ describe('M13 a gift', () => {
       const flag = (fictional: boolean) =>
         product.sql(`update visibility.member_standing set fictional = $2 where member_id = $1`, [carl.id, fictional]);
       stage.atEnd(async () => void (await flag(false)));
-      const a = await signedIn(stage.browser, anna, { ...look, baseURL: first });
+      const a = await signedIn(stage.browser, anna, { ...variant, baseURL: first });
       const { page } = a;
       const dialog = page.getByRole('dialog');
       /** Chooses the cheapest, and then something happens before it is sent. */
@@ -100,7 +100,7 @@ describe('M13 a gift', () => {
       // Without hints the screen does not know yet what happened.
       await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
       await giveAfter(other, () => flag(true));
-      await dialog.getByText(errorText('recipient_fictional', look.lang)).waitFor();
+      await dialog.getByText(errorText('recipient_fictional', variant.lang)).waitFor();
       await dialog.getByRole('heading', { name: t('chat:refused.gift_title') }).waitFor();
       await giveAfter(chat, () => product.signedIn(bert).post('/api/blocks').send({ profile: anna.id }));
       await dialog.getByText(t('chat:refused.blocked', { name: 'Bertolt' })).waitFor();

@@ -7,7 +7,7 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   ['nl', 390],
   ['en', 1_280],
 ] as const;
@@ -31,7 +31,7 @@ const cutOff = (page: Page) =>
 describe('the home page of visitors', () => {
   const stage = onStage();
 
-  it.each(looks)(
+  it.each(variants)(
     'says for whom the site is, how it works, what it costs, how it stays honest and who answers, and leads on, in %s at %i px [#21]',
     async (lang, width) => {
       const t = wordsOf(lang);

@@ -4,8 +4,8 @@ import { landerNames } from '#contracts';
 import { owned, siteUrl } from '#testing-product';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { named, newcomer, signUp } from './support/sign-up.js';
@@ -55,7 +55,7 @@ describe('the landers', () => {
   const { product } = stage;
   beforeAll(async () => stage.atEnd(await owned(product, { es: { niche: 3 } })));
 
-  it.each(playedIn(arrivals))(
+  it.each(variantsToRun(arrivals))(
     '$from speaks the language of its slug and of its niche, leads to the sign-up in that language, and where the visit came from is on the new member, at $width px [#17] [#44] [#51] [V9]',
     async ({ width, site, from, to, lang, words, niche }) => {
       const t = wordsOf(lang);
@@ -95,7 +95,7 @@ describe('the landers', () => {
     JOURNEY_MS,
   );
 
-  it.each(playedIn([390, 1_280]))(
+  it.each(variantsToRun([390, 1_280]))(
     'have no barrier, no message, no request to others and no sideways scrolling, at %i and 320 px [#44] [#54]',
     async (width) => {
       const visitor = await Person.arrive(stage.browser, { lang: 'de', width, baseURL: home, dark: width < 768 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { leavingReasons } from '#contracts';
 import { daysPass } from './support/days-after-leaving.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { buttonOf } from './support/mail-links.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -17,7 +17,7 @@ describe('leaving', () => {
   const { product } = stage;
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 390 },
       { lang: 'nl', width: 1_280 },
     ] as const),
@@ -36,18 +36,18 @@ describe('leaving', () => {
       const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
       const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
       const barriers: string[] = [];
-      const look = async (person = me) => void barriers.push(...(await person.barriers()));
+      const checkBarriers = async (person = me) => void barriers.push(...(await person.barriers()));
       await page.goto('/settings/my-data');
       await page.getByText(t('leaving:consent.sexuality')).waitFor();
       await page.locator('main button[aria-label]').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
-      await look();
+      await checkBarriers();
       await dialog.getByRole('button', { name: t('leaving:consent.withdraw'), exact: true }).click();
       await page.getByText(t('leaving:consent.none')).waitFor();
       await button('leaving:export.ask').click();
       await button('leaving:export.fetch').waitFor({ timeout: 60_000 });
-      await look();
+      await checkBarriers();
       await page.locator('[name=password]').fill(anna.password);
       const [download] = await Promise.all([page.waitForEvent('download'), button('leaving:export.fetch').click()]);
       // Whole: it begins as an archive does, and ends with the list of what is in it.
@@ -60,15 +60,15 @@ describe('leaving', () => {
       await page.goto('/settings/delete');
       await button('leaving:pause.button').click();
       await button('leaving:paused.button').waitFor();
-      await look();
+      await checkBarriers();
       expect(await sees()).toBe(404);
       await other.page.goto(`/chats/${chat}`);
       await other.page.getByText(t('chat:thread.unseen')).waitFor();
-      await look(other);
+      await checkBarriers(other);
       expect(await other.page.locator(`a[href="/members/${anna.id}"]`).count()).toBe(0);
       await page.goto('/likes/given');
       await page.getByText(t('banners:paused.title')).waitFor();
-      await look();
+      await checkBarriers();
       await button('banners:paused.action').click();
       await page.getByText(t('banners:paused.title')).waitFor({ state: 'detached' });
       expect(await sees()).toBe(200);
@@ -82,7 +82,7 @@ describe('leaving', () => {
         await instead.waitFor();
         offered.set(reason, await instead.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')));
       }
-      await look();
+      await checkBarriers();
       expect(Object.fromEntries(offered)).toMatchObject({
         no_one_fitting: ['/members'],
         too_many_mails: ['/notifications'],
@@ -95,17 +95,17 @@ describe('leaving', () => {
         expect([path, (await me.context.request.get(path)).status()]).toEqual([path, 200]);
 
       await page.locator('[name=reason][value=found_someone]').check();
-      await look();
+      await checkBarriers();
       await button('leaving:go_on').click();
       await page.locator('[name=password]').fill('not the password');
       await button('leaving:sure.submit').click();
       await page.locator('#password-error').waitFor();
-      await look();
+      await checkBarriers();
       await page.locator('[name=password]').fill(anna.password);
       await button('leaving:sure.submit').click();
       await page.waitForURL(/\/account-deleted$/);
       await heading('leaving:deleted.title');
-      await look();
+      await checkBarriers();
       expect([await sees(), (await me.context.request.get('/api/user')).status()]).toEqual([404, 403]);
       const firstLink = await buttonOf('undoDeletion', anna.email, lang);
 
@@ -113,7 +113,7 @@ describe('leaving', () => {
       await page.locator('[name=email]').fill(anna.email);
       await button('leaving:deleted.send').click();
       await heading('leaving:deleted.sent_title');
-      await look();
+      await checkBarriers();
       const sent = [firstLink, await buttonOf('undoDeletion', anna.email, lang, [firstLink])];
       await page.goto('/login');
       await page.locator('[name=email]').fill(anna.email);
@@ -123,7 +123,7 @@ describe('leaving', () => {
         .getByRole('button', { name: t('auth:login.submit'), exact: true })
         .click();
       await button('auth:login.send_undo').waitFor();
-      await look();
+      await checkBarriers();
       await button('auth:login.send_undo').click();
       await heading('leaving:deleted.sent_title');
       const again = await buttonOf('undoDeletion', anna.email, lang, sent);
@@ -131,10 +131,10 @@ describe('leaving', () => {
       await daysPass(product, anna.id, 13);
       await page.goto(again);
       await heading('link:deletion_undo.title');
-      await look();
+      await checkBarriers();
       await button('link:deletion_undo.submit').click();
       await heading('leaving:returned.title');
-      await look();
+      await checkBarriers();
       expect(await sees()).toBe(200);
 
       const back = { email: anna.email, password: anna.password };
@@ -144,7 +144,7 @@ describe('leaving', () => {
       await daysPass(product, anna.id, 15);
       await page.goto(last);
       await heading('link:spent.title');
-      await look();
+      await checkBarriers();
       expect(await button('link:deletion_undo.submit').count()).toBe(0);
       expect(await sees()).toBe(404);
       expect(barriers).toEqual([]);

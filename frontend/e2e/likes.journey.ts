@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
 import { promptly } from '#testing-product';
 import { type Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
 import { photoFile } from './support/sign-up.js';
@@ -21,7 +21,7 @@ describe('likes between two people', () => {
   const dialogOf = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, by: 'keyboard' },
       { lang: 'nl', width: 390, by: 'finger' },
     ]),
@@ -32,13 +32,13 @@ describe('likes between two people', () => {
       const [a, b] = await arrivePair(stage, lang, width);
       const press = (person: Person, target: Locator) => (by === 'keyboard' ? keyboard(person.page) : pointer).press(target);
       const barriers: string[] = [];
-      const look = async (person: Person) => void barriers.push(...(await person.barriers()));
+      const checkBarriers = async (person: Person) => void barriers.push(...(await person.barriers()));
       const heart = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
       const cardOf = (page: Page, name: string) => page.locator('main li').filter({ hasText: name });
 
       await b.page.goto('/likes/received');
       await b.page.getByText(t('likes:empty.received_title')).waitFor();
-      await look(b);
+      await checkBarriers(b);
       await a.page.goto(`/members/${b.id}`);
       await a.page.waitForLoadState('networkidle');
       await b.page.waitForLoadState('networkidle');
@@ -50,11 +50,11 @@ describe('likes between two people', () => {
         () => newLike.waitFor(),
       );
       expect(await inFocus(b.page, newLike)).toBe(true);
-      await look(b);
+      await checkBarriers(b);
       await b.page.waitForFunction(() => document.title.startsWith('(1)'));
       await press(b, newLike.getByRole('button', { name: t('likes:like.later') }));
       await cardOf(b.page, 'Annelore').getByText(t('likes:new'), { exact: true }).waitFor();
-      await look(b);
+      await checkBarriers(b);
 
       // Opening her profile takes the mark and the badge away.
       await press(
@@ -91,7 +91,7 @@ describe('likes between two people', () => {
           return questions.map(({ startTime }) => startTime - appearedAt);
         });
       await eventually(10, async () => (await asked()).some((after) => after > 0));
-      await look(a);
+      await checkBarriers(a);
 
       // Any press closes it; the photo and the buttons lead on as well.
       if (by === 'keyboard') await a.page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ describe('likes between two people', () => {
         }
         await person.page.goto(`/likes/m/${other}`);
         await person.page.getByRole('heading', { level: 1, name: t('likes:match.title', { name }) }).waitFor();
-        await look(person);
+        await checkBarriers(person);
       }
       expect((await a.page.goto('/likes/unknown'))?.status()).toBe(404);
       await a.page.goto(`/likes/m/${nobody}`);

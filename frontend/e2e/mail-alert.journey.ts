@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -7,7 +7,7 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
 ] as const;
@@ -19,19 +19,19 @@ describe('the alert about stopped mails', () => {
   const stopFor = (id: string, ...why: string[]) =>
     product.sql(`update auth.account set notifications_disabled = $2 where id = $1`, [id, why]);
 
-  it.each(playedIn(looks))(
+  it.each(variantsToRun(variants))(
     'starts the mails again with one press, and leads to the address where it is broken, in $lang at $width px, dark: $dark [#102]',
-    async (look) => {
-      const t = wordsOf(look.lang);
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const anna = await product.member();
       await stopFor(anna.id, 'unsubscribed', 'spam');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       const alert = page.getByRole('region', { name: t('banners:mail.title') });
       await page.goto('/likes/given');
       await alert.waitFor();
       // On a phone the line and its button are all.
-      expect(await alert.getByText(t('banners:mail.spam')).isVisible()).toBe(look.width >= 768);
+      expect(await alert.getByText(t('banners:mail.spam')).isVisible()).toBe(variant.width >= 768);
       expect(await me.barriers()).toEqual([]);
       await page.goto('/settings');
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { fitting, Seekers } from './support/seekers.js';
@@ -16,7 +16,7 @@ describe('the match finder', () => {
   beforeAll(() => seekers.invite(), JOURNEY_MS);
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, by: 'keyboard', dark: true, text: '150' },
       { lang: 'nl', width: 390, by: 'finger', dark: false, text: '100' },
     ]),
@@ -28,33 +28,33 @@ describe('the match finder', () => {
       await me.context.addCookies([{ name: 'text', value: text, url: baseURL }]);
       const { page } = me;
       const cards = page.locator('main article');
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
-      const look = async () => void barriers.push(...(await me.barriers()));
+      const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const next = (question: string) => page.getByRole('heading', { level: 2, name: t(`match-finder:question.${question}`) }).waitFor();
 
       await page.goto('/members');
       await cards.first().waitFor();
-      await hands.press(page.getByRole('link', { name: t('search:match_finder'), exact: true }));
+      await input.press(page.getByRole('link', { name: t('search:match_finder'), exact: true }));
       await next('ages');
-      await look();
-      await hands.choose(page.locator('[name=min_age]'), '55');
-      await hands.press(button(t('match-finder:next')));
+      await checkBarriers();
+      await input.choose(page.locator('[name=min_age]'), '55');
+      await input.press(button(t('match-finder:next')));
       await next('distance');
-      await hands.check(page.locator('[name=distance][value="25"]'));
-      await hands.press(button(t('match-finder:next')));
+      await input.check(page.locator('[name=distance][value="25"]'));
+      await input.press(button(t('match-finder:next')));
       for (const question of ['reason', 'interests']) {
         await next(question);
-        await hands.press(button(t('match-finder:skip')));
+        await input.press(button(t('match-finder:skip')));
       }
       await next('relationship');
-      await hands.check(page.locator('[name=relationship][value=divorced]'));
-      await hands.press(button(t('match-finder:next')));
+      await input.check(page.locator('[name=relationship][value=divorced]'));
+      await input.press(button(t('match-finder:next')));
       await next('body');
-      await hands.press(button(t('match-finder:skip')));
+      await input.press(button(t('match-finder:skip')));
       await next('tattoos');
-      await hands.press(button(t('match-finder:show')));
+      await input.press(button(t('match-finder:show')));
 
       // Each with its reason in a sentence, and nobody whom the search would hide.
       await cards.first().waitFor();
@@ -75,12 +75,12 @@ describe('the match finder', () => {
         );
       // The photos of a row stand in one line.
       expect(new Set(tops.map(([row]) => row)).size).toBe(new Set(tops.map(([, photo]) => photo)).size);
-      await look();
+      await checkBarriers();
 
       // The answers are kept: it is not asked again unless one wants to.
       await page.reload();
       await cards.first().waitFor();
-      await hands.press(button(t('match-finder:matches.change')));
+      await input.press(button(t('match-finder:matches.change')));
       await next('ages');
       expect(await page.locator('[name=min_age]').inputValue()).toBe('55');
       expect(barriers).toEqual([]);

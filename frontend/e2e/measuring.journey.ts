@@ -47,11 +47,11 @@ describe('a site that would like to count visits', () => {
     await page.goto('/pages/faq');
     const question = page.getByRole('complementary', { name: 'May we count your visit?' });
     const [yes, no] = [question.getByRole('button', { name: /^Yes/ }), question.getByRole('button', { name: /^No/ })];
-    const look = (element: Element) => {
+    const styleOf = (element: Element) => {
       const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
       return [backgroundColor, color, fontSize, fontWeight, borderColor, element.getBoundingClientRect().height >= 48];
     };
-    expect(await yes.evaluate(look)).toEqual(await no.evaluate(look));
+    expect(await yes.evaluate(styleOf)).toEqual(await no.evaluate(styleOf));
     expect(await visitor.barriers()).toEqual([]);
     await page.waitForLoadState('networkidle');
     expect([[...foreign], told]).toEqual([[], []]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
+import { keyboard, pointer } from './support/input-methods.js';
 import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { chooseTown, fillStart, named, newcomer } from './support/sign-up.js';
@@ -19,7 +19,7 @@ describe('a newcomer', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, by: 'keyboard', dark: false },
       { lang: 'nl', width: 390, by: 'finger', dark: true },
     ]),
@@ -30,10 +30,10 @@ describe('a newcomer', () => {
       const visitor = await Person.arrive(stage.browser, { lang, width, baseURL, dark });
       const { page } = visitor;
       await visitor.context.addCookies([{ name: 'text', value: '150', url: baseURL }]);
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
-      const go = () => hands.press(named(page, t('signup:start.submit')));
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
+      const go = () => input.press(named(page, t('signup:start.submit')));
       await page.goto('/signup');
-      await fillStart(page, hands, { email: 'not an address', name: '@jan' });
+      await fillStart(page, input, { email: 'not an address', name: '@jan' });
       await go();
       const summary = page.getByRole('group', { name: t('common:summary.title') });
       await summary.waitFor();
@@ -53,7 +53,7 @@ describe('a newcomer', () => {
       // A name that is an address, and a person who is too young.
       const mine = newcomer('Annelore', 'female');
       const year = String(new Date().getFullYear() - 10);
-      await fillStart(page, hands, { email: mine.email, name: mine.email, year, ticked: true });
+      await fillStart(page, input, { email: mine.email, name: mine.email, year, ticked: true });
       await go();
       await reasonBeside(page, 'name').waitFor();
       expect(await reasonBeside(page, 'name').innerText()).toBe(t('signup:errors.name_is_email'));
@@ -62,11 +62,11 @@ describe('a newcomer', () => {
       expect(await page.locator('[name=birth_year]').inputValue()).toBe(year);
 
       // Each line of the summary leads to its answer.
-      await hands.press(summary.getByRole('link', { name: t('signup:errors.name_is_email') }));
+      await input.press(summary.getByRole('link', { name: t('signup:errors.name_is_email') }));
       expect(await inFocus(page, page.locator('[name=name]'))).toBe(true);
 
       // An address that has an account: said at once, with the way to the login.
-      await fillStart(page, hands, { email: 'free@demo.example', name: 'Annelore', year: '1961', ticked: true });
+      await fillStart(page, input, { email: 'free@demo.example', name: 'Annelore', year: '1961', ticked: true });
       await go();
       await reasonBeside(page, 'email').waitFor();
       expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -22,7 +22,7 @@ describe('the notification settings', () => {
   const { product } = stage;
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 390 },
       { lang: 'en', width: 1_280 },
     ] as const),

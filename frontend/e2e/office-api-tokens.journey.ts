@@ -23,7 +23,7 @@ describe('the tokens of the office', () => {
       const barriers: string[] = [];
       const person = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { page } = person;
-      const look = async () => barriers.push(...(await person.barriers()));
+      const checkBarriers = async () => barriers.push(...(await person.barriers()));
       await letIn(person, product, owner);
       await page.goto('/admin');
       await page.getByRole('menuitem', { name: 'API tokens' }).click();
@@ -38,15 +38,15 @@ describe('the tokens of the office', () => {
       await dialog.getByRole('button', { name: 'Make the token' }).click();
       await dialog.getByText('Choose at least one right.').waitFor();
       await dialog.getByText('This is no address and no network.').waitFor();
-      await look();
+      await checkBarriers();
       await dialog.getByRole('checkbox', { name: 'See orders and their papers' }).check();
       await dialog.getByRole('textbox', { name: 'Only from these networks' }).fill('127.0.0.1\n::1');
       await dialog.getByRole('button', { name: 'Make the token' }).click();
       const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
-      await look();
+      await checkBarriers();
       await page.getByRole('button', { name: 'I have copied it' }).click();
       await page.getByText(name).waitFor();
-      await look();
+      await checkBarriers();
       expect(await page.content()).not.toContain(token);
       expect([(await call(token, '/api/admin/orders')).status, (await call(token, '/api/admin/members')).status]).toEqual([200, 403]);
 

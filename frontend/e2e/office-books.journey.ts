@@ -2,24 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person } from './support/browser.js';
+import type { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
 
 describe('the books in the back office', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: DemoStaff['role'], width?: number, dark?: boolean) => arriveAs(stage, role, width, dark);
   /** The last month that is over, all of it counted, of a company that nobody sells with: it can be closed whatever the others did. */
   const aMonth = async () => {
     const name = `Idle ${Date.now()}`;

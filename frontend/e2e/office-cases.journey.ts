@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { mailsTo } from '#testing-product';
-import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
-import { endUndoTime, letIn, staffOf } from './support/office.js';
+import { arriveAs, endUndoTime } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -35,18 +34,14 @@ describe('the cases of the moderators', () => {
     expect(answer.status).toBe(201);
     return [anna, carl];
   };
-  const arrive = async (role: 'moderator' | 'owner', width = 1_280) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: 'moderator' | 'owner', width?: number) => arriveAs(stage, role, width);
   /** It has stood on the screen for long enough: keys act on it. */
   const ready = (page: Page) => page.locator('[data-ready=true]').waitFor();
   const readMessages = async (page: Page) => {
     await page.getByRole('button', { name: 'Read the messages' }).click();
     await page.getByRole('radio', { name: 'The report is about these messages' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Read the messages' }).click();
-    await page.getByText(wish).waitFor();
+    await page.getByText(wish, { exact: true }).waitFor();
   };
   const opened = (page: Page, reason: string) => page.getByRole('heading', { level: 2, name: reason }).waitFor();
   const mailsOf = (member: Member) => mailsTo(member.email);

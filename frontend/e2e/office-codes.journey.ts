@@ -2,23 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { placeOrder, type Answer } from '#testing-product';
 import type { PricesAnswer } from '#contracts';
-import { Person } from './support/browser.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 120_000;
 
 describe('discount codes in the back office', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const arrive = async (width: number, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf('finance'));
-    return office;
-  };
+  const arrive = (width: number, dark?: boolean) => arriveAs(stage, 'finance', width, dark);
   const dialogOf = (page: Page) => page.getByRole('dialog');
   const fill = (page: Page, name: string, text: string) => dialogOf(page).getByRole('textbox', { name, exact: true }).fill(text);
   const open = async (page: Page) => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { SettingsAnswer } from '#contracts';
 import { PaymentSandbox, placeOrder, type Answer } from '#testing-product';
-import { Person } from './support/browser.js';
+import { payAtSandbox } from './support/checkout.js';
 import { eventually, type Member } from './support/members.js';
-import { letIn, showAgain, staffOf } from './support/office.js';
+import { arriveAs, showAgain, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
 /** The site of this language is given away here. */
 const LANGUAGE = 'nb';
@@ -27,22 +26,12 @@ describe('companies in the back office', () => {
     await product.sql(`delete from site.company where name = $1`, [NAME]);
   });
 
-  const arrive = async (width = 1_280, dark = false, role: 'owner' | 'finance' = 'owner') => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (width?: number, dark?: boolean, role: 'owner' | 'finance' = 'owner') => arriveAs(stage, role, width, dark);
   const dialogOf = (page: Page) => page.getByRole('dialog');
   const fill = (page: Page, name: string, text: string) => dialogOf(page).getByRole('textbox', { name, exact: true }).fill(text);
   const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
   const orders = async (member: Member) => (await placeOrder(product.signedIn(member), { credits: 50 })).payment_id;
-  const pays = (id: string) =>
-    eventually(30, async () =>
-      bank.pay(id).then(
-        () => true,
-        () => undefined,
-      ),
-    );
+  const pays = (id: string) => payAtSandbox(bank, id);
   const paper = (id: string) =>
     eventually(60, async () => {
       const [found] = await product.sql<{ seller: string; number: number }>(

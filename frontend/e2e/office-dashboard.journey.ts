@@ -3,13 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PaymentSandbox, placeOrder } from '#testing-product';
 import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person } from './support/browser.js';
+import { payAtSandbox } from './support/checkout.js';
 import { eventually, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
 
 describe('the dashboard of the owner', () => {
@@ -17,21 +15,12 @@ describe('the dashboard of the owner', () => {
   const { product } = stage;
   const bank = new PaymentSandbox();
 
-  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: DemoStaff['role'], width?: number, dark?: boolean) => arriveAs(stage, role, width, dark);
   /** 50 credits for 40.00 euros, paid; without the bonus of the first hours. */
   const buys = async (member: Member): Promise<void> => {
     await product.sql(`update auth.account set created_at = created_at - interval '1 day' where id = $1`, [member.id]);
     const { payment_id: id } = await placeOrder(product.signedIn(member), { credits: 50 });
-    const paid = () =>
-      bank.pay(id).then(
-        () => true,
-        () => undefined,
-      );
-    await eventually(30, paid);
+    await payAtSandbox(bank, id);
     await eventually(30, async () => {
       const [order] = await product.sql<{ state: string }>(`select state from payments.orders where id = $1`, [id]);
       return order?.state === 'paid' ? true : undefined;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { PricesAnswer } from '#contracts';
 import { Person } from './support/browser.js';
 import { decideAtBank, orderFromList } from './support/checkout.js';
-import { pointer } from './support/hands.js';
+import { pointer } from './support/input-methods.js';
 import { eventually } from './support/members.js';
 import { letIn, showAgain, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
@@ -226,9 +226,9 @@ describe('an owner who opens a new country', () => {
       await first.page.getByRole('heading', { name: 'Call us in Dublin', level: 1 }).waitFor();
 
       const aoife = newcomer('Aoife', 'female');
-      const look = async () => undefined;
-      await signUp(first.page, t, aoife, pointer, look, { country: COUNTRY.code, town: COUNTRY.town });
-      await confirm(first.page, t, aoife, pointer, look);
+      const checkBarriers = async () => undefined;
+      await signUp(first.page, t, aoife, pointer, checkBarriers, { country: COUNTRY.code, town: COUNTRY.town });
+      await confirm(first.page, t, aoife, pointer, checkBarriers);
       await buys(first);
       expect(first.complaints).toEqual([]);
       await first.leave();

@@ -3,13 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { currentEnvironment, sealedBox } from '#config';
 import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person } from './support/browser.js';
 import type { Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 120_000;
 const account = {
   holder: 'A. de Vries',
@@ -34,11 +31,7 @@ describe('direct debits in the back office', () => {
     }
   });
 
-  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: DemoStaff['role'], width?: number, dark?: boolean) => arriveAs(stage, role, width, dark);
   const dialogOf = (page: Page) => page.getByRole('dialog');
   const because = (page: Page, reason: string) => dialogOf(page).getByRole('textbox', { name: 'Reason' }).fill(reason);
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { NewDeviceAnswer } from '#contracts-admin';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { codeOf, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -12,7 +12,7 @@ const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 120_000;
 
 /** Sets up the device that the page offers after the proof; answers the recovery codes. */
-async function setUp(page: Page, look: () => Promise<unknown>): Promise<string[]> {
+async function setUp(page: Page, checkBarriers: () => Promise<unknown>): Promise<string[]> {
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/admin\/device$/),
     page.getByRole('button', { name: 'Set up a new device' }).click(),
@@ -23,11 +23,11 @@ async function setUp(page: Page, look: () => Promise<unknown>): Promise<string[]
   await field.fill('000000');
   await page.getByRole('button', { name: 'Use the new device' }).click();
   await page.getByRole('alert').getByText('This code does not fit').waitFor();
-  await look();
+  await checkBarriers();
   await field.fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.getByRole('button', { name: 'Use the new device' }).click();
   await page.getByRole('heading', { name: 'Keep these codes' }).waitFor();
-  await look();
+  await checkBarriers();
   const codes = await page
     .locator('main li')
     .filter({ hasText: /^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/ })
@@ -42,7 +42,7 @@ describe('the authenticator app of staff', () => {
   const { product } = stage;
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 390, dark: true },
       { width: 1_280, dark: false },
     ]),
@@ -60,15 +60,15 @@ describe('the authenticator app of staff', () => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });
       const { page } = office;
       const barriers: string[] = [];
-      const look = async () => barriers.push(...(await office.barriers()));
+      const checkBarriers = async () => barriers.push(...(await office.barriers()));
       try {
         await letIn(office, product, finn);
         await page.goto('/admin/device');
         await page.getByText('Recovery codes that you have left: 0').waitFor();
         await page.getByLabel('Your password').fill(finn.password);
         await page.getByLabel('Code of the device that you have now').fill(await codeOf(product, finn));
-        await look();
-        const [code = ''] = await setUp(page, look);
+        await checkBarriers();
+        const [code = ''] = await setUp(page, checkBarriers);
         await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
 
         await office.context.clearCookies();
@@ -78,14 +78,14 @@ describe('the authenticator app of staff', () => {
         await page.getByRole('button', { name: 'Next' }).click();
         await page.getByRole('button', { name: 'I do not have my device' }).click();
         await page.getByLabel('Recovery code').fill(code.toLowerCase());
-        await look();
+        await checkBarriers();
         await page.getByRole('button', { name: 'Log in' }).click();
         await page.getByText('You came in with a recovery code.').waitFor();
         await page.goto('/admin/members');
         await page.getByText('You came in with a recovery code.').waitFor();
-        await look();
+        await checkBarriers();
         await page.getByLabel('Your password').fill(finn.password);
-        await setUp(page, look);
+        await setUp(page, checkBarriers);
         await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
         expect(barriers).toEqual([]);
       } finally {

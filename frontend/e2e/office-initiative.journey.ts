@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from '#testing-product';
-import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { endUndoTime, letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs, endUndoTime } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 180_000;
 const wish = 'Kun je mij 500 euro lenen tot vrijdag?';
 const answerOf = 'Nee, dat doe ik niet.';
@@ -14,11 +11,7 @@ const answerOf = 'Nee, dat doe ik niet.';
 describe('what nobody reported', () => {
   const stage = onStage();
   const { product } = stage;
-  const arrive = async (role: 'moderator' | 'owner', width = 1_280) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: 'moderator' | 'owner', width?: number) => arriveAs(stage, role, width);
 
   it(
     'is noticed, becomes a case that shows what made the signal, more when a second person agrees, and ends in a statement in the language of the member',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -15,7 +15,7 @@ describe('in the back office, ops', () => {
   const { product } = stage;
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 1_280, dark: false },
       { width: 390, dark: true },
     ]),

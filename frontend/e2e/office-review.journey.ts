@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mailsTo } from '#testing-product';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -174,7 +174,7 @@ describe('the review of new photos and texts', () => {
   );
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 390, dark: true },
       { width: 390, dark: false },
       { width: 1_280, dark: true },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { arriveAs } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -13,11 +12,7 @@ describe('the settings of a site', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const arrive = async (width: number, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf('owner'));
-    return office;
-  };
+  const arrive = (width: number, dark?: boolean) => arriveAs(stage, 'owner', width, dark);
   const openSite = async (page: Page) => {
     await page.goto('/admin/sites');
     await page.getByRole('link', { name: 'Second Spring' }).first().click();

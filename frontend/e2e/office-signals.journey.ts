@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { Person } from './support/browser.js';
 import { eventually, type Member } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 240_000;
 const HASTE = 'First messages in a hurry';
 
@@ -13,11 +10,7 @@ describe('the rules of signals', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const arrive = async (role: 'moderator' | 'owner', width: number, dark: boolean) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: 'moderator' | 'owner', width: number, dark: boolean) => arriveAs(stage, role, width, dark);
   /** As if they had begun nine conversations within as many minutes. */
   const hasty = async (): Promise<Member> => {
     const member = await product.member({ name: 'Haastje', language: 'nl' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { arriveAs } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -14,11 +14,7 @@ describe('a site of its own for another country', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const arrive = async (width: number, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf('owner'));
-    return office;
-  };
+  const arrive = (width: number, dark?: boolean) => arriveAs(stage, 'owner', width, dark);
   const forget = async () => {
     const made = `select id from site.site where name in ('${MADE}', 'Vår igen')`;
     await product.sql(`delete from site.site_host where site_id in (${made})`);

@@ -48,17 +48,17 @@ describe('the people of the office', () => {
   /** Goes through the pages behind the link of the mail; answers the secret of the device. With its answer lost, the last step is pressed twice. */
   async function setUp(colleague: Person, path: string, field: string, barriers: string[], { isAnswerLost = false } = {}): Promise<string> {
     const { page } = colleague;
-    const look = async () => barriers.push(...(await colleague.barriers()));
+    const checkBarriers = async () => barriers.push(...(await colleague.barriers()));
     await page.goto(path);
     await page.getByLabel(field).fill(password);
-    await look();
+    await checkBarriers();
     const [answer] = await Promise.all([
       page.waitForResponse(/\/api\/admin\/set-up\/start$/),
       page.getByRole('button', { name: 'Set up the device' }).click(),
     ]);
     const { secret } = (await answer.json()) as NewDeviceAnswer;
     await page.getByRole('img', { name: 'Picture for the authenticator app' }).waitFor();
-    await look();
+    await checkBarriers();
     await page.getByLabel('Six digits of the new device').fill(codeFor(secret));
     const use = page.getByRole('button', { name: 'Use the new device' });
     if (isAnswerLost) {
@@ -75,13 +75,13 @@ describe('the people of the office', () => {
       await page.getByRole('alert').waitFor();
       await use.click();
       await page.getByText('Perhaps it worked: try to log in.').waitFor();
-      await look();
+      await checkBarriers();
       await page.getByRole('link', { name: 'To the login' }).click();
       return secret;
     }
     await use.click();
     await page.getByRole('heading', { name: 'Keep these codes' }).waitFor();
-    await look();
+    await checkBarriers();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     return secret;
   }
@@ -93,26 +93,26 @@ describe('the people of the office', () => {
       const barriers: string[] = [];
       const owner = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { page } = owner;
-      const look = async () => barriers.push(...(await owner.barriers()));
+      const checkBarriers = async () => barriers.push(...(await owner.barriers()));
       await letIn(owner, product, staffOf('owner'));
       await page.goto('/admin');
       await page.getByText('There is only one owner who can come in.').waitFor();
       await page.getByRole('link', { name: 'Go to staff' }).click();
       await page.getByRole('button', { name: 'Invite a colleague' }).waitFor();
-      await look();
+      await checkBarriers();
       await invite(page, 'Cora de Wit', staffOf('content').email, 'Content');
       await dialogOf(page).getByText('There is already an account with this e-mail address.').waitFor();
-      await look();
+      await checkBarriers();
       await dialogOf(page).getByRole('textbox', { name: 'E-mail address' }).fill(email);
       await dialogOf(page).getByRole('button', { name: 'Make the account' }).click();
       await page.getByRole('heading', { name: 'Cora de Wit' }).waitFor();
       await page.getByText('Invited', { exact: true }).first().waitFor();
-      await look();
+      await checkBarriers();
 
       const lost = await buttonOf('staffInvitation', email, 'en');
       await page.getByRole('button', { name: 'Send the link again' }).click();
       await because(page, 'The mail was lost');
-      await look();
+      await checkBarriers();
       await dialogOf(page).getByRole('button', { name: 'Send the link again' }).click();
       await dialogOf(page).waitFor({ state: 'detached' });
 
@@ -138,7 +138,7 @@ describe('the people of the office', () => {
       await dialogOf(page).getByRole('checkbox', { name: 'Content' }).uncheck();
       await dialogOf(page).getByRole('checkbox', { name: 'Support' }).check();
       await because(page, 'Answers the telephone now');
-      await look();
+      await checkBarriers();
       await dialogOf(page).getByRole('button', { name: 'Change the roles' }).click();
       await page.getByText('The roles are changed.').waitFor();
       await page.getByText('See orders and their papers').waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { AuditRow, InvitationRow, MemberPage, MemberRow, StaffAnswer } from '#contracts-admin';
 import { hostileFamilies } from '#testing';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -133,10 +133,10 @@ interface Seen {
   readonly missing: readonly string[];
 }
 /** Halves of letters do not survive the way into the browser, except as JSON. */
-type Look = (texts: string) => Seen;
+type Inspect = (texts: string) => Seen;
 
 /** The elements of the screen with the names of their attributes, and the texts that do not stand there letter by letter. */
-const look: Look = (texts) => {
+const inspect: Inspect = (texts) => {
   const even = (text: string) => text.replaceAll('\u0000', '').replaceAll(/\s+/g, ' ');
   const main = document.querySelector('main, [role=main]') ?? document.body;
   const bones = [...main.querySelectorAll('*')].map((part) => [part.tagName, ...part.getAttributeNames().toSorted()].join(' '));
@@ -147,9 +147,9 @@ const look: Look = (texts) => {
 async function seen(page: Page, texts: readonly string[]): Promise<Seen> {
   const json = JSON.stringify(texts);
   await page
-    .waitForFunction((all) => (window as unknown as { look: Look }).look(all).missing.length === 0, json, { polling: 200 })
+    .waitForFunction((all) => (window as unknown as { inspect: Inspect }).inspect(all).missing.length === 0, json, { polling: 200 })
     .catch(() => undefined);
-  return page.evaluate((all) => (window as unknown as { look: Look }).look(all), json);
+  return page.evaluate((all) => (window as unknown as { inspect: Inspect }).inspect(all), json);
 }
 
 describe('the back office', () => {
@@ -160,7 +160,7 @@ describe('the back office', () => {
     async () => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { page } = office;
-      await page.addInitScript(`window.look = ${look.toString()}`);
+      await page.addInitScript(`window.inspect = ${inspect.toString()}`);
       page.on('dialog', (dialog) => void office.complaints.push(dialog.message()));
       const screens = [
         'members',
@@ -175,7 +175,7 @@ describe('the back office', () => {
         await withTexts(page, texts);
         const bones: string[] = [];
         for (const screen of screens)
-          for (const width of playedIn([1_280, 390])) {
+          for (const width of variantsToRun([1_280, 390])) {
             // Opened at its width: a screen that has still to follow the window would be another at every look.
             await page.setViewportSize({ width, height: 900 });
             await page.goto(`/admin/${screen}`, { timeout: SCREEN_MS });

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { PaymentSandbox, placeOrder } from '#testing-product';
 import type { DemoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person } from './support/browser.js';
+import { payAtSandbox } from './support/checkout.js';
 import { eventually } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
-import { productUrls } from './support/product.js';
+import { arriveAs } from './support/office.js';
 import { onStage } from './support/stage.js';
 
-const [baseURL = ''] = productUrls();
 const JOURNEY_MS = 120_000;
 
 describe('the VAT return in the back office', () => {
@@ -16,20 +14,11 @@ describe('the VAT return in the back office', () => {
   const { product } = stage;
   const bank = new PaymentSandbox();
 
-  const arrive = async (role: DemoStaff['role'], width = 1_280, dark = false) => {
-    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL, dark });
-    await letIn(office, product, staffOf(role));
-    return office;
-  };
+  const arrive = (role: DemoStaff['role'], width?: number, dark?: boolean) => arriveAs(stage, role, width, dark);
   const buys = async () => {
     const member = await product.member({ name: 'Gerda' });
     const { payment_id: id } = await placeOrder(product.signedIn(member), { credits: 50 });
-    await eventually(30, () =>
-      bank
-        .pay(id)
-        .then(() => true)
-        .catch(() => undefined),
-    );
+    await payAtSandbox(bank, id);
     await eventually(30, async () =>
       (await product.sql(`select from payments.invoice where order_id = $1`, [id])).length > 0 ? true : undefined,
     );

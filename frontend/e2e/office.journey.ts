@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { MemberPage } from '#contracts-admin';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { codeOf, letIn, logIn, staffOf } from './support/office.js';
@@ -149,7 +149,7 @@ describe('in the back office', () => {
   );
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 1_280, dark: false },
       { width: 390, dark: true },
     ]),

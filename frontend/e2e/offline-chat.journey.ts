@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LossyProxy } from '../../apps/tools/src/chaos/lossy-proxy.js';
 import { type Person } from './support/browser.js';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -44,12 +44,12 @@ describe('M12 a member without a network', () => {
     return { anna, bert, carl, chat, other: await product.chatOf(carl, anna) };
   };
 
-  it.each(playedIn(twoLooks))(
-    `keeps what is written, sends it once and in order when the network is back, and counts as the server does, in ${inEachLook} [#6] [#123]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants))(
+    `keeps what is written, sends it once and in order when the network is back, and counts as the server does, in ${eachVariant} [#6] [#123]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const { anna, bert, carl, chat, other } = await people();
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL: wire.url, fetchesAhead: true });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL: wire.url, fetchesAhead: true });
       const { page, context } = me;
       const write = async (words: string) => {
         await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill(words);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ruleText } from '#i18n';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -28,12 +28,12 @@ describe('a decision about a member', () => {
     );
   };
 
-  it.each(playedIn(twoLooks))(
-    `is said once in the product, read with its reasons, and objected to from there, ${inEachLook}`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const anna = await product.member({ name: 'Annemiek', language: look.lang });
-      const her = await signedIn(stage.browser, anna, { ...look, baseURL });
+  it.each(variantsToRun(twoVariants))(
+    `is said once in the product, read with its reasons, and objected to from there, ${eachVariant}`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const anna = await product.member({ name: 'Annemiek', language: variant.lang });
+      const her = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = her;
       const list = page.getByRole('list', { name: t('appeals:list.label') });
       await page.goto('/settings/decisions');
@@ -46,7 +46,7 @@ describe('a decision about a member', () => {
       await page.getByText(t('appeals:notice.text')).first().waitFor();
       expect(await her.barriers()).toEqual([]);
       await read.click();
-      await list.getByText(ruleText('insult', look.lang)).waitFor();
+      await list.getByText(ruleText('insult', variant.lang)).waitFor();
       await list.getByText(t('appeals:list.one')).waitFor();
       await read.waitFor({ state: 'detached' });
       expect(await her.barriers()).toEqual([]);

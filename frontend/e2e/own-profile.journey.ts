@@ -3,8 +3,8 @@ import type { Browser, Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer, type InputMethod } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -55,11 +55,11 @@ const section = (member: Member, title: string): Locator =>
   member.page.locator('section').filter({ has: member.page.getByRole('heading', { name: title, exact: true }) });
 
 /** Opens one part of the profile, changes it and saves. */
-async function change(me: Member, t: Words, hands: Hands, title: string, fill: (part: Locator) => Promise<void>): Promise<void> {
+async function change(me: Member, t: Words, input: InputMethod, title: string, fill: (part: Locator) => Promise<void>): Promise<void> {
   const part = section(me, title);
-  await hands.press(part.getByRole('button', { name: t('own:change_what', { what: title }) }));
+  await input.press(part.getByRole('button', { name: t('own:change_what', { what: title }) }));
   await fill(part);
-  await hands.press(part.getByRole('button', { name: t('common:action.save') }));
+  await input.press(part.getByRole('button', { name: t('common:action.save') }));
   await part.getByText(t('own:saved'), { exact: true }).waitFor();
 }
 
@@ -67,7 +67,7 @@ describe('one’s own profile', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       ['nl', 390, 'pointer'],
       ['en', 1_280, 'keyboard'],
     ] as const),
@@ -77,7 +77,7 @@ describe('one’s own profile', () => {
       const t = wordsOf(lang);
       const me = await enter(stage.browser, someEmail(), lang, width);
       const { page } = me;
-      const hands = how === 'keyboard' ? keyboard(page) : pointer;
+      const input = how === 'keyboard' ? keyboard(page) : pointer;
       const lists: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/api/interests') lists.push(request.url());
@@ -88,31 +88,31 @@ describe('one’s own profile', () => {
       expect(await me.barriers()).toEqual([]);
 
       const about = `I sail, and I bake bread. ${Date.now()}`;
-      await change(me, t, hands, t('own:basics.title'), async (part) => {
-        await hands.fill(part.locator('[name=name]'), 'Annelore');
-        await hands.fill(part.locator('[name=about]'), about);
+      await change(me, t, input, t('own:basics.title'), async (part) => {
+        await input.fill(part.locator('[name=name]'), 'Annelore');
+        await input.fill(part.locator('[name=about]'), about);
       });
-      await change(me, t, hands, t('own:life.title'), (part) => hands.choose(part.locator('[name=reason]'), 'travel'));
-      await change(me, t, hands, t('own:looks.title'), (part) => hands.choose(part.locator('[name=eyes]'), 'green'));
-      await change(me, t, hands, t('own:wishes.title'), async (part) => {
+      await change(me, t, input, t('own:life.title'), (part) => input.choose(part.locator('[name=reason]'), 'travel'));
+      await change(me, t, input, t('own:looks.title'), (part) => input.choose(part.locator('[name=eyes]'), 'green'));
+      await change(me, t, input, t('own:wishes.title'), async (part) => {
         // Both: whoever it is may look for somebody younger so far.
-        await hands.choose(part.locator('[name=sought_min_age]'), '58');
-        await hands.choose(part.locator('[name=sought_max_age]'), '75');
+        await input.choose(part.locator('[name=sought_min_age]'), '58');
+        await input.choose(part.locator('[name=sought_max_age]'), '75');
       });
-      await change(me, t, hands, t('profile:interests.title'), async (part) => {
+      await change(me, t, input, t('profile:interests.title'), async (part) => {
         await part.locator('[name=interests]').first().waitFor();
         expect(await part.locator('[name=interests]').count()).toBe(37);
         const wine = part.locator('[name=interests][value=wine]');
-        if (!(await wine.isChecked())) await hands.check(wine);
+        if (!(await wine.isChecked())) await input.check(wine);
       });
-      await change(me, t, hands, t('own:intimate.title'), async (part) => {
+      await change(me, t, input, t('own:intimate.title'), async (part) => {
         expect(await part.locator('[name=interests]').count()).toBe(13);
-        await hands.check(part.locator('[value=massages], [value=lingerie]').first());
+        await input.check(part.locator('[value=massages], [value=lingerie]').first());
         // Without the consent nothing is kept, and the form says what is missing.
-        await hands.press(part.getByRole('button', { name: t('common:action.save') }));
+        await input.press(part.getByRole('button', { name: t('common:action.save') }));
         await part.getByText(t('common:summary.title')).waitFor();
         expect(await me.barriers()).toEqual([]);
-        await hands.check(part.locator('[name=consent]'));
+        await input.check(part.locator('[name=consent]'));
       });
       expect(await profileOf(me)).toMatchObject({
         name: 'Annelore',
@@ -129,12 +129,12 @@ describe('one’s own profile', () => {
 
       // What is not saved is not lost by a slip.
       const basics = section(me, t('own:basics.title'));
-      await hands.press(basics.getByRole('button', { name: t('own:change_what', { what: t('own:basics.title') }) }));
-      await hands.fill(basics.locator('[name=about]'), 'Not saved');
+      await input.press(basics.getByRole('button', { name: t('own:change_what', { what: t('own:basics.title') }) }));
+      await input.fill(basics.locator('[name=about]'), 'Not saved');
       await page.getByRole('link', { name: t('own:see') }).click();
       await page.getByRole('dialog').getByText(t('own:unsaved.text')).waitFor();
       expect(await me.barriers()).toEqual([]);
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: t('own:unsaved.stay') }));
+      await input.press(page.getByRole('dialog').getByRole('button', { name: t('own:unsaved.stay') }));
       expect(await basics.locator('[name=about]').inputValue()).toBe('Not saved');
 
       // Another tab was faster: nothing is written over unseen.
@@ -146,11 +146,11 @@ describe('one’s own profile', () => {
         data: { section: 'basics', tag: tags.basics, name: profile.name, about: 'From the other tab' },
       });
       expect(newer.status()).toBe(200);
-      await hands.press(basics.getByRole('button', { name: t('common:action.save') }));
+      await input.press(basics.getByRole('button', { name: t('common:action.save') }));
       await basics.getByText(t('own:changed.title')).waitFor();
       expect(await profileOf(me)).toMatchObject({ about: 'From the other tab' });
       expect(await me.barriers()).toEqual([]);
-      await hands.press(basics.getByRole('button', { name: t('own:changed.mine') }));
+      await input.press(basics.getByRole('button', { name: t('own:changed.mine') }));
       await basics.getByText(t('own:saved'), { exact: true }).waitFor();
       expect(await profileOf(me)).toMatchObject({ about: 'Not saved' });
 
@@ -165,7 +165,7 @@ describe('one’s own profile', () => {
   );
 
   it.each(
-    playedIn([
+    variantsToRun([
       ['nl', 1_280, 'keyboard'],
       ['en', 390, 'pointer'],
     ] as const),
@@ -175,17 +175,17 @@ describe('one’s own profile', () => {
       const t = wordsOf(lang);
       const me = await enter(stage.browser, someEmail(), lang, width);
       const { page } = me;
-      const hands = how === 'keyboard' ? keyboard(page) : pointer;
+      const input = how === 'keyboard' ? keyboard(page) : pointer;
       await emptyAlbum(me);
       const paid = (await (await me.context.request.get('/api/photos')).json()) as { limit: number };
       await page.goto('/profile');
       await page.getByText(t('own:photos.empty')).waitFor();
-      await hands.upload(page.locator('#own-photos'), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
+      await input.upload(page.locator('#own-photos'), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
       await page.getByRole('alert').waitFor();
-      await hands.press(page.getByRole('button', { name: t('own:photos.upload_drop') }));
+      await input.press(page.getByRole('button', { name: t('own:photos.upload_drop') }));
       // More than 50 million pixels, which the server unpacks none of: the browser makes it smaller.
-      await hands.upload(page.locator('#own-photos'), await pictureFile('one.jpg', { width: 8_192, height: 6_144 }));
-      for (const name of ['two.jpg', 'three.jpg']) await hands.upload(page.locator('#own-photos'), await pictureFile(name));
+      await input.upload(page.locator('#own-photos'), await pictureFile('one.jpg', { width: 8_192, height: 6_144 }));
+      for (const name of ['two.jpg', 'three.jpg']) await input.upload(page.locator('#own-photos'), await pictureFile(name));
       await until(async () => (await photosOf(me)).filter(({ status }) => status === 'visible').length === 3);
       await page.getByRole('button', { name: t('own:photos.change_number', { number: 3 }) }).waitFor();
       if (paid.limit === 3) expect(await page.locator('#own-photos').count()).toBe(0);
@@ -193,20 +193,20 @@ describe('one’s own profile', () => {
       expect(await me.barriers()).toEqual([]);
 
       const before = await photosOf(me);
-      await hands.press(page.getByRole('button', { name: t('own:photos.earlier_number', { number: 3 }) }));
+      await input.press(page.getByRole('button', { name: t('own:photos.earlier_number', { number: 3 }) }));
       await until(async () => (await photosOf(me))[1]?.id === before[2]?.id);
 
       // Cut with the sliders alone; the server makes the new renditions.
-      await hands.press(page.getByRole('button', { name: t('own:photos.change_number', { number: 1 }) }));
+      await input.press(page.getByRole('button', { name: t('own:photos.change_number', { number: 1 }) }));
       await page.getByRole('dialog').waitFor();
       expect(await me.barriers()).toEqual([]);
-      await hands.press(page.getByRole('button', { name: t('own:crop.open') }));
+      await input.press(page.getByRole('button', { name: t('own:crop.open') }));
       const zoom = page.getByLabel(t('own:crop.zoom'));
       await zoom.waitFor();
       await zoom.focus();
       for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
       expect(await me.barriers()).toEqual([]);
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: t('common:action.save') }));
+      await input.press(page.getByRole('dialog').getByRole('button', { name: t('common:action.save') }));
       await until(async () => {
         const [photo] = await photosOf(me);
         return photo?.crop !== null && photo?.filename !== before[0]?.filename;
@@ -214,14 +214,14 @@ describe('one’s own profile', () => {
 
       // Private: the next public photo takes the first place.
       await page.getByRole('dialog').locator('[name=private]').waitFor();
-      await hands.check(page.getByRole('dialog').locator('[name=private]'));
+      await input.check(page.getByRole('dialog').locator('[name=private]'));
       await until(async () => (await photosOf(me)).find(({ id }) => id === before[0]?.id)?.private === true);
       expect((await photosOf(me))[0]).toMatchObject({ id: before[2]?.id, main: true });
 
-      await hands.press(page.getByRole('button', { name: t('own:photos.remove') }));
+      await input.press(page.getByRole('button', { name: t('own:photos.remove') }));
       await page.getByText(t('own:photos.removed')).waitFor();
       expect(await photosOf(me)).toHaveLength(2);
-      await hands.press(page.getByRole('button', { name: t('own:photos.undo') }));
+      await input.press(page.getByRole('button', { name: t('own:photos.undo') }));
       await until(async () => (await photosOf(me)).length === 3);
       expect(me.complaints.filter((line) => !/415|422/.test(line))).toEqual([]);
       await me.leave();

@@ -3,16 +3,16 @@ import { locales, type Locale, type OrderAnswer, type PricesAnswer, type Withdra
 import { PaymentSandbox, placeOrder, type Answer } from '#testing-product';
 import { signedUpBefore, untilCredits } from './support/checkout.js';
 import type { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, isLong, signedIn, type Member } from './support/members.js';
 import { faults, load, turn } from './support/page-faults.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
-/** The longest words; that no language misses any is compared key by key (words.spec.ts). With LONG=1 all. */
+/** The longest words; that no language misses any is compared key by key (every-text.spec.ts). With LONG=1 all. */
 const spoken: readonly Locale[] = isLong ? locales : ['fi'];
-const looks = [
+const variants = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
 ] as const;
@@ -70,23 +70,23 @@ describe('the screens of payments', () => {
   });
 
   /** Both of them, each on all of their screens, in one app that is loaded once or once for each language. */
-  const visits = async (look: (typeof looks)[number], see: (person: Person, paths: readonly string[]) => Promise<string[]>) => {
+  const visits = async (variant: (typeof variants)[number], see: (person: Person, paths: readonly string[]) => Promise<string[]>) => {
     const found: string[] = [];
     for (const [who, paths] of [
       [buyer, ofBuyer],
       [newcomer, ofNewcomer],
     ] as const) {
-      const person = await signedIn(stage.browser, who, { ...look, baseURL });
+      const person = await signedIn(stage.browser, who, { ...variant, baseURL });
       found.push(...(await see(person, paths)));
       await person.leave();
     }
     return found;
   };
 
-  it.each(playedIn(looks))(
+  it.each(variantsToRun(variants))(
     'have no barrier in any of their states, in $lang at $width px, dark: $dark [#28] [#29] [#43] [#71] [#118] [#E4]',
-    async (look) => {
-      const found = await visits(look, async (person, paths) => {
+    async (variant) => {
+      const found = await visits(variant, async (person, paths) => {
         const barriers: string[] = [];
         await load(person.page, '/members');
         for (const path of paths) {
@@ -103,7 +103,7 @@ describe('the screens of payments', () => {
   it(
     'miss no word in any language, and fit a phone with the largest letters [#20] [#118] [#156] [#167] [#E4]',
     async () => {
-      const found = await visits(looks[0], async ({ context, page }, paths) => {
+      const found = await visits(variants[0], async ({ context, page }, paths) => {
         const faulty: string[] = [];
         for (const locale of spoken) {
           await context.addCookies(Object.entries({ locale, text: '150' }).map(([name, value]) => ({ name, value, url: baseURL })));

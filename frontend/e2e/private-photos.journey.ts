@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -54,12 +54,12 @@ const statesOf = (shown: Page, selector: string) =>
       const soon = window.setTimeout.bind(window);
       window.setTimeout = ((turn: () => void, ms?: number) => soon(turn, ms || late)) as typeof window.setTimeout;
       const seen: boolean[] = [];
-      const look = () => {
+      const watchFrame = () => {
         const now = document.querySelector<HTMLInputElement>(name)?.checked;
         if (now !== undefined && now !== seen.at(-1)) seen.push(now);
-        requestAnimationFrame(look);
+        requestAnimationFrame(watchFrame);
       };
-      look();
+      watchFrame();
       return seen;
     },
     [selector, LATE_MS] as const,
@@ -83,7 +83,7 @@ describe('photos that are not for everybody', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       ['en', 1_280],
       ['nl', 390],
     ] as const),

@@ -10,7 +10,7 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const look = { lang: 'en', width: 390, baseURL, hasWorker: true } as const;
+const variant = { lang: 'en', width: 390, baseURL, hasWorker: true } as const;
 
 /** The browser of a test shows no notices and reaches no push service: it is told that it may, and given what it would have got there. */
 function subscribedWith([subscription, key]: readonly [object, string]): void {
@@ -48,13 +48,13 @@ describe('notices on a device', () => {
     );
 
   it('come to whoever is logged in at this browser now, and end with the log-out [#113]', async () => {
-    const t = wordsOf(look.lang);
+    const t = wordsOf(variant.lang);
     const anna = await product.member();
     const bert = await product.member({ gender: 'male' });
     const { settings } = (await product.visitor().get('/api/settings')).body as { settings: { push_public: string } };
     const { subscription } = service.browser();
     for (const member of [anna, bert]) {
-      const me = await signedIn(stage.browser, member, { ...look, width: 1_280 });
+      const me = await signedIn(stage.browser, member, { ...variant, width: 1_280 });
       const { page } = me;
       await me.context.addInitScript(subscribedWith, [subscription, settings.push_public] as const);
       await page.goto('/chats');
@@ -83,11 +83,11 @@ describe('notices on a device', () => {
     { what: 'the browser does not allow it', answer: 'denied', isBroken: false, words: 'denied', way: 'link' },
     { what: 'the push service cannot be reached', answer: 'granted', isBroken: true, words: 'failed', way: 'button' },
   ] as const)('are offered, and it is said when they cannot be turned on: $what [#101]', async ({ answer, isBroken, words, way }) => {
-    const t = wordsOf(look.lang);
+    const t = wordsOf(variant.lang);
     // Nothing else is asked of her.
     const anna = await product.member({ paid: true });
     await photoOf(product, anna);
-    const me = await signedIn(stage.browser, anna, look);
+    const me = await signedIn(stage.browser, anna, variant);
     const { page } = me;
     await standInForPush(page, { subscription: service.browser().subscription, answer, isBroken });
     await me.context.addCookies([{ name: pushOfferCookie, value: '1', url: baseURL }]);
@@ -112,9 +112,9 @@ describe('notices on a device', () => {
   });
 
   it('that came last is kept until the log-out, also while no page was open, and leads on from where they are turned on and off [#85] [#151]', async () => {
-    const t = wordsOf(look.lang);
+    const t = wordsOf(variant.lang);
     const anna = await product.member();
-    const me = await signedIn(stage.browser, anna, look);
+    const me = await signedIn(stage.browser, anna, variant);
     const { page } = me;
     await standInForPush(page, { subscription: service.browser().subscription, answer: 'granted' });
     await page.goto('/notifications');
@@ -174,7 +174,7 @@ describe('notices on a device', () => {
     const [read, unread] = [await product.chatOf(bert, anna), await product.chatOf(carl, anna)];
     await product.send(bert, read, 'Good morning');
     await product.send(carl, unread, 'Good evening');
-    const me = await signedIn(stage.browser, anna, look);
+    const me = await signedIn(stage.browser, anna, variant);
     const { page } = me;
     await me.context.addInitScript(
       (tags) => {

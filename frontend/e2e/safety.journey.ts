@@ -3,7 +3,7 @@ import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
 import { mailsTo, withPhoto } from '#testing-product';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
@@ -45,7 +45,7 @@ describe('somebody who is after money', () => {
     return [anna, carl, chat];
   };
 
-  it.each(playedIn(places))(
+  it.each(variantsToRun(places))(
     'is warned of at the message and can be reported there; the receipt asks whether to block as well, and a yes takes the conversation from both, in %s at %i px [#E3] [#E6] [#122]',
     async (lang, width) => {
       const t = wordsOf(lang);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
-import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer, type InputMethod } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { fitting, reserved, Seekers } from './support/seekers.js';
@@ -33,23 +33,23 @@ describe('search', () => {
       names.toSorted().join(),
     );
 
-  async function fillIn(dialog: Locator, hands: Hands, t: ReturnType<typeof wordsOf>): Promise<void> {
+  async function fillIn(dialog: Locator, input: InputMethod, t: ReturnType<typeof wordsOf>): Promise<void> {
     const field = (name: string, value?: string) => dialog.locator(value ? `[name=${name}][value=${value}]` : `[name=${name}]`);
-    const open = (group: string) => hands.press(dialog.locator('summary').filter({ hasText: t(`search:groups.${group}`) }));
+    const open = (group: string) => input.press(dialog.locator('summary').filter({ hasText: t(`search:groups.${group}`) }));
     await dialog.locator(`[name=countryregion] option[value="${UTRECHT}"]`).waitFor({ state: 'attached' });
-    await hands.choose(field('min_age'), '55');
-    await hands.choose(field('max_age'), '65');
-    await hands.choose(field('countryregion'), UTRECHT);
+    await input.choose(field('min_age'), '55');
+    await input.choose(field('max_age'), '65');
+    await input.choose(field('countryregion'), UTRECHT);
     await open('here');
-    await hands.choose(field('last_online'), '30');
+    await input.choose(field('last_online'), '30');
     await open('life');
-    await hands.check(field('relationship', 'divorced'));
+    await input.check(field('relationship', 'divorced'));
     await open('words');
-    await hands.fill(field('about'), seekers.word);
+    await input.fill(field('about'), seekers.word);
   }
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 390, by: 'finger', dark: true, text: '150' },
       { lang: 'en', width: 1_280, by: 'keyboard', dark: false, text: '100' },
     ]),
@@ -61,21 +61,21 @@ describe('search', () => {
       const me = await signedIn(stage.browser, member, { lang, width, baseURL: first, dark });
       await me.context.addCookies([{ name: 'text', value: text, url: first }]);
       const { page } = me;
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
-      const look = async () => void barriers.push(...(await me.barriers()));
+      const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const dialog = page.getByRole('dialog');
       const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-      const openFilters = () => hands.press(page.locator('button:has(svg.lucide-sliders-horizontal)').filter({ visible: true }));
+      const openFilters = () => input.press(page.locator('button:has(svg.lucide-sliders-horizontal)').filter({ visible: true }));
 
       await page.goto('/members');
       await cards(page).first().waitFor();
       await openFilters();
-      await fillIn(dialog, hands, t);
+      await fillIn(dialog, input, t);
       await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
-      await look();
+      await checkBarriers();
       await promptly(
-        () => hands.press(dialog.locator('button[type=submit]')),
+        () => input.press(dialog.locator('button[type=submit]')),
         () => untilShown(page, fitting),
       );
       await page
@@ -83,10 +83,10 @@ describe('search', () => {
         .first()
         .waitFor();
       await cards(page).filter({ hasText: reserved }).getByText(t('common:photo.locked'), { exact: true }).waitFor();
-      await look();
+      await checkBarriers();
 
       // There and back again.
-      await hands.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
+      await input.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
       await page.getByRole('heading', { level: 1, name: /^Gerda,/ }).waitFor();
       await page.goBack();
       await untilShown(page, fitting);
@@ -94,11 +94,11 @@ describe('search', () => {
       await untilShown(page, fitting);
 
       // Saved here, opened on another device.
-      await hands.press(button(t('search:saved.title')));
-      await hands.fill(dialog.locator('[name=name]'), 'Music');
-      await hands.press(dialog.getByRole('button', { name: t('search:saved.save') }));
+      await input.press(button(t('search:saved.title')));
+      await input.fill(dialog.locator('[name=name]'), 'Music');
+      await input.press(dialog.getByRole('button', { name: t('search:saved.save') }));
       await dialog.getByText('Music', { exact: true }).waitFor();
-      await look();
+      await checkBarriers();
       await page.keyboard.press('Escape');
       await onAnotherDevice(member, async (other) => {
         await other.page.goto('/members');
@@ -109,13 +109,13 @@ describe('search', () => {
 
       // Nobody fits: one press goes on, with the number of people that it shows.
       await openFilters();
-      await hands.fill(dialog.locator('[name=about]'), `${seekers.word} nachtegaaltje`);
-      await hands.press(dialog.locator('button[type=submit]'));
+      await input.fill(dialog.locator('[name=about]'), `${seekers.word} nachtegaaltje`);
+      await input.press(dialog.locator('button[type=submit]'));
       await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
       const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
       await wider.waitFor();
-      await look();
-      await hands.press(wider);
+      await checkBarriers();
+      await input.press(wider);
       await cards(page).nth(2).waitFor();
       const ids = await cards(page)
         .locator('h2 a')
@@ -127,9 +127,9 @@ describe('search', () => {
       await page.route(/\/api\/members\?/, (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
       await page.reload();
       await page.getByText('Not now.').waitFor();
-      await look();
+      await checkBarriers();
       await page.unroute(/\/api\/members\?/);
-      await hands.press(button(t('common:action.try_again')));
+      await input.press(button(t('common:action.try_again')));
       await cards(page).nth(2).waitFor();
       expect(barriers).toEqual([]);
       expect(me.complaints.filter((line) => !line.includes('422'))).toEqual([]);

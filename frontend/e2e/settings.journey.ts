@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { UserAnswer } from '#contracts';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -14,7 +14,7 @@ const JOURNEY_MS = 180_000;
 const [first = '', second = first] = productUrls();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const parts = routePaths().filter((path) => path.startsWith('/settings/'));
-const looks = (page: Page) =>
+const displayChoices = (page: Page) =>
   page.evaluate(() => {
     const { text, theme, motion } = document.documentElement.dataset;
     return [text, theme, motion];
@@ -50,7 +50,7 @@ describe('the settings', () => {
   });
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 1_280, colours: 'contrast' },
       { lang: 'nl', width: 390, colours: 'dark' },
     ] as const),
@@ -65,7 +65,7 @@ describe('the settings', () => {
       const { page } = one;
       const main = page.getByRole('main');
       const barriers: string[] = [];
-      const look = async (person = one) => void barriers.push(...(await person.barriers()));
+      const checkBarriers = async (person = one) => void barriers.push(...(await person.barriers()));
       const keeping = async (choice: Promise<unknown>) => {
         await Promise.all([
           page.waitForResponse((answer) => answer.url().endsWith('/api/user') && answer.request().method() === 'PUT'),
@@ -75,7 +75,7 @@ describe('the settings', () => {
       const choose = (name: string, value: string) => keeping(main.locator(`[name=${name}][value="${value}"]`).check());
       await page.goto('/settings');
       await heading(page, t('settings:title'));
-      await look();
+      await checkBarriers();
       await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
       await heading(page, t('settings:tabs.display'));
       // The size stands in the top bar too, where there is room for it.
@@ -87,7 +87,7 @@ describe('the settings', () => {
 
       await two.page.goto('/settings');
       await heading(two.page, t('settings:title'));
-      expect(await looks(two.page)).toEqual(['150', colours, 'less']);
+      expect(await displayChoices(two.page)).toEqual(['150', colours, 'less']);
 
       // Every part opens from the list of parts, and there is a way back to it.
       for (const path of parts) {
@@ -96,7 +96,7 @@ describe('the settings', () => {
         await heading(page, t(`settings:tabs.${path.split('/').at(-1)}`));
         await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
         // The largest letters on the smallest screen show most.
-        if (width < 600) await look();
+        if (width < 600) await checkBarriers();
       }
 
       await page.goto('/settings/email');
@@ -104,30 +104,30 @@ describe('the settings', () => {
       await main.locator('[name=password]').fill(me.password);
       await named(main, t('settings:email.submit')).click();
       await main.locator('#email-error').waitFor();
-      await look();
+      await checkBarriers();
       await main.locator('[name=email]').fill(next);
       await named(main, t('settings:email.submit')).click();
       await main.getByText(t('settings:email.waiting_title')).waitFor();
       expect(await main.locator('[name=password]').inputValue()).toBe('');
-      await look();
+      await checkBarriers();
 
       // The link is opened elsewhere; looking at it changes nothing.
       await two.page.goto(await buttonOf('mailChange', next, lang));
       await heading(two.page, t('link:mail_change.title'));
-      await look(two);
+      await checkBarriers(two);
       expect(await userOf(page)).toBe(me.email);
       await named(two.page.getByRole('main'), t('link:mail_change.submit')).click();
       await heading(two.page, t('link:mail_change.done_title'));
-      await look(two);
+      await checkBarriers(two);
       expect(await userOf(page)).toBe(next);
 
       // The mail to the old address takes it back, and ends every session.
       await two.page.goto(await buttonOf('mailChanged', me.email, lang));
       await heading(two.page, t('link:mail_undo.title'));
-      await look(two);
+      await checkBarriers(two);
       await named(two.page.getByRole('main'), t('link:mail_undo.submit')).click();
       await heading(two.page, t('link:mail_undo.done_title'));
-      await look(two);
+      await checkBarriers(two);
       // The other process has heard of it within two seconds.
       for (const person of [one, two]) await eventually(2, async () => (await userOf(person.page)) === 403);
       const login = await two.context.request.post('/api/user', { data: { email: me.email, password: me.password } });
@@ -141,7 +141,7 @@ describe('the settings', () => {
   );
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 390 },
       { lang: 'nl', width: 1_280 },
     ] as const),

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually } from './support/members.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -24,7 +24,7 @@ describe('the sign-up over the page', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', dark: false, by: 'keyboard' },
       { lang: 'nl', dark: true, by: 'mouse' },
     ]),
@@ -35,7 +35,7 @@ describe('the sign-up over the page', () => {
       const visitor = await Person.arrive(stage.browser, { lang, width: 1_280, baseURL, dark });
       await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
       const { page } = visitor;
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
       const dialog = page.getByRole('dialog', { name: t('signup:start.title') });
       const opener = page
         .getByRole('main')
@@ -45,7 +45,7 @@ describe('the sign-up over the page', () => {
         // The first key or move wakes the page.
         await (by === 'keyboard' ? page.keyboard.press('Tab') : opener.hover());
         await page.waitForFunction(() => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')));
-        await hands.press(opener);
+        await input.press(opener);
         await dialog.waitFor();
       };
       const isGone = () => dialog.waitFor({ state: 'detached' });
@@ -78,7 +78,7 @@ describe('the sign-up over the page', () => {
       await open();
       const me = newcomer('Annelore', 'female');
       await dialog.locator('[name=name]').fill(me.name);
-      await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
+      await input.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
       const faults = dialog.getByRole('group', { name: t('common:summary.title') }).getByRole('link');
       await faults.nth(5).waitFor();
       expect(await faults.count()).toBe(6);
@@ -89,8 +89,8 @@ describe('the sign-up over the page', () => {
       // There is something to lose by now.
       await page.keyboard.press('Escape');
       await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
-      await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
-      await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
+      await fillStart(page, input, { email: me.email, name: me.name, year: '1961' });
+      await input.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
       await step(t('signup:photo.title'));
       await eventually(5, () => inWindow(named(dialog, t('signup:photo.skip'))));
 
@@ -99,7 +99,7 @@ describe('the sign-up over the page', () => {
       await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
       expect(await visitor.barriers()).toEqual([]);
 
-      await hands.press(named(dialog, t('signup:photo.skip')));
+      await input.press(named(dialog, t('signup:photo.skip')));
       await step(t('signup:place.title'));
       await eventually(5, () => inWindow(named(dialog, t('signup:next'))));
       await page.goBack();
@@ -109,7 +109,7 @@ describe('the sign-up over the page', () => {
       expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
 
       // The way to the login leaves the dialog behind.
-      await hands.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
+      await input.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
       await page.waitForURL(/\/login$/);
       await isGone();
       expect(await stayed(page)).toBe(true);

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';
 import { chooseTown, fillStart, named, newcomer } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
@@ -34,7 +34,7 @@ describe('the answers of a sign-up', () => {
   const stage = onStage();
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'en', width: 390 },
       { lang: 'nl', width: 1_280 },
     ]),

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Answer } from '#testing-product';
 import { type Person } from './support/browser.js';
-import { keyboard, pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -41,7 +41,7 @@ describe('the swipe game', () => {
   };
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 390, by: 'finger', home: homes.first },
       { lang: 'en', width: 1_280, by: 'keyboard', home: homes.second },
     ]),
@@ -51,9 +51,9 @@ describe('the swipe game', () => {
       const t = wordsOf(lang);
       const { me, suitors } = await players(lang, width, home);
       const { page } = me;
-      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const input = by === 'keyboard' ? keyboard(page) : pointer;
       const barriers: string[] = [];
-      const look = async () => void barriers.push(...(await me.barriers()));
+      const checkBarriers = async () => void barriers.push(...(await me.barriers()));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const waitForAnswer = (path: string) =>
         page.waitForResponse((response) => new URL(response.url()).pathname === path && response.request().method() !== 'GET');
@@ -62,21 +62,21 @@ describe('the swipe game', () => {
         const name = await nameOn(page);
         const answered = waitForAnswer('/api/swipes');
         if (by === 'keyboard') await page.keyboard.press(like ? 'ArrowRight' : 'ArrowLeft');
-        else await hands.press(button(like ? t('common:action.like_name', { name }) : t('swipe:pass_name', { name })));
+        else await input.press(button(like ? t('common:action.like_name', { name }) : t('swipe:pass_name', { name })));
         await answered;
         await page.waitForFunction((before) => !document.querySelector('#swipe-name')?.textContent?.startsWith(before), name);
         return name;
       };
       const undo = async (name: string, like: boolean): Promise<void> => {
         const answered = waitForAnswer('/api/swipes/undo');
-        await hands.press(button(t(like ? 'swipe:undo_like' : 'swipe:undo_pass', { name })));
+        await input.press(button(t(like ? 'swipe:undo_like' : 'swipe:undo_pass', { name })));
         await answered;
         await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), name);
       };
 
       await page.goto('/swipe-game');
       await page.locator('#swipe-name').waitFor();
-      await look();
+      await checkBarriers();
       expect(suitors.has(await nameOn(page))).toBe(true);
 
       const passed = await decide(false);
@@ -92,7 +92,7 @@ describe('the swipe game', () => {
 
       // The fifth: the button says why not, in hours and as a time, and the server would not take it either.
       await page.getByText(t('swipe:limit.title')).waitFor();
-      await look();
+      await checkBarriers();
       const fifth = await nameOn(page);
       const likeButton = button(t('common:action.like_name', { name: fifth }));
       expect(await likeButton.getAttribute('aria-disabled')).toBe('true');
@@ -116,18 +116,18 @@ describe('the swipe game', () => {
       await page.getByText(t('swipe:limit.title')).waitFor();
       for (let cards = men.length - 5; cards > 0; cards -= 1) await decide(false);
       await page.getByText(t('swipe:empty.title')).waitFor();
-      await look();
+      await checkBarriers();
 
       // Whom she passed can come back.
-      await hands.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
+      await input.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
       await page.waitForURL(/swipe-game\/passed/);
       const rows = page.locator('#passed-list > li');
       await rows.first().waitFor();
       expect(await rows.count()).toBe(men.length - 4);
-      await look();
-      await hands.press(button(t('swipe:passed.bring_name', { name: passed })));
+      await checkBarriers();
+      await input.press(button(t('swipe:passed.bring_name', { name: passed })));
       await page.waitForFunction(() => document.querySelectorAll('#passed-list > li').length === 3);
-      await hands.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
+      await input.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
       await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), passed);
       expect(barriers).toEqual([]);
       expect(me.complaints).toEqual([]);

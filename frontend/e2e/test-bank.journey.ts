@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, PricesAnswer } from '#contracts';
 import type { Answer } from '#testing-product';
 import type { Page } from 'playwright-core';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -33,13 +33,13 @@ describe('the page of the test bank', () => {
   }
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', width: 390, dark: true },
       { lang: 'en', width: 1_280, dark: false },
     ]),
-  )('has no barriers at $width px, and is paid on by keyboard alone', async (look) => {
+  )('has no barriers at $width px, and is paid on by keyboard alone', async (variant) => {
     const member = await product.member();
-    const person = await signedIn(stage.browser, member, { ...look, baseURL });
+    const person = await signedIn(stage.browser, member, { ...variant, baseURL });
     const { page } = person;
     await page.goto(await ordered(member, 'banktransfer'));
     expect(await person.barriers()).toEqual([]);
@@ -49,7 +49,7 @@ describe('the page of the test bank', () => {
     expect(await person.barriers()).toEqual([]);
 
     await page.goto(await ordered(member, 'ideal'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(variant.width);
     await tabTo(page, /^Pay €/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/transactions\//);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { longTalk } from './support/long-talk.js';
-import { playedIn, twoLooks } from './support/looks.js';
+import { variantsToRun, twoVariants } from './support/variants.js';
 import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { asForMembers, onStage } from './support/stage.js';
@@ -32,15 +32,15 @@ describe('a long conversation', () => {
   const stage = onStage(...(isLong ? [asForMembers] : []));
   const { product } = stage;
 
-  it.each(playedIn(twoLooks))(
+  it.each(variantsToRun(twoVariants))(
     'has the whole window, opens at the line of the new messages, stays to the pixel when older ones come, and leads back to the newest, in $lang at $width px [#26] [#53] [#68]',
-    async (look) => {
-      const t = wordsOf(look.lang);
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const { anna, bert, chat } = await longTalk(product, 100);
       // Nothing is asked of her but a photo.
       await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
       for (const words of ['Fresh one', 'Fresh two']) await product.send(bert, chat, words);
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       let waiting: Route | undefined;
       await page.route(/messages\?.*before=/, (route) => {
@@ -60,7 +60,7 @@ describe('a long conversation', () => {
       ];
       const partsAround = () => Promise.all(around.map((part) => part.count()));
       // The bar of a desktop, the way back on a phone, and nothing else around it: no banner, no footer, no page that scrolls.
-      for (const { width, height, parts } of windows(look.width)) {
+      for (const { width, height, parts } of windows(variant.width)) {
         await page.setViewportSize({ width, height });
         // The layout follows the window a frame later.
         await eventually(5, async () => isDeepStrictEqual([await partsAround(), await overhang(page)], [parts, { page: 0, main: 0 }]));

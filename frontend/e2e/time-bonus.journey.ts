@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { PricesAnswer } from '#contracts';
 import type { Answer } from '#testing-product';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn, type Member } from './support/members.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -33,17 +33,17 @@ describe('M16 the bonus of the first hours', () => {
     return body.prices;
   };
 
-  it.each(playedIn(twoLooks))(
-    `stands on its screens and nowhere else, is offered once after 40 seconds, and stays closed, in ${inEachLook} [#52] [#74] [#103] [#104] [#105] [#106]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(twoVariants))(
+    `stands on its screens and nowhere else, is offered once after 40 seconds, and stays closed, in ${eachVariant} [#52] [#74] [#103] [#104] [#105] [#106]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const [anna, bert] = await Promise.all([product.member({ name: 'Annelore' }), product.member({ name: 'Bertolt', gender: 'male' })]);
       const end = new Date(Date.now() + 3 * 3_600_000);
       await signedUp(anna, '1 hour');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
-      const banner = bannerOn(page, look.lang);
-      const modal = modalOn(page, look.lang);
+      const banner = bannerOn(page, variant.lang);
+      const modal = modalOn(page, variant.lang);
       // The clock of the device is a day wrong: the server's counts.
       await page.clock.install({ time: Date.now() - DAY_MS });
       for (const path of [...area, `/members/${bert.id}`, `/likes/m/${bert.id}`]) {

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { locales } from '#contracts';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   ['en', 1_280],
   ['nl', 390],
 ] as const;
@@ -26,7 +26,7 @@ describe('the top bar', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(looks))('shows a visitor the way in and the languages, in %s at %i px [#59]', async (lang, width) => {
+  it.each(variantsToRun(variants))('shows a visitor the way in and the languages, in %s at %i px [#59]', async (lang, width) => {
     const t = wordsOf(lang);
     const visitor = await Person.arrive(stage.browser, { lang, width, baseURL });
     await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
@@ -43,7 +43,7 @@ describe('the top bar', () => {
     await visitor.leave();
   });
 
-  it.each(playedIn(looks.toReversed()))(
+  it.each(variantsToRun(variants.toReversed()))(
     'shows a free member the places, what is new there, and the way to premium, in %s at %i px [#57] [#108] [#162]',
     async (lang, width) => {
       const t = wordsOf(lang);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -14,11 +14,11 @@ describe('how the house decides', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks))(
-    `is read by a visitor, from the footer: who decides, how search orders, the figures of two years, and how to reach us, ${inEachLook} [#E12]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const visitor = await Person.arrive(stage.browser, { ...look, baseURL });
+  it.each(variantsToRun(twoVariants))(
+    `is read by a visitor, from the footer: who decides, how search orders, the figures of two years, and how to reach us, ${eachVariant} [#E12]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const visitor = await Person.arrive(stage.browser, { ...variant, baseURL });
       const { page } = visitor;
       await page.goto('/');
       await page.locator('footer a[href="/transparency"]').click();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
-import { inEachLook, playedIn, twoLooks } from './support/looks.js';
+import { eachVariant, variantsToRun, twoVariants } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -27,11 +27,11 @@ describe('when something goes wrong', () => {
     anna = await product.member();
   });
 
-  it.each(playedIn(twoLooks.toReversed()))(
-    `says that there is no network and how old the screen is, and comes back by itself, in ${inEachLook} [#123]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+  it.each(variantsToRun(twoVariants.toReversed()))(
+    `says that there is no network and how old the screen is, and comes back by itself, in ${eachVariant} [#123]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page, context } = me;
       const notice = page.getByRole('status').filter({ hasText: t('common:connection.offline') });
       await page.goto('/likes/given');

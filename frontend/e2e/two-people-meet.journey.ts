@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
-import { keyboard, pointer, type Hands } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { keyboard, pointer, type InputMethod } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
@@ -26,7 +26,7 @@ const bubbleOf = ({ page }: Person, words: string) => page.locator('main section
 describe('two people meet', () => {
   const stage = onStage();
 
-  it.each(playedIn(pairs))(
+  it.each(variantsToRun(pairs))(
     'sign up, confirm, find, like, match and chat, one in $she.lang at $she.width px by $she.by, the other in $he.lang at $he.width px by $he.by [#2] [#5] [#6]',
     async ({ she, he }) => {
       const [t, his] = [wordsOf(she.lang), wordsOf(he.lang)];
@@ -36,14 +36,14 @@ describe('two people meet', () => {
       const a = await Person.arrive(stage.browser, { ...she, baseURL: first });
       const bert = await stage.product.member({ name: 'Bertolt', gender: 'male', sought_sex: 'female' });
       const b = await signedIn(stage.browser, bert, { ...he, baseURL: second });
-      const handsOf = (page: Page, by: 'keyboard' | 'finger'): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
+      const handsOf = (page: Page, by: 'keyboard' | 'finger'): InputMethod => (by === 'keyboard' ? keyboard(page) : pointer);
       const [as, bs] = [handsOf(a.page, she.by), handsOf(b.page, he.by)];
       const barriers: string[] = [];
       const lookAt = (person: Person) => async () => void barriers.push(...(await person.barriers()));
-      const say = async (page: Page, hands: Hands, name: string, words: string) => {
+      const say = async (page: Page, input: InputMethod, name: string, words: string) => {
         const own = page === a.page ? t : his;
-        await hands.fill(page.getByLabel(own('chat:composer.label', { name })), words);
-        await hands.press(page.getByRole('button', { name: new RegExp(`^${own('chat:composer.send')}`) }));
+        await input.fill(page.getByLabel(own('chat:composer.label', { name })), words);
+        await input.press(page.getByRole('button', { name: new RegExp(`^${own('chat:composer.send')}`) }));
       };
 
       await signUp(a.page, t, anna, as, lookAt(a));
@@ -123,15 +123,15 @@ describe('two people meet', () => {
       await a.leave();
       await b.leave();
 
-      async function logOut(page: Page, hands: Hands): Promise<void> {
+      async function logOut(page: Page, input: InputMethod): Promise<void> {
         await page.goto('/members');
         const menu = page
           .locator('details')
           .filter({ has: page.locator('form[action="/logout"]') })
           .filter({ visible: true })
           .first();
-        await hands.press(menu.locator('summary'));
-        await hands.press(menu.getByRole('button', { name: t('common:nav.logout'), exact: true }));
+        await input.press(menu.locator('summary'));
+        await input.press(menu.getByRole('button', { name: t('common:nav.logout'), exact: true }));
         await page.waitForURL((url) => url.pathname === '/');
       }
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { mailsTo, photoOf } from '#testing-product';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { endUndoTime, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
@@ -41,7 +41,7 @@ describe('a member who shows that they are who their photos show', () => {
   }
 
   it.each(
-    playedIn([
+    variantsToRun([
       { lang: 'nl', dark: false },
       { lang: 'en', dark: true },
     ]),

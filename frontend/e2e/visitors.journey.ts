@@ -5,8 +5,8 @@ import type { MemberProfile, SearchAnswer } from '#contracts';
 import { owned, siteUrl } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
-import { pointer } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { pointer } from './support/input-methods.js';
+import { variantsToRun } from './support/variants.js';
 import { newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -57,7 +57,7 @@ describe('a site that is not open to everybody', () => {
   });
 
   it.each(
-    playedIn([
+    variantsToRun([
       { width: 390, dark: true },
       { width: 1_280, dark: false },
     ]),

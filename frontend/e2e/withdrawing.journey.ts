@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { mailsTo, PaymentSandbox, placeOrder } from '#testing-product';
 import { creditsOf, signedUpBefore, untilCredits } from './support/checkout.js';
 import { Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
+const variants = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
 ] as const;
@@ -33,12 +33,12 @@ describe('M6 withdrawing from a purchase', () => {
   const isPremium = async ({ id }: Member) =>
     (await product.sql<{ paid: boolean }>(`select paid from visibility.member_standing where member_id = $1`, [id]))[0]?.paid;
 
-  it.each(playedIn(looks))(
+  it.each(variantsToRun(variants))(
     'gives back the price less the ten credits that were used, in two steps, with a dated receipt, and premium ends, in $lang at $width px [M6] [#14] [#28] [#43] [#136] [#E2] [#E24]',
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const money = (amount: number) => (look.lang === 'nl' ? `€ ${amount},00` : `€${amount}.00`);
-      const anna = await buyer(look.lang);
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const money = (amount: number) => (variant.lang === 'nl' ? `€ ${amount},00` : `€${amount}.00`);
+      const anna = await buyer(variant.lang);
       await product.sql(
         `update payments.orders set created_at = created_at - interval '1 day', paid_at = paid_at - interval '1 day' where id = $1`,
         [anna.order],
@@ -49,10 +49,10 @@ describe('M6 withdrawing from a purchase', () => {
       for (let sent = 1; sent <= 10; sent += 1) await product.send(anna, chat, `Walk ${sent}`);
       expect([await creditsOf(product, anna), await isPremium(anna)]).toEqual([40, true]);
 
-      const a = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const a = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = a;
       // The way out is in the account menu as long as it is open.
-      const menu = page.locator('summary').filter({ hasText: look.width < 768 ? t('common:nav.me') : 'Annelore' });
+      const menu = page.locator('summary').filter({ hasText: variant.width < 768 ? t('common:nav.me') : 'Annelore' });
       const wayOut = page.getByRole('link', { name: t('common:nav.withdraw'), exact: true });
       await page.goto('/members');
       await menu.click();
@@ -103,7 +103,7 @@ describe('M6 withdrawing from a purchase', () => {
     const anna = await buyer('nl');
     const { links } = await mailWith(anna, `${anna.order}/withdraw?key=`);
     const link = new URL(links.find((one) => one.includes('/withdraw?key=')) ?? '');
-    const visitor = await Person.arrive(stage.browser, { ...looks[0], baseURL });
+    const visitor = await Person.arrive(stage.browser, { ...variants[0], baseURL });
     const { page } = visitor;
     await page.goto(`${link.pathname}?key=${'x'.repeat(43)}`);
     await page.getByText(t('payments:withdraw.link_title')).waitFor();
@@ -137,7 +137,7 @@ describe('M6 withdrawing from a purchase', () => {
     const { links } = await mailWith(anna, `${anna.order}/bank-account?key=`);
     const link = new URL(links.find((one) => one.includes('/bank-account?key=')) ?? '');
 
-    const visitor = await Person.arrive(stage.browser, { ...looks[0], baseURL });
+    const visitor = await Person.arrive(stage.browser, { ...variants[0], baseURL });
     const { page } = visitor;
     await page.goto(`${link.pathname}?key=${'x'.repeat(43)}`);
     await page.getByText(t('payments:bank_account.link_text')).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { Person } from './support/browser.js';
-import { inEachLook, playedIn } from './support/looks.js';
+import { eachVariant, variantsToRun } from './support/variants.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -10,7 +10,7 @@ import { wordsOf } from './support/words.js';
 const [baseURL = ''] = productUrls();
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
-const looks = [
+const variants = [
   { lang: 'fi', width: 320, dark: false },
   { lang: 'nl', width: 320, dark: true },
 ] as const;
@@ -39,12 +39,12 @@ describe('a window of 1280 px at 400 %', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(looks))(
-    `shows a visitor whole pages without a sideways way, and the main action of each in reach, in ${inEachLook} [#E18]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
-      const visitor = await Person.arrive(stage.browser, { ...look, baseURL });
-      await visitor.context.addCookies([{ name: 'locale', value: look.lang, url: baseURL }]);
+  it.each(variantsToRun(variants))(
+    `shows a visitor whole pages without a sideways way, and the main action of each in reach, in ${eachVariant} [#E18]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
+      const visitor = await Person.arrive(stage.browser, { ...variant, baseURL });
+      await visitor.context.addCookies([{ name: 'locale', value: variant.lang, url: baseURL }]);
       const { page } = visitor;
       await page.setViewportSize(zoomed);
       const main = page.getByRole('main');
@@ -53,8 +53,8 @@ describe('a window of 1280 px at 400 %', () => {
         ['/signup', main.locator('[type=submit]')],
         ['/login', main.locator('[type=submit]')],
         ['/pricing', main.locator('a[href="/signup"]')],
-        [`/landers/gallery/${look.lang}`, main.getByRole('link', { name: t('home:signup'), exact: true }).first()],
-        [`/landers/alonetonight/${look.lang}`, main.getByRole('link', { name: t('home:signup'), exact: true }).first()],
+        [`/landers/gallery/${variant.lang}`, main.getByRole('link', { name: t('home:signup'), exact: true }).first()],
+        [`/landers/alonetonight/${variant.lang}`, main.getByRole('link', { name: t('home:signup'), exact: true }).first()],
       ];
       for (const [path, action] of actions) {
         await page.goto(path);
@@ -67,15 +67,15 @@ describe('a window of 1280 px at 400 %', () => {
     JOURNEY_MS,
   );
 
-  it.each(playedIn(looks))(
-    `lets a member search and write: no sideways way, the people, the conversations and the button that sends in reach, in ${inEachLook} [#E18]`,
-    async (look) => {
-      const t = wordsOf(look.lang);
+  it.each(variantsToRun(variants))(
+    `lets a member search and write: no sideways way, the people, the conversations and the button that sends in reach, in ${eachVariant} [#E18]`,
+    async (variant) => {
+      const t = wordsOf(variant.lang);
       const anna = await product.member();
       const bert = await product.member({ gender: 'male', credits: 50, paid: true });
       const chat = await product.chatOf(bert, anna);
       await product.send(bert, chat, 'Good morning, how was your walk along the harbour yesterday?');
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = me;
       await page.setViewportSize(zoomed);
       const main = page.getByRole('main');

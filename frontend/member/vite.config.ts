@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { appIcons } from './app-icons.ts';
 import { emojiData } from './emoji-data.ts';
 import { sharedChunks } from './shared-chunks.ts';
+import { unbrokenWords } from './unbroken-words.ts';
 import { unusedParts } from './unused-parts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -76,8 +77,8 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
   plugins: isSsrBuild
-    ? [react(), emojiData]
-    : [react(), droppableSchemas, unusedParts(), emojiData, appIcons(), workerVersion, compressedFiles()],
+    ? [react(), emojiData, unbrokenWords]
+    : [react(), droppableSchemas, unusedParts(), emojiData, unbrokenWords, appIcons(), workerVersion, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
     alias: { ...sources, 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },
@@ -117,7 +118,7 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
 const liveConfig: UserConfig = {
   root: here('.'),
   publicDir: here('public'),
-  plugins: [react(), emojiData],
+  plugins: [react(), emojiData, unbrokenWords],
   resolve: { alias: sources, conditions: ['~source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['~source', ...defaultServerConditions] } },
   optimizeDeps: { entries: ['src/entry-dev.ts'] },

@@ -6,8 +6,9 @@ import { registerAdmin } from './admin/register-admin.js';
 import { createApp } from './create-app.js';
 import { serveApiDescription } from './http/api-description.js';
 import { pagesRule, RateLimits } from './http/rate-limits.js';
+import { PageActionsService } from './pages/actions/page-actions.service.js';
 import { PageDataService } from './pages/data/page-data.service.js';
-import { PageRoomServices } from './pages/page-services.js';
+import { PageFactsService } from './pages/page-facts.service.js';
 import { registerPages } from './pages/register-pages.js';
 
 await startUp(async () => {
@@ -16,16 +17,15 @@ await startUp(async () => {
   const app = await createApp(config);
   // Scopes that are registered from here on inherit its way of answering errors.
   await app.init();
-  const pages = app.get(PageRoomServices);
   const limits = app.get(RateLimits);
   if (config.isDemo) serveApiDescription(app);
   await registerAdmin(app);
   await registerPages(app.getHttpAdapter().getInstance(), {
-    facts: pages,
-    actions: pages,
+    facts: app.get(PageFactsService),
+    actions: app.get(PageActionsService),
     data: app.get(PageDataService),
     analyticsUrl: config.analyticsUrl,
-    assertWithin: (who) => limits.take(pagesRule, who),
+    assertWithin: (who) => limits.consume(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],
   });

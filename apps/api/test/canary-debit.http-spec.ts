@@ -71,7 +71,8 @@ async function payByDebit(): Promise<OrderView> {
   const { prices } = told('prices', (await client.get('/api/prices')) as Answer<PricesAnswer>);
   const [bundle] = prices.bundles;
   const wish = { bundle_id: bundle?.id, expected: bundle?.payable, authorised: true };
-  const ask = (changes: Partial<typeof account>) => client.post('/api/direct-debit/requests').send({ ...wish, account: { ...account, ...changes } });
+  const ask = (changes: Partial<typeof account>) =>
+    client.post('/api/direct-debit/requests').send({ ...wish, account: { ...account, ...changes } });
   expect((await ask({ phone: '030 231 23 45' })).status).toBe(422);
   expect((await ask({ iban: 'NL00TEST0000000000' })).status).toBe(422);
   await product.visitor().get('/directdebit').query({ iban: account.iban, phone: account.phone });
@@ -85,17 +86,28 @@ async function payByDebit(): Promise<OrderView> {
   const verify = (code: string) => client.post(`/api/direct-debit/requests/${request.id}/verify`).send({ otp: code });
   expect((await verify(otp === '000000' ? '000001' : '000000')).status).toBe(422);
   expect((await verify(otp)).status).toBe(200);
-  const body = { bundle_id: bundle?.id, expected: bundle?.payable, method: 'directdebit', consent: prices.consent, debit_request: request.id };
+  const body = {
+    bundle_id: bundle?.id,
+    expected: bundle?.payable,
+    method: 'directdebit',
+    consent: prices.consent,
+    debit_request: request.id,
+  };
   const ordered = (await client.post('/api/orders').set('idempotency-key', randomUUID()).send(body)) as Answer<OrderAnswer>;
   expect(ordered.status).toBe(201);
   const { payment } = told('order', ordered);
   const id = payment.payment_id;
 
   await sandbox.fault({ next: 1, kind: '500', method: 'POST', path: '/mandates' });
-  await product.sql(`update payments.debit set collect_on = (public.app_now() at time zone 'Europe/Amsterdam')::date where order_id = $1`, [id]);
+  await product.sql(`update payments.debit set collect_on = (public.app_now() at time zone 'Europe/Amsterdam')::date where order_id = $1`, [
+    id,
+  ]);
   await product.sql(`update events.schedule set next_run_at = now(), leased_until = null where name = 'payment.collect-debits'`);
   const state = async () => (await product.sql<{ state: string }>(`select state from payments.debit where order_id = $1`, [id]))[0]?.state;
-  await eventually(90, async () => (await product.sql(`select from payments.orders where id = $1 and psp_id is not null`, [id])).length === 1);
+  await eventually(
+    90,
+    async () => (await product.sql(`select from payments.orders where id = $1 and psp_id is not null`, [id])).length === 1,
+  );
   await sandbox.pay(id);
   await eventually(60, async () => (await state()) === 'paid');
   await sandbox.returnDebit(id, 'MD06');

@@ -125,7 +125,7 @@ describe('guesses of codes', () => {
   it('are counted together, whether a code is asked for, priced or ordered with', async () => {
     const anna = await newcomer();
     const limits = app.get(RateLimits);
-    for (let turn = 0; turn < 117; turn += 1) await limits.take(codesRule, anna.id);
+    for (let turn = 0; turn < 117; turn += 1) await limits.consume(codesRule, anna.id);
     const caller = await callerOf(anna);
     const price = async (query: Readonly<Record<string, string>>) => (await caller.get('/api/prices').query(query)).status;
     const order = async (code?: string) => {

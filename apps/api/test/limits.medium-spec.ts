@@ -50,7 +50,7 @@ async function withSettings(settings: object, work: () => Promise<void>): Promis
 const read = async (viewer: TestMember, id: string): Promise<Answer> =>
   (await signedIn(viewer)).get(`/api/members/${id}`).set('accept-language', 'nl');
 const useUp = (rule: 'profiles' | 'profilesOfPremium', viewer: TestMember, count: number) =>
-  Promise.all(Array.from({ length: count }, () => world.get(Limiter).take(rule, viewer.id)));
+  Promise.all(Array.from({ length: count }, () => world.get(Limiter).consume(rule, viewer.id)));
 
 describe('reading profiles', () => {
   it('has room for 400 a day, and then says when it can go on', async () => {

@@ -12,10 +12,10 @@ const commands: Commands = {
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   bench: async () => (await import('./bench/index.js')).bench,
-  'draw-gifs': async () => (await import('./gifs/index.js')).drawGifs,
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,
+  picture: async () => (await import('./checks/house-picture.js')).writeHousePicture,
   alerts: async () => (await import('./checks/alert-rules-file.js')).writeAlertRules,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
 };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLong } from '#testing-product';
-import { barriersOn } from '../../../apps/tools/src/services/barriers.js';
+import { barriersOn } from './barriers.js';
+import { pictureOf } from './gallery.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -55,7 +56,8 @@ export class Person {
   }
 
   /** What axe finds on the screen as it is now. */
-  barriers(): Promise<string[]> {
+  async barriers(): Promise<string[]> {
+    await pictureOf(this.page);
     return barriersOn(this.page);
   }
 

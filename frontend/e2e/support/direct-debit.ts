@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { codeIn, mailsTo } from '#testing-product';
 import { consents, orderButton, orderIdOf } from './checkout.js';
-import { pointer, type Hands } from './hands.js';
+import { pointer, type InputMethod } from './input-methods.js';
 import { eventually, type Product } from './members.js';
 
 /** What a member fills in; other banks do other things (apps/tools/README.md). */
@@ -41,21 +41,21 @@ export const codeBySms = (phone: string, seen = 0): Promise<string> =>
 /** Another code of six digits. */
 export const wrongly = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-export async function fillInAccount(page: Page, payer: Payer, hands: Hands = pointer): Promise<void> {
-  for (const [name, text] of Object.entries(payer) as [string, string][]) await hands.fill(page.locator(`main [name=${name}]`), text);
-  await hands.check(page.locator('[name=authorised]'));
-  await hands.press(orderButton(page));
+export async function fillInAccount(page: Page, payer: Payer, input: InputMethod = pointer): Promise<void> {
+  for (const [name, text] of Object.entries(payer) as [string, string][]) await input.fill(page.locator(`main [name=${name}]`), text);
+  await input.check(page.locator('[name=authorised]'));
+  await input.press(orderButton(page));
 }
 
-export async function typeCode(page: Page, code: string, hands: Hands = pointer): Promise<void> {
-  await hands.fill(page.locator('[name=otp]'), code);
-  await hands.press(orderButton(page));
+export async function typeCode(page: Page, code: string, input: InputMethod = pointer): Promise<void> {
+  await input.fill(page.locator('[name=otp]'), code);
+  await input.press(orderButton(page));
 }
 
 /** Gives the consents below the mandate and orders. Answers the order, whose page is open then. */
-export async function orderByMandate(page: Page, hands: Hands = pointer): Promise<string> {
-  for (const name of consents) await hands.check(page.locator(`[name=${name}]`));
-  await hands.press(orderButton(page));
+export async function orderByMandate(page: Page, input: InputMethod = pointer): Promise<string> {
+  for (const name of consents) await input.check(page.locator(`[name=${name}]`));
+  await input.press(orderButton(page));
   await page.waitForURL(/\/transactions\/./);
   return orderIdOf(page);
 }

@@ -1,8 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { demoStaff, type DemoStaff } from '../../../apps/tools/src/start/demo-logins.js';
-import type { Person } from './browser.js';
+import { Person } from './browser.js';
 import type { Product } from './members.js';
+import { productUrls } from './product.js';
+import type { Stage } from './stage.js';
 
 export const staffOf = (role: DemoStaff['role']): DemoStaff => {
   const login = demoStaff.find((one) => one.role === role);
@@ -30,6 +32,13 @@ export async function letIn({ context }: Person, product: Product, login: DemoSt
   const { email, password } = login;
   const answer = await context.request.post('/api/admin/login', { data: { email, password, code: await codeOf(product, login) } });
   if (!answer.ok()) throw new Error(`the login of ${email} answered ${answer.status()}`);
+}
+
+/** A member of staff in a browser of their own, who is signed in. */
+export async function arriveAs(stage: Stage, role: DemoStaff['role'], width = 1_280, dark = false): Promise<Person> {
+  const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL: productUrls()[0] ?? '', dark });
+  await letIn(office, stage.product, staffOf(role));
+  return office;
 }
 
 /** Shows password and code once more, in the dialog that asks for them. */

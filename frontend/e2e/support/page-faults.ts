@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from '#contracts';
+import { picturesOfPage } from './gallery.js';
 import { wordsOf } from './words.js';
 
 /** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
@@ -84,5 +85,6 @@ export async function faults(
     text: document.body.innerText,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
+  await picturesOfPage(page, locale, address);
   return faultsOf({ locale, address, status }, { ...seen, got });
 }

@@ -3,12 +3,12 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { codeIn, mailTo } from '#testing-product';
 import { Person, type Visit } from './browser.js';
-import type { File, Hands } from './hands.js';
+import type { File, InputMethod } from './input-methods.js';
 import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };
 type Words = ReturnType<typeof wordsOf>;
-export type Look = () => Promise<void>;
+export type CheckScreen = () => Promise<void>;
 
 export const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => ({
   name,
@@ -38,92 +38,92 @@ interface Home {
   readonly town: string;
 }
 
-/** All steps of the sign-up, as a person takes them; `look` is called on each screen. */
+/** All steps of the sign-up, as a person takes them; `checkScreen` is called on each screen. */
 export async function signUp(
   page: Page,
   t: Words,
   me: Newcomer,
-  hands: Hands,
-  look: Look,
+  input: InputMethod,
+  checkScreen: CheckScreen,
   home: Home = { country: 'NL', town: 'Utrecht' },
 ): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true }).first();
   await page.goto('/signup');
-  await look();
-  await hands.fill(field(t('signup:start.email')), me.email);
-  await hands.fill(page.locator('[name=password]'), me.password);
-  await hands.fill(field(t('signup:start.name')), me.name);
-  await hands.fill(field(t('common:field.day')), '24');
-  await hands.choose(field(t('common:field.month')), '5');
-  await hands.fill(field(t('common:field.year')), '1961');
-  await hands.check(page.locator(`[name=gender][value=${me.gender}]`));
-  await hands.check(page.locator(`[name=sought_sex][value=${me.gender === 'female' ? 'male' : 'female'}]`));
-  await hands.check(page.locator('[name=terms_version]'));
-  await hands.press(named(page, t('signup:start.submit')));
+  await checkScreen();
+  await input.fill(field(t('signup:start.email')), me.email);
+  await input.fill(page.locator('[name=password]'), me.password);
+  await input.fill(field(t('signup:start.name')), me.name);
+  await input.fill(field(t('common:field.day')), '24');
+  await input.choose(field(t('common:field.month')), '5');
+  await input.fill(field(t('common:field.year')), '1961');
+  await input.check(page.locator(`[name=gender][value=${me.gender}]`));
+  await input.check(page.locator(`[name=sought_sex][value=${me.gender === 'female' ? 'male' : 'female'}]`));
+  await input.check(page.locator('[name=terms_version]'));
+  await input.press(named(page, t('signup:start.submit')));
 
   await heading(page, t('signup:photo.title'));
-  await look();
-  await hands.upload(page.locator('input[type=file]'), await photoFile());
-  await hands.press(named(page, t('signup:photo.use')));
+  await checkScreen();
+  await input.upload(page.locator('input[type=file]'), await photoFile());
+  await input.press(named(page, t('signup:photo.use')));
 
   await heading(page, t('signup:place.title'));
-  await look();
-  await hands.choose(field(t('signup:place.country')), home.country);
+  await checkScreen();
+  await input.choose(field(t('signup:place.country')), home.country);
   const town = page.getByRole('combobox', { name: t('signup:place.town') });
-  await hands.fill(town, home.town.slice(0, 5));
+  await input.fill(town, home.town.slice(0, 5));
   await page
     .getByRole('option', { name: new RegExp(home.town) })
     .first()
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await hands.press(named(page, t('signup:next')));
+  await input.press(named(page, t('signup:next')));
 
   await heading(page, t('signup:personal.title'));
-  await look();
-  await hands.press(named(page, t('signup:next')));
+  await checkScreen();
+  await input.press(named(page, t('signup:next')));
 
   await heading(page, t('signup:about.title'));
-  await look();
-  await hands.fill(page.locator('main textarea'), 'I bake bread and sing in a choir. I would like to walk together.');
-  await hands.press(named(page, t('signup:about.submit')));
+  await checkScreen();
+  await input.fill(page.locator('main textarea'), 'I bake bread and sing in a choir. I would like to walk together.');
+  await input.press(named(page, t('signup:about.submit')));
   await page.waitForURL(/signup-matches/);
 }
 
 /** From the welcome page through the mail to the members. */
-export async function confirm(page: Page, t: Words, me: Newcomer, hands: Hands, look: Look): Promise<void> {
+export async function confirm(page: Page, t: Words, me: Newcomer, input: InputMethod, checkScreen: CheckScreen): Promise<void> {
   await heading(page, t('signup:matches.title', { name: me.name }));
-  await look();
-  await hands.press(named(page, t('signup:matches.confirm')));
+  await checkScreen();
+  await input.press(named(page, t('signup:matches.confirm')));
   await heading(page, t('activation:title'));
-  await look();
+  await checkScreen();
   const mail = await mailTo(me.email);
-  await hands.fill(page.getByLabel(t('activation:code.label')).first(), codeIn(mail));
-  await hands.press(named(page, t('activation:code.submit')));
+  await input.fill(page.getByLabel(t('activation:code.label')).first(), codeIn(mail));
+  await input.press(named(page, t('activation:code.submit')));
   await page.waitForURL(/activate\/done/);
-  await look();
-  await hands.press(named(page, t('activation:done.members')));
+  await checkScreen();
+  await input.press(named(page, t('activation:done.members')));
   await page.waitForURL(/\/members/);
 }
 
 /** The first step with everything right, but for what `change` says. */
 export async function fillStart(
   page: Page,
-  hands: Hands,
+  input: InputMethod,
   change: { email: string; name: string; year?: string; ticked?: boolean },
 ): Promise<void> {
-  await hands.fill(page.locator('[name=email]'), change.email);
-  await hands.fill(page.locator('[name=password]'), 'Heidebloem-61-uit');
-  await hands.fill(page.locator('[name=name]'), change.name);
+  await input.fill(page.locator('[name=email]'), change.email);
+  await input.fill(page.locator('[name=password]'), 'Heidebloem-61-uit');
+  await input.fill(page.locator('[name=name]'), change.name);
   if (change.year) {
-    await hands.fill(page.locator('[name=birth_day]'), '24');
-    await hands.choose(page.locator('[name=birth_month]'), '5');
-    await hands.fill(page.locator('[name=birth_year]'), change.year);
+    await input.fill(page.locator('[name=birth_day]'), '24');
+    await input.choose(page.locator('[name=birth_month]'), '5');
+    await input.fill(page.locator('[name=birth_year]'), change.year);
   }
   if (change.ticked) return;
-  await hands.check(page.locator('[name=gender][value=female]'));
-  await hands.check(page.locator('[name=sought_sex][value=male]'));
-  await hands.check(page.locator('[name=terms_version]'));
+  await input.check(page.locator('[name=gender][value=female]'));
+  await input.check(page.locator('[name=sought_sex][value=male]'));
+  await input.check(page.locator('[name=terms_version]'));
 }
 
 /** A town of the Netherlands, by its first letters. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
+import { allowTimeForPictures, takesPictures } from './gallery.js';
 import { Product, untilWhole } from './members.js';
 import { keepTraces, remember, traceOf } from './trace.js';
 
@@ -18,18 +19,22 @@ const forShortPages = '--js-flags=--max-opt=1';
 /** For a test that measures: compiled as in the browsers of members. */
 export const asForMembers = '--js-flags=--max-opt=3';
 
+/** Fit for a test of words and places; pictures of screens need them. */
+const withoutImages = '--blink-settings=imagesEnabled=false';
+
 /** The browsers of this process, by their flags: starting one takes as long as a short journey. */
 const launched = new Map<string, Promise<Browser>>();
 
 /** Called in a `describe`: a browser without pages and one way to the product for all its tests. */
 export function onStage(...flags: readonly string[]): Stage {
+  allowTimeForPictures();
   const product = new Product();
   let browser: Browser | undefined;
   const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     // Others may have ended parts of it just before.
     await untilWhole();
-    browser = await browserWith(flags);
+    browser = await browserWith(flags.filter((flag) => flag !== withoutImages || !takesPictures));
     globalThis.onTestFailure = () => keepTraces((browser?.contexts() ?? []).map(traceOf), expect.getState().currentTestName ?? '');
   });
   afterAll(async () => {
@@ -41,7 +46,7 @@ export function onStage(...flags: readonly string[]): Stage {
     product,
     atEnd: (putBack) => void endings.push(putBack),
     get browser() {
-      if (!browser) throw new Error('the curtain is still down: a test asks for the browser, not the block around it');
+      if (!browser) throw new Error('the browser is started before the first test: ask for it inside a test, not in the describe block');
       return browser;
     },
   };
@@ -53,8 +58,8 @@ declare global {
 }
 
 async function browserWith(flags: readonly string[]): Promise<Browser> {
-  const kept = await launched.get(flags.join(' '));
-  if (kept?.isConnected()) return kept;
+  const running = await launched.get(flags.join(' '));
+  if (running?.isConnected()) return running;
   const launching = launchChromium(forShortPages, ...flags);
   launched.set(flags.join(' '), launching);
   const browser = await launching;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unbroken } from '../../kit/src/unbroken.js';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -12,7 +13,7 @@ export function wordsOf(lang: string): (key: string, values?: Readonly<Record<st
     files.set(namespace, texts);
     const found = path.split('.').reduce<string | Texts | undefined>((at, step) => (typeof at === 'object' ? at[step] : undefined), texts);
     if (typeof found !== 'string') throw new Error(`no words for ${key} in ${lang}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+    return unbroken(found).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
   };
 }
 

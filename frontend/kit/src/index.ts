@@ -5,3 +5,4 @@ export { openSocket } from './socket';
 export { noteServerTime, serverNow } from './server-clock';
 export { formats, upToAge, type Formats } from './format';
 export { createWords, type LoadWords, type WordFile } from './words';
+export { unbroken } from './unbroken';

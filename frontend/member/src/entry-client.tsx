@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } fr
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
-import { banners } from './app/frame-parts';
+import { banners } from './app/lazy-banners';
 import { prefetchWhenIdle, whenIdle } from './app/prefetch';
 import { failureOf, reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const [haveCome] = await Promise.all([
     Promise.all(matches.map(({ route }) => fetchScreen(route))),
-    user && banners.fetch().catch(() => undefined),
+    user && banners.preload().catch(() => undefined),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loadedAlready(routes) } });
   const cache = createCache({ key: styleKey, nonce: element.nonce });

@@ -15,7 +15,7 @@ import { defaultLocale, picturesOf, type BuiltInText, type Locale, type PageRend
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
-import { banners } from './app/frame-parts';
+import { banners } from './app/lazy-banners';
 import { cookiesPath } from './app/layouts/entry-rule';
 import { elsewhere, isRouteFacts, mayBeMeasured, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
@@ -44,7 +44,7 @@ function treeOf(locale: Locale): Promise<LocaleTree> {
   const known = trees.get(locale);
   if (known) return known;
   const made = (async () => {
-    await banners.fetch();
+    await banners.preload();
     const entries = await Promise.all(namespaces.map(async (name) => [name, await loadWords(locale, name)] as const));
     const files = Object.fromEntries(entries) as Record<Namespace, WordFile>;
     const words = createWords({ locale, defaultNamespace: 'common', load: loadWords, known: files });

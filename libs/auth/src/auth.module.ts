@@ -1,52 +1,42 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountChangesRepository } from './account-changes.repository.js';
-import { AccountClosures } from './account-closures.js';
-import { AccountHelpService } from './account-help.service.js';
-import { AccountsRepository } from './accounts.repository.js';
-import { AccountsService } from './accounts.service.js';
-import { ActivationService } from './activation.service.js';
+import { AccountsRepository, AccountsService, AddressOwners, MemberLifecycle } from './accounts/index.js';
+import { ActivationService } from './activation/index.js';
 import { AuthData } from './auth.data.js';
-import { AddressOwners } from './address-owners.js';
-import { DemoAccounts } from './demo-accounts.js';
-import { DeparturesRepository } from './departures.repository.js';
-import { ErasureService } from './erasure.service.js';
-import { LeavingService } from './leaving.service.js';
-import { Invitations } from './invitations.js';
-import { InvitationsRepository } from './invitations.repository.js';
-import { KnownDevices } from './known-devices.js';
-import { KnownDevicesRepository } from './known-devices.repository.js';
-import { ImportedAccounts } from './imported-accounts.js';
-import { ImportedAccountsRepository } from './imported-accounts.repository.js';
-import { Limiter } from './limiter.js';
-import { Lockout } from './lockout.js';
-import { LockoutsRepository } from './lockouts.repository.js';
-import { LoginService } from './login.service.js';
-import { MailChangeService } from './mail-change.service.js';
-import { MemberLifecycle } from './member-lifecycle.js';
-import { MemberPasswords } from './member-passwords.js';
-import { OneTimeTokens } from './one-time-tokens.js';
-import { OneTimeTokensRepository } from './one-time-tokens.repository.js';
-import { OwnPassword } from './own-password.js';
-import { PasswordChangeService } from './password-change.service.js';
-import { Passwords } from './passwords.js';
-import { PausingService } from './pausing.service.js';
-import { SignupSources } from './signup-sources.js';
-import { SignupSourcesRepository } from './signup-sources.repository.js';
-import { RefusalsRepository } from './refusals.repository.js';
-import { ResetService } from './reset.service.js';
-import { SessionRevocations } from './session-revocations.js';
-import { SessionRevocationsRepository } from './session-revocations.repository.js';
-import { SessionsRepository } from './sessions.repository.js';
-import { SessionsService } from './sessions.service.js';
-import { StaffLinks } from './staff/staff-links.js';
-import { StaffLinksRepository } from './staff/staff-links.repository.js';
-import { StaffAddresses } from './staff/staff-addresses.repository.js';
-import { SignupService } from './signup.service.js';
-import { TermsService } from './terms.service.js';
-import { UndoLinks } from './undo-links.js';
-import { UndoService } from './undo.service.js';
 import { authEntities } from './auth.entities.js';
+import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
+import {
+  AccountChangesRepository,
+  ChangeUndoLinks,
+  MailChangeConfirmation,
+  MailChangeLinks,
+  MailChangeService,
+  PasswordChangeService,
+  ResetLinks,
+  ResetService,
+  UndoService,
+} from './credentials/index.js';
+import { DemoAccounts } from './demo-accounts.js';
+import { DemoAccountsRepository } from './demo-accounts.repository.js';
+import { ImportedAccounts, ImportedAccountsRepository } from './imported-accounts/index.js';
+import { Invitations, InvitationsRepository } from './invitations/index.js';
+import { DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
+import { Limiter, Lockout, LockoutsRepository } from './limits/index.js';
+import { OneTimeTokens, OneTimeTokensRepository } from './links/index.js';
+import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
+import { Passwords } from './passwords/index.js';
+import {
+  KnownDevices,
+  KnownDevicesRepository,
+  SessionRevocations,
+  SessionRevocationsRepository,
+  SessionsRepository,
+  SessionsService,
+} from './sessions/index.js';
+import { PausingService, PreferencesService, TermsService } from './settings/index.js';
+import { NewAccounts, SignupScreening, SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
+import { StaffAddresses, StaffLinks, StaffLinksRepository } from './staff/index.js';
+import { AccountHelpService } from './support/index.js';
 
 const services = [
   AccountClosures,
@@ -61,6 +51,7 @@ const services = [
   Limiter,
   Lockout,
   LoginService,
+  MailChangeConfirmation,
   MailChangeService,
   MemberLifecycle,
   SignupSources,
@@ -69,7 +60,10 @@ const services = [
   PasswordChangeService,
   Passwords,
   PausingService,
+  PreferencesService,
+  ResetLinks,
   ResetService,
+  RestoringService,
   SessionRevocations,
   SessionsService,
   StaffAddresses,
@@ -90,15 +84,21 @@ const services = [
     AccountsRepository,
     AddressOwners,
     AuthData,
+    BannedAddresses,
+    ChangeUndoLinks,
     DemoAccounts,
+    DemoAccountsRepository,
     DeparturesRepository,
     ImportedAccountsRepository,
     InvitationsRepository,
     KnownDevicesRepository,
     LockoutsRepository,
+    MailChangeLinks,
     MemberPasswords,
+    NewAccounts,
     OneTimeTokensRepository,
     RefusalsRepository,
+    SignupScreening,
     SignupSourcesRepository,
     SessionRevocationsRepository,
     SessionsRepository,

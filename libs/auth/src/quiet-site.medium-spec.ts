@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { signupForm } from '#testing';
 import { failure, home, onAuthStage, password } from './auth-stage.fixture.js';
-import { ResetService, SignupService, MailChangeService, type SessionMember } from './index.js';
+import { MailChangeConfirmation, MailChangeService, ResetLinks, SignupService, type SessionMember } from './index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, resolve, tokenOf } = stage;
 const wish = (me: SessionMember, email: string, given = password, of = stage.site) =>
   stage.world.get(MailChangeService).request(of, me, { email, password: given }, home);
-const confirm = (token: string) => stage.world.get(MailChangeService).confirm(token, home);
+const confirm = (token: string) => stage.world.get(MailChangeConfirmation).confirm(token, home);
 
 describe('a site that keeps quiet about accounts', () => {
   it('says the same about every address, and tells the owner by mail [#E21]', async () => {
@@ -18,7 +18,7 @@ describe('a site that keeps quiet about accounts', () => {
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
     expect(await failure(signups.check(stage.quiet, { email: 'bert@mail.example' }, home))).toBe('done');
     for (const email of ['bert@mail.example', 'nobody@mail.example'])
-      expect(await failure(stage.world.get(ResetService).request(stage.quiet, email, home))).toBe('done');
+      expect(await failure(stage.world.get(ResetLinks).request(stage.quiet, email, home))).toBe('done');
     for (const email of ['bert@mail.example', 'new@mail.example']) expect(await wish(me, email, password, stage.quiet)).toBe('link-sent');
     expect((await jobs()).filter((job) => job === 'mail.address-tried')).toHaveLength(2);
     expect((await jobs()).filter((job) => job === 'mail.reset')).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('a site that keeps quiet about accounts', () => {
       await gap([1, 2, 3, 4, 5], (email) => stage.world.get(SignupService).signUp(stage.quiet, signupForm({ email }), home)),
     ).toBeLessThan(50);
     // A fourth mail in a day would be refused.
-    expect(await gap([1, 2, 3], (email) => stage.world.get(ResetService).request(stage.quiet, email, home))).toBeLessThan(50);
+    expect(await gap([1, 2, 3], (email) => stage.world.get(ResetLinks).request(stage.quiet, email, home))).toBeLessThan(50);
   });
 
   it('lets a newcomer correct the address only by the link there, which confirms it too', async () => {

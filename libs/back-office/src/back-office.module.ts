@@ -11,10 +11,17 @@ import { AuditLogService } from './audit-log.service.js';
 import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
 import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
 import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
-import { CaseLooksService } from './case-looks.service.js';
-import { CasePageService } from './case-page.service.js';
-import { CasesOfficeRepository } from './cases-office.repository.js';
-import { CasesOfficeService } from './cases-office.service.js';
+import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
+import { CaseEvidence } from './cases/case-evidence.service.js';
+import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
+import { OpenedEvidence } from './cases/opened-evidence.service.js';
+import { CaseOrigin } from './cases/case-origin.service.js';
+import { CasePageService } from './cases/case-page.service.js';
+import { CaseProceedings } from './cases/case-proceedings.service.js';
+import { CaseSubject } from './cases/case-subject.service.js';
+import { CasesOfficeRepository } from './cases/cases-office.repository.js';
+import { CasesOfficeService } from './cases/cases-office.service.js';
+import { StatementPreviews } from './cases/statement-previews.service.js';
 import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
 import { ChildMaterialOfficeService } from './child-material-office.service.js';
 import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
@@ -36,7 +43,9 @@ import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberHelpOfficeService } from './member-help-office.service.js';
 import { MailStopsOfficeService } from './mail-stops-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
+import { MemberMoney } from './member-money.service.js';
 import { MemberPageService } from './member-page.service.js';
+import { MemberPhotoFiles } from './member-photo-files.service.js';
 import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { NoticedOfficeRepository } from './noticed-office.repository.js';
@@ -74,6 +83,7 @@ import { ReviewsOfficeService } from './reviews-office.service.js';
 import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
+import { StaffReads } from './staff-reads.js';
 import { TextsOfficeRepository } from './texts/texts-office.repository.js';
 import { TextsOfficeService } from './texts/texts-office.service.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
@@ -92,15 +102,24 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     MembersListService,
     MembersListRepository,
     MemberPageService,
+    MemberMoney,
+    MemberPhotoFiles,
     MemberPageRepository,
     AuditLogService,
     ApiTokensOfficeRepository,
     ApiTokensOfficeService,
     AuditLogRepository,
-    CaseLooksService,
+    CaseDecisionsOfficeService,
+    CaseEvidence,
+    CaseEvidenceOfficeService,
+    OpenedEvidence,
+    CaseOrigin,
     CasePageService,
+    CaseProceedings,
+    CaseSubject,
     CasesOfficeRepository,
     CasesOfficeService,
+    StatementPreviews,
     AnnouncementsOfficeService,
     AnnouncementsOfficeRepository,
     ChildMaterialOfficeRepository,
@@ -160,6 +179,7 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ScamWordsOfficeService,
     SignalsOfficeService,
     StaffCommands,
+    StaffReads,
     TextsOfficeRepository,
     TextsOfficeService,
     TransparencyOfficeService,
@@ -176,9 +196,13 @@ import { WaitingOfficeService } from './waiting-office.service.js';
     ApiTokensOfficeService,
     MembersListService,
     MemberPageService,
+    MemberPhotoFiles,
     AuditLogService,
+    CaseDecisionsOfficeService,
+    CaseEvidenceOfficeService,
     CasePageService,
     CasesOfficeService,
+    StatementPreviews,
     AnnouncementsOfficeService,
     ChildMaterialOfficeService,
     CompaniesOfficeService,

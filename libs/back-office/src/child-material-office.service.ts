@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer, type MemberId } from '#contracts';
 import {
   listCap,
@@ -12,13 +11,14 @@ import {
   type InputOf,
   type ResultOf,
 } from '#contracts-admin';
-import { Clock, Transactions, type Tx } from '#database';
-import { ChildMaterialService, contactsFor, keepingOn, reportRecord, reportText, type ChildMaterial } from '#moderation';
+import { Clock, type Tx } from '#database';
+import { ChildMaterialService, contactsFor, retentionOn, reportRecord, reportText, type ChildMaterial } from '#moderation';
 import { SiteService } from '#site';
 import { ChildMaterialOfficeRepository, type ChildMaterialListRow } from './child-material-office.repository.js';
 import { mayReadChildMaterial } from './members.policy.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
+import { StaffReads } from './staff-reads.js';
 
 const done = { done: true } as const;
 
@@ -26,8 +26,7 @@ const done = { done: true } as const;
 @Injectable()
 export class ChildMaterialOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: ChildMaterialOfficeRepository,
     private readonly materials: ChildMaterialService,
@@ -37,24 +36,22 @@ export class ChildMaterialOfficeService {
 
   list(actor: StaffActor, query: ChildMaterialQuery): Promise<ChildMaterialsAnswer> {
     assertAllowed(mayReadChildMaterial(actor.roles));
-    return this.transactions.run(async (tx) => {
+    return this.reads.list(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, viewerOf(actor));
-      const subject = { kind: 'list' } as const;
-      await this.audit.record(tx, { staffId: actor.id, act: 'child_material.listed', subject, facts: { page: query.page }, ip: actor.ip });
-      return { rows: rows.map(toRow), total: Math.min(found, listCap), more: found > listCap };
+      const result = { rows: rows.map(toRow), total: Math.min(found, listCap), more: found > listCap };
+      return { result, entry: { act: 'child_material.listed', subject: { kind: 'list' }, facts: { page: query.page } } };
     });
   }
 
   openOne(actor: StaffActor, id: string): Promise<ChildMaterialPage> {
     assertAllowed(mayReadChildMaterial(actor.roles));
-    return this.transactions.run(async (tx) => {
+    return this.reads.one(actor, id, async (tx) => {
       const { row, material } = await this.found(tx, actor, id);
       const dossier = await this.materials.dossier(tx, id);
       const contacts = contactsFor(await this.companyCountry(material), material.country);
       const pictures = dossier?.pictures ?? [];
-      await this.note(tx, actor, 'child_material.opened', material);
-      return {
+      const page = {
         ...toRow(row),
         handed_over_to: material.handedOverTo,
         member_id: material.memberId,
@@ -65,11 +62,12 @@ export class ChildMaterialOfficeService {
               messages: dossier.messages.length,
             }
           : null,
-        law: keepingOn(material.at.toISOString().slice(0, 10)).law,
+        law: retentionOn(material.at.toISOString().slice(0, 10)).law,
         contacts: contacts.map(({ country, hotline, police }) => ({ country, hotline, police })),
         language: contacts[0]?.language ?? 'en',
         may_release: mayUse(actor.roles, 'child_material_ends') && material.releasedAt === null,
       };
+      return { result: page, entry: entryOf('child_material.opened', material) };
     });
   }
 
@@ -80,7 +78,7 @@ export class ChildMaterialOfficeService {
     { format, language }: ChildReportQuery,
   ): Promise<{ readonly name: string; readonly text: string }> {
     assertAllowed(mayReadChildMaterial(actor.roles));
-    return this.transactions.run(async (tx) => {
+    return this.reads.one(actor, id, async (tx) => {
       const { row, material } = await this.found(tx, actor, id);
       const dossier = await this.materials.dossier(tx, id);
       if (!dossier) throw new AppError('case_over');
@@ -95,10 +93,12 @@ export class ChildMaterialOfficeService {
         company: { name: company.name, address: company.address, city: company.city, country: company.country, kvk: company.kvk },
       };
       const locale = language ?? contactsFor(company.country, material.country)[0]?.language ?? 'en';
-      await this.note(tx, actor, 'child_material.report_written', material, { format, language: format === 'text' ? locale : null });
-      return format === 'json'
-        ? { name: `report-${material.reference}.json`, text: `${JSON.stringify(reportRecord(facts), null, 2)}\n` }
-        : { name: `report-${material.reference}.txt`, text: reportText(facts, locale) };
+      const result =
+        format === 'json'
+          ? { name: `report-${material.reference}.json`, text: `${JSON.stringify(reportRecord(facts), null, 2)}\n` }
+          : { name: `report-${material.reference}.txt`, text: reportText(facts, locale) };
+      const written = { format, language: format === 'text' ? locale : null };
+      return { result, entry: entryOf('child_material.report_written', material, written) };
     });
   }
 
@@ -118,7 +118,7 @@ export class ChildMaterialOfficeService {
 
   keepLonger(actor: StaffActor, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
     return this.commands.run('keep_child_material', actor, input, async (tx) => {
-      const { reference } = await this.materials.keepLonger(tx, id, input.months);
+      const { reference } = await this.materials.extendRetention(tx, id, input.months);
       return { result: done, subjectId: id, facts: { reference, months: input.months } };
     });
   }
@@ -140,17 +140,13 @@ export class ChildMaterialOfficeService {
   private async companyCountry({ siteId }: ChildMaterial): Promise<string> {
     return (await this.sites.byId(siteId)).company.country;
   }
-
-  private note(
-    tx: Tx,
-    { id: staffId, ip }: StaffActor,
-    act: 'child_material.opened' | 'child_material.report_written',
-    { id, reference }: ChildMaterial,
-    facts: Readonly<Record<string, unknown>> = {},
-  ): Promise<void> {
-    return this.audit.record(tx, { staffId, act, subject: { kind: 'child_material', id }, facts: { reference, ...facts }, ip });
-  }
 }
+
+const entryOf = (
+  act: 'child_material.opened' | 'child_material.report_written',
+  { id, reference }: ChildMaterial,
+  facts: Readonly<Record<string, unknown>> = {},
+) => ({ act, subject: { kind: 'child_material' as const, id }, facts: { reference, ...facts } });
 
 const toRow = ({ at, keep_until, handed_over_at, released_at, ...row }: ChildMaterialListRow): ChildMaterialRow => ({
   ...row,

@@ -1,11 +1,15 @@
 export { BackOfficeModule } from './back-office.module.js';
 export { MembersListService } from './members-list.service.js';
 export { MemberPageService } from './member-page.service.js';
+export { MemberPhotoFiles } from './member-photo-files.service.js';
 export { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
 export { AuditLogService } from './audit-log.service.js';
-export { CasePageService } from './case-page.service.js';
+export { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
+export { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
+export { CasePageService } from './cases/case-page.service.js';
 export { ChildMaterialOfficeService } from './child-material-office.service.js';
-export { CasesOfficeService } from './cases-office.service.js';
+export { CasesOfficeService } from './cases/cases-office.service.js';
+export { StatementPreviews } from './cases/statement-previews.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
 export { CompaniesOfficeService } from './companies/companies-office.service.js';
 export { MethodsOfficeService } from './methods/methods-office.service.js';

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DoneAnswer, MemberId } from '#contracts';
 import type { InputOf, ResultOf } from '#contracts-admin';
 import { InitiativesService, ReadingRequests } from '#moderation';
-import { moderatorOf } from './cases-office.service.js';
-import type { StaffActor } from './staff-actor.js';
+import { moderatorOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
 /** Cases that moderators open themselves, from what made a signal or from what they saw. */

@@ -60,7 +60,7 @@ export class MemberHelpOfficeService {
       'end_lockout',
       actor,
       input,
-      async (tx) => this.told(tx, id, 'lockout_ended', await this.help.endLockouts(tx, id)),
+      async (tx) => this.told(tx, id, 'lockout_ended', await this.help.clearLockouts(tx, id)),
       id,
     );
   }
@@ -70,7 +70,7 @@ export class MemberHelpOfficeService {
       'end_sessions',
       actor,
       input,
-      async (tx) => this.told(tx, id, 'sessions_ended', await this.help.endSessions(tx, id)),
+      async (tx) => this.told(tx, id, 'sessions_ended', await this.help.revokeSessions(tx, id)),
       id,
     );
   }
@@ -138,7 +138,7 @@ export class MemberHelpOfficeService {
 
   /** Whoever owns the account learns what was done in their name; of what was so before, nobody hears. */
   private async told(tx: Tx, id: MemberId, help: AccountHelp, isChanged: boolean) {
-    if (isChanged) await this.help.tellOwner(tx, id, help);
+    if (isChanged) await this.help.notifyOwner(tx, id, help);
     return { result: { done: true as const }, subjectId: id, isRepeat: !isChanged };
   }
 }

@@ -9,6 +9,7 @@ import {
   BackOfficeModule,
   MailStopsOfficeService,
   MemberPageService,
+  MemberPhotoFiles,
   MembersListService,
   type StaffActor,
 } from './index.js';
@@ -16,11 +17,13 @@ import {
 let world: World;
 let list: MembersListService;
 let pages: MemberPageService;
+let photoFiles: MemberPhotoFiles;
 
 beforeAll(async () => {
   world = await World.open([AuditModule, BackOfficeModule]);
   list = world.get(MembersListService);
   pages = world.get(MemberPageService);
+  photoFiles = world.get(MemberPhotoFiles);
 });
 beforeEach(() => world.empty());
 afterAll(() => world.close());
@@ -186,11 +189,11 @@ describe('the page of a member', () => {
     await world.get(ObjectStore).put('photos/blurred', Buffer.from('blurred'), 'image/webp');
     await world.get(ObjectStore).put('photos/full', Buffer.from('clear'), 'image/webp');
 
-    expect(String(await pages.openPhoto(actor, photoId, 'blurred'))).toBe('blurred');
+    expect(String(await photoFiles.openPhoto(actor, photoId, 'blurred'))).toBe('blurred');
     expect(await entriesBy(actor)).toEqual([]);
-    expect(String(await pages.openPhoto(actor, photoId, 'full'))).toBe('clear');
+    expect(String(await photoFiles.openPhoto(actor, photoId, 'full'))).toBe('clear');
     expect(await entriesBy(actor)).toMatchObject([{ act: 'member.photo_opened', subject_id: anna.id, facts: { photo_id: photoId } }]);
-    await expect(pages.openPhoto(actor, randomUUID(), 'full')).rejects.toThrow('photo_not_found');
+    await expect(photoFiles.openPhoto(actor, randomUUID(), 'full')).rejects.toThrow('photo_not_found');
   });
 });
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer, type MemberId } from '#contracts';
 import {
   listCap,
@@ -10,12 +9,12 @@ import {
   type VerificationsAnswer,
   type VerificationsQuery,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
 import { Albums } from '#media';
-import { ChildMaterialService, SelfieChecks } from '#moderation';
+import { SelfieChecks } from '#moderation';
 import { mayReadCases } from './members.policy.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
+import { StaffReads } from './staff-reads.js';
 import { VerificationsOfficeRepository, type VerificationListRow } from './verifications-office.repository.js';
 
 const EARLIER = 10;
@@ -25,36 +24,32 @@ const done = { done: true } as const;
 @Injectable()
 export class VerificationsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: VerificationsOfficeRepository,
     private readonly albums: Albums,
     private readonly checks: SelfieChecks,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   list(actor: StaffActor, query: VerificationsQuery): Promise<VerificationsAnswer> {
     assertAllowed(mayReadCases(actor.roles));
-    return this.transactions.run(async (tx) => {
+    return this.reads.list(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const facts = { state: query.state ?? 'waiting' };
-      await this.audit.record(tx, { staffId: actor.id, act: 'verifications.listed', subject: { kind: 'list' }, facts, ip: actor.ip });
-      return { rows: rows.map((row) => toRow(row, actor)), total: Math.min(found, listCap), more: found > listCap };
+      const result = { rows: rows.map((row) => toRow(row, actor)), total: Math.min(found, listCap), more: found > listCap };
+      return { result, entry: { act: 'verifications.listed', subject: { kind: 'list' }, facts } };
     });
   }
 
   openOne(actor: StaffActor, id: string): Promise<VerificationPage> {
     assertAllowed(mayReadCases(actor.roles));
-    return this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+    return this.reads.one(actor, id, async (tx) => {
       const found = await this.office.find(tx, id);
       if (!found) throw new AppError('not_found');
       const { decider_id, settled_at, ...row } = found;
       const isDecided = row.state === 'approved' || row.state === 'refused';
-      await this.note(tx, actor, 'verification.opened', row.member_id, id);
-      return {
+      const page = {
         ...row,
         ...toRow(row, actor),
         selfie: row.selfie && row.holder_id === actor.id,
@@ -62,17 +57,16 @@ export class VerificationsOfficeService {
         may_undo: isDecided && settled_at === null && decider_id === actor.id,
         earlier: (await this.office.earlier(tx, row.member_id, id, EARLIER)).map((one) => ({ ...one, sent_at: one.sent_at.toISOString() })),
       };
+      return { result: page, entry: entryOf('verification.opened', row.member_id, id) };
     });
   }
 
   /** The selfie, for whoever holds it and for nobody else. The log keeps who looked. */
   async openSelfie(actor: StaffActor, id: string): Promise<Buffer> {
     assertAllowed(mayReadCases(actor.roles));
-    const selfie = await this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+    const selfie = await this.reads.one(actor, id, async (tx) => {
       const held = await this.checks.open(tx, actor.id, id);
-      await this.note(tx, actor, 'verification.selfie_opened', held.memberId, id);
-      return held.selfie;
+      return { result: held.selfie, entry: entryOf('verification.selfie_opened', held.memberId, id) };
     });
     const bytes = await this.checks.read(selfie);
     if (!bytes) throw new AppError('photo_not_found');
@@ -83,10 +77,10 @@ export class VerificationsOfficeService {
   take(actor: StaffActor, input: InputOf<'take_verification'>): Promise<ResultOf<'take_verification'>> {
     return this.commands.run('take_verification', actor, input, async (tx) => {
       const wanted = input.verification;
-      const id = wanted ?? (await this.checks.takeNext(tx, actor.id));
+      const id = wanted ?? (await this.checks.claimNext(tx, actor.id));
       if (id === undefined) return { result: { id: null }, subjectId: '', isRepeat: true };
       const isRepeat = wanted !== undefined && (await this.office.find(tx, id))?.holder_id === actor.id;
-      if (wanted !== undefined) await this.checks.take(tx, actor.id, wanted);
+      if (wanted !== undefined) await this.checks.claim(tx, actor.id, wanted);
       const found = await this.checks.find(tx, id);
       return { result: { id }, subjectId: found?.memberId ?? '', facts: { verification_id: id }, isRepeat };
     });
@@ -119,12 +113,13 @@ export class VerificationsOfficeService {
       return { result: done, subjectId: memberId, facts: changed(id, state, 'waiting') };
     });
   }
-
-  private note(tx: Tx, actor: StaffActor, act: 'verification.opened' | 'verification.selfie_opened', memberId: string, id: string) {
-    const subject = { kind: 'member', id: memberId } as const;
-    return this.audit.record(tx, { staffId: actor.id, act, subject, facts: { verification_id: id }, ip: actor.ip });
-  }
 }
+
+const entryOf = (act: 'verification.opened' | 'verification.selfie_opened', memberId: string, id: string) => ({
+  act,
+  subject: { kind: 'member' as const, id: memberId },
+  facts: { verification_id: id },
+});
 
 const changed = (id: string, before: string, after: string, photos?: number) => ({
   verification_id: id,

@@ -1,7 +1,7 @@
 import type { ChatsAnswer } from '#contracts';
 import { PairStage, type TestMember } from '#testing';
-import { ReadingService } from './reading.service.js';
-import { ReconcilingService } from './reconciling.service.js';
+import { ReadingService } from './reading/index.js';
+import { ReconcilingService } from './reconciling/index.js';
 
 export type Purse = {
   readonly balance: number;

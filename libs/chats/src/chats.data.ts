@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AttachmentsService } from '#media';
 import { allOf, MemberData } from '#member-data';
-import { readText } from './catalogue/read-text.sql.js';
-import { ChatsRepository } from './chats.repository.js';
-import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
+import { readText } from './catalogue/index.js';
+import { ChatsRepository } from './conversations/index.js';
+import { ChatPhotosRepository } from './photos/index.js';
 
 const internal = 'a number of the machine';
 const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;

@@ -1,13 +1,10 @@
-import { ConversationMemberEntity } from './conversation-member.entity.js';
-import { ConversationEntity } from './conversation.entity.js';
-import { ChatDriftEntity } from './chat-drift.entity.js';
-import { FraudNoteEntity } from './fraud-note.entity.js';
-import { InboxEntity } from './inbox.entity.js';
-import { MessageEntity } from './message.entity.js';
-import { OpeningEntity } from './opening.entity.js';
-import { GiftEntity } from './catalogue/gift.entity.js';
-import { IcebreakerListEntity } from './catalogue/icebreaker-list.entity.js';
-import { ChatPhotoEntity } from './photos/chat-photo.entity.js';
+import { ConversationEntity, ConversationMemberEntity } from './conversations/index.js';
+import { ChatDriftEntity } from './reconciling/index.js';
+import { FraudNoteEntity } from './fraud-notes/index.js';
+import { InboxEntity, OpeningEntity } from './inboxes/index.js';
+import { MessageEntity } from './messages/index.js';
+import { GiftEntity, IcebreakerListEntity } from './catalogue/index.js';
+import { ChatPhotoEntity } from './photos/index.js';
 
 export const chatsEntities = [
   ConversationMemberEntity,

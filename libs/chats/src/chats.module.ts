@@ -1,42 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationLookup } from '#media';
-import { Acceptance } from './acceptance.js';
-import { AllowanceService } from './allowance.service.js';
-import { GiftCatalogue } from './catalogue/gift-catalogue.service.js';
-import { GiftEditing } from './catalogue/gift-editing.service.js';
-import { GiftsRepository } from './catalogue/gifts.repository.js';
-import { IcebreakersRepository } from './catalogue/icebreakers.repository.js';
-import { IcebreakersService } from './catalogue/icebreakers.service.js';
-import { ChatConversationLookup } from './conversation-lookup.js';
+import { Acceptance, SendingBatches, SendingRepository, SendingService } from './sending/index.js';
+import { AllowanceService, InboxesRepository, OpeningLimits, ReceptionService } from './inboxes/index.js';
+import { GiftCatalogue, GiftEditing, GiftsRepository, IcebreakersRepository, IcebreakersService } from './catalogue/index.js';
+import { ChatConversationLookup, FeedMarks, MarksRepository, MarksService, PartnerUpdates, ReadingService } from './reading/index.js';
 import { ChatsData } from './chats.data.js';
-import { ChatsRepository } from './chats.repository.js';
-import { ClosingService } from './closing.service.js';
-import { PartnerUpdates } from './partner-updates.js';
-import { FeedMarks } from './feed-marks.js';
-import { FraudNotesRepository } from './fraud-notes.repository.js';
-import { FraudNotes } from './fraud-notes.service.js';
-import { GifSearch } from './gifs/gif-search.js';
-import { InboxesRepository } from './inboxes.repository.js';
-import { MarksRepository } from './marks.repository.js';
-import { MarksService } from './marks.service.js';
-import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
-import { MessageRemovalsRepository } from './message-removals.repository.js';
-import { MessageRemovals } from './message-removals.service.js';
-import { MessageTakedownsRepository } from './message-takedowns.repository.js';
-import { MessageTakedowns } from './message-takedowns.service.js';
-import { OpeningLimits } from './opening-limits.service.js';
-import { PhotoMessagesService } from './photos/photo-messages.service.js';
-import { ReadingService } from './reading.service.js';
-import { ReceptionService } from './reception.service.js';
-import { ReconcilingRepository } from './reconciling.repository.js';
-import { ReconcilingService } from './reconciling.service.js';
-import { RefusalsService } from './refusals.service.js';
-import { SendingBatches } from './sending-batches.js';
-import { SendingRepository } from './sending.repository.js';
-import { SendingService } from './sending.service.js';
-import { TranscriptsRepository } from './transcripts.repository.js';
-import { TranscriptsService } from './transcripts.service.js';
+import { ChatsRepository, ClosingService, RefusalsService } from './conversations/index.js';
+import { FraudNotes, FraudNotesRepository } from './fraud-notes/index.js';
+import { GifSearch } from './gifs/index.js';
+import { ChatPhotosRepository, PhotoMessagesService } from './photos/index.js';
+import {
+  MessageRemovals,
+  MessageRemovalsRepository,
+  MessageTakedowns,
+  MessageTakedownsRepository,
+  TranscriptsRepository,
+  TranscriptsService,
+} from './transcripts/index.js';
+import { ReconcilingRepository, ReconcilingService } from './reconciling/index.js';
 import { chatsEntities } from './chats.entities.js';
 
 @Global()

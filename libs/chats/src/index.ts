@@ -1,23 +1,28 @@
 export { ChatsModule } from './chats.module.js';
-export { SendingService } from './sending.service.js';
-export { type MessageSender } from './acceptance.js';
-export { PhotoMessagesService } from './photos/photo-messages.service.js';
-export { ReadingService } from './reading.service.js';
-export type { FeedMark } from './chats.repository.js';
-export { MessageTakedowns, type TakenMessages } from './message-takedowns.service.js';
-export { MessageRemovals } from './message-removals.service.js';
-export { FraudNotes } from './fraud-notes.service.js';
-export { MarksService } from './marks.service.js';
-export { ClosingService } from './closing.service.js';
-export { GiftCatalogue, pictureOf } from './catalogue/gift-catalogue.service.js';
-export { GiftEditing, type GiftWish, type KnownGift } from './catalogue/gift-editing.service.js';
-export { stateOf as giftStateOf } from './catalogue/gifts.policy.js';
-export { IcebreakersService } from './catalogue/icebreakers.service.js';
-export { GifSearch } from './gifs/gif-search.js';
-export { AllowanceService, type Allowance } from './allowance.service.js';
-export { TranscriptsService, type Line, type PlacedLine } from './transcripts.service.js';
-export type { Opening, Place } from './transcripts.repository.js';
-export { OpeningLimits } from './opening-limits.service.js';
-export { ReceptionService } from './reception.service.js';
-export { ReconcilingService, type RecountPlace } from './reconciling.service.js';
-export type { Drift } from './reconciling.repository.js';
+export { SendingService, type MessageSender } from './sending/index.js';
+export { PhotoMessagesService } from './photos/index.js';
+export { ReadingService, MarksService } from './reading/index.js';
+export { ClosingService, type FeedMark } from './conversations/index.js';
+export {
+  MessageTakedowns,
+  MessageRemovals,
+  TranscriptsService,
+  type TakenMessages,
+  type Line,
+  type PlacedLine,
+  type Opening,
+  type Place,
+} from './transcripts/index.js';
+export { FraudNotes } from './fraud-notes/index.js';
+export {
+  GiftCatalogue,
+  pictureOf,
+  GiftEditing,
+  stateOf as giftStateOf,
+  IcebreakersService,
+  type GiftWish,
+  type KnownGift,
+} from './catalogue/index.js';
+export { GifSearch } from './gifs/index.js';
+export { AllowanceService, OpeningLimits, ReceptionService, type Allowance } from './inboxes/index.js';
+export { ReconcilingService, type RecountPlace, type Drift } from './reconciling/index.js';

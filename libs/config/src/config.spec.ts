@@ -38,7 +38,7 @@ describe('the settings', () => {
   it('name every fault at once, one line each', () => {
     expect(faultsOf({ ...production, APP_SECRET: 'short', PORT: 'many', DATABASE_URL: 'mysql://x' })).toEqual([
       'PORT must be a port number',
-      'DATABASE_URL must look like postgres://app:secret@localhost:5432/app',
+      'DATABASE_URL must look like postgres://app_api:secret@localhost:5432/app',
       'APP_SECRET must have 32 characters or more',
     ]);
     expect(faultsOf({})).toEqual(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { toRedis, type RedisConfig } from './redis.js';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
 import { smsFaults, toSms, type SmsConfig } from './sms.js';
@@ -74,10 +75,12 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string;
+  /** Undefined: there is no replica. */
+  readonly databaseReadUrl: string | undefined;
   /** Only migrations and the tools use it; API and worker run without. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePool: number;
-  readonly redisUrl: string;
+  readonly redis: RedisConfig;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly mailWebhookSecret: string | undefined;
@@ -255,9 +258,10 @@ function toConfig(settings: Settings): Config {
     workerMetricsPort: settings.WORKER_METRICS_PORT,
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? '',
+    databaseReadUrl: settings.DATABASE_READ_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databasePool: settings.DATABASE_POOL,
-    redisUrl: settings.REDIS_URL ?? '',
+    redis: toRedis(settings),
     smtpUrl: settings.SMTP_URL ?? '',
     mailFrom: settings.MAIL_FROM ?? demoSender,
     mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET,

@@ -9,6 +9,7 @@ export {
   type S3Config,
   type StartSettings,
 } from './config.js';
+export type { RedisAddress } from './redis-address.js';
 export type { SmsConfig } from './sms.js';
 export type { StaffIssuerConfig } from './staff-issuer.js';
 export { newVapidKeys, type VapidKeys } from './vapid.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRedisAddress } from './redis-address.js';
 
 const port = z.coerce
   .number('must be a port number')
@@ -23,6 +24,13 @@ const origin = z
 
 const url = (example: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must look like ${example}`);
+
+const redisAddress = z
+  .string()
+  .refine(
+    (text) => readRedisAddress(text) !== undefined,
+    'must look like redis://localhost:6379 or redis+sentinel://host1:26379,host2:26379/name',
+  );
 
 export const ownMollieEndpoint = 'https://api.mollie.com/v2';
 /** Where CM.com takes SMS: the first address is theirs alone, the second leads through a network of another company. */
@@ -86,9 +94,16 @@ export const settings = {
   METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
   WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
-  DATABASE_URL: url('postgres://app:secret@localhost:5432/app', 'postgres', 'postgresql')
+  DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
-    .describe('Postgres 18 or newer, as the role of the app (no rights to change tables).'),
+    .describe(
+      'Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).',
+    ),
+  DATABASE_READ_URL: url('postgres://app_api:secret@localhost:5433/app', 'postgres', 'postgresql')
+    .optional()
+    .describe(
+      'A replica, or a balancer in front of several that leaves out those which are behind: it answers reads that may be five seconds old. Without it the primary does.',
+    ),
   DATABASE_OWNER_URL: url('postgres://owner:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe('The same database as its owner. Only migrations use it.'),
@@ -101,9 +116,14 @@ export const settings = {
     .describe(
       'Database connections per process. Two or three at work for each core of the database are the quickest; more get in their way.',
     ),
-  REDIS_URL: url('redis://localhost:6379', 'redis', 'rediss')
+  REDIS_URL: redisAddress
     .optional()
-    .describe('Redis 7 or newer, or Valkey, with maxmemory-policy noeviction.'),
+    .describe(
+      'Redis 7 or newer, or Valkey, for the jobs: with maxmemory-policy noeviction and an append-only file. Behind Sentinels: redis+sentinel://host1:26379,host2:26379/name',
+    ),
+  REDIS_LIVE_URL: redisAddress
+    .optional()
+    .describe('Another one for sockets, limits and who is online, which may lose what it holds. That of the jobs when unset.'),
   SMTP_URL: url('smtp://user:secret@mail.example.org:587', 'smtp', 'smtps').optional().describe('Where mail is handed over.'),
   MAIL_FROM: z
     .string()

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { SnakeCaseNaming } from './naming.js';
 import { limitPatience, type Patience } from './patience.js';
 
@@ -12,6 +12,9 @@ pg.types.setTypeParser(INT8, (text) => {
   return value;
 });
 
+/** The driver's own pool: the hot paths go round the query runner, which costs as much as a small query. */
+export const poolOf = (dataSource: DataSource): pg.Pool => (dataSource.driver as unknown as { readonly master: pg.Pool }).master;
+
 export type DataSourceSettings = {
   readonly url: string;
   readonly pool: number;
@@ -20,11 +23,10 @@ export type DataSourceSettings = {
 };
 
 /**
- * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts; a statement no longer
- * than its process has patience.
+ * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts. How long a statement
+ * may take is a limit of its role (`roleLimits`): a pooler refuses connections that ask for limits of their own.
  */
 export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSourceSettings): DataSourceOptions & { type: 'postgres' } {
-  const { statementMs, answerMs, idleMs } = patience;
   return {
     type: 'postgres',
     url,
@@ -40,9 +42,7 @@ export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSour
     extra: {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: idleMs,
-      onConnect: (client: pg.ClientBase) => limitPatience(client, answerMs),
+      onConnect: (client: pg.ClientBase) => limitPatience(client, patience.answerMs),
     },
   };
 }

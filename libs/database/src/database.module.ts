@@ -7,6 +7,8 @@ import { dataSourceOptions } from './data-source.js';
 import { databaseEntities } from './database.entities.js';
 import { patience, type PatienceName } from './patience.js';
 import { RedisClients } from './redis.js';
+import { PATIENCE_NAME, Replica } from './replica.js';
+import { RoleLimits } from './role-limits.js';
 import { Transactions } from './transactions.js';
 
 export type DatabaseOptions = { readonly transactions?: Type<Transactions>; readonly patience?: PatienceName };
@@ -35,7 +37,14 @@ export class DatabaseModule {
         }),
         TypeOrmModule.forFeature(databaseEntities),
       ],
-      providers: [{ provide: Transactions, useClass: transactions }, Clock, RedisClients],
+      providers: [
+        { provide: PATIENCE_NAME, useValue: name },
+        { provide: Transactions, useClass: transactions },
+        Replica,
+        Clock,
+        RedisClients,
+        RoleLimits,
+      ],
       exports: [Transactions, Clock, RedisClients],
     };
   }

@@ -30,6 +30,11 @@ export function databaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether a replica gave up a read because it had to replay what the read still needed: the primary can answer it. */
+export function replicaConflict(error: unknown): boolean {
+  return driverErrorOf(error)?.code === '40001';
+}
+
 function driverErrorOf(error: unknown): DriverError | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const outer = error as DriverError;

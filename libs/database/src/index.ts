@@ -8,3 +8,6 @@ export { migrate, migrationNames } from './migrate.js';
 export { uniqueViolation, databaseUnavailable, textUnstorable } from './errors.js';
 export { momentInCursor, opaqueCursor } from './cursor.js';
 export { schemaDifference } from './schema-difference.js';
+export { patience, roleLimits } from './patience.js';
+export { dataSourceOptions } from './data-source.js';
+export { Replica } from './replica.js';

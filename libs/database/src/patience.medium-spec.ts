@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type pg from 'pg';
+import pg from 'pg';
 import { loadConfig } from '#config';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { databaseUnavailable } from './errors.js';
-import type { Patience } from './patience.js';
+import { patience, roleLimits, type Patience } from './patience.js';
+import { RoleLimits } from './role-limits.js';
 import { Transactions } from './transactions.js';
 
 const POOL = 2;
@@ -57,8 +58,12 @@ describe('a statement that is not answered in time', () => {
   });
 
   it('is given up by Postgres before, which keeps the connection of a transaction', async () => {
-    const { transactions, pool } = await connected({ statementMs: 200, answerMs: 60_000, idleMs: 60_000 });
-    expect(databaseUnavailable(await reason(transactions.run((tx) => tx.query(asleep))))).toBe(true);
+    const { transactions, pool } = await connected(patience.background);
+    const limited = transactions.run(async (tx) => {
+      await tx.query(`set local statement_timeout = 200`);
+      await tx.query(asleep);
+    });
+    expect(databaseUnavailable(await reason(limited))).toBe(true);
     expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
     expect(await transactions.single('select 1 as n', [])).toEqual([{ n: 1 }]);
   });
@@ -72,4 +77,53 @@ describe('a statement that is not answered in time', () => {
     });
     expect(rows).toEqual([{ n: 1 }]);
   });
+});
+
+describe('the limits of a role', () => {
+  const ask = async <Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('are those of its processes, and stand on the role: a connection asks for none, so that a pooler takes it', async () => {
+    const { databaseUrl } = loadConfig();
+    const rows = await ask<{ rolname: string; rolconfig: string[] }>(
+      databaseUrl,
+      `select rolname, rolconfig from pg_roles where rolname like 'app\\_%' order by rolname`,
+    );
+    expect(rows).toEqual(
+      Object.entries(roleLimits).map(([rolname, limits]) => ({
+        rolname,
+        rolconfig: Object.entries(limits).map(([name, ms]) => `${name}=${ms}`),
+      })),
+    );
+    const { extra, applicationName } = dataSourceOptions({
+      url: databaseUrl,
+      pool: POOL,
+      patience: patience.interactive,
+      onPoolError: () => undefined,
+    }) as { extra: object; applicationName: string };
+    // Of the parameters of a start, PgBouncer takes the name of the application, the character set, the time zone and the form of dates.
+    expect(Object.keys(extra)).toEqual(['idleTimeoutMillis', 'keepAlive', 'onConnect']);
+    expect(applicationName).toBe('app');
+  });
+
+  it.each(['statement_timeout', 'idle_in_transaction_session_timeout'])(
+    'are missed at the start of a process: it does not start without %s, and says what to do',
+    async (name) => {
+      const url = new URL(loadConfig().databaseUrl);
+      url.searchParams.set('options', `-c ${name}=0`);
+      const options = dataSourceOptions({ url: url.href, pool: 1, patience: patience.background, onPoolError: () => undefined });
+      const dataSource = await new DataSource(options).initialize();
+      await expect(new RoleLimits(new Transactions(dataSource)).onModuleInit()).rejects.toThrow(
+        `The database role app_worker has no ${name}. DATABASE_URL has to name app_api or app_worker`,
+      );
+      await dataSource.destroy();
+    },
+  );
 });

@@ -18,6 +18,14 @@ export const patience = {
 
 export type PatienceName = keyof typeof patience;
 
+const limitsOf = ({ statementMs, idleMs }: Patience) => ({ statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs });
+
+/** The roles that connect, and what each is limited to, in ms: settings of the role itself, so that they hold behind a pooler too. */
+export const roleLimits = {
+  app_api: limitsOf(patience.interactive),
+  app_worker: limitsOf(patience.background),
+} as const;
+
 /**
  * Destroys a connection on which a statement is not answered in time. It is never used again, so that no late answer can reach another caller; what
  * was asked may have happened or not. All who wait on it hear at once that the connection ended.

@@ -22,3 +22,22 @@ describe('the connection to Redis for requests', () => {
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });
+
+describe('two of them', () => {
+  it('keep jobs and what may be lost apart', async () => {
+    const { REDIS_URL = '' } = testEnvironment();
+    const clients = new RedisClients(loadConfig(testEnvironment({ REDIS_LIVE_URL: `${REDIS_URL}/1` })));
+    try {
+      await clients.onModuleInit();
+      for (const name of ['producer', 'sockets'] as const) await clients.named(name).set(name, 'live');
+      for (const name of ['jobs', 'queues', 'worker'] as const) await clients.named(name).set(name, 'job');
+      const names = ['producer', 'sockets', 'jobs', 'queues', 'worker'];
+      expect(await clients.named('producer').mget(names)).toEqual(['live', 'live', null, null, null]);
+      expect(await clients.named('jobs').mget(names)).toEqual([null, null, 'job', 'job', 'job']);
+      await clients.named('producer').del(names);
+      await clients.named('jobs').del(names);
+    } finally {
+      clients.onModuleDestroy();
+    }
+  });
+});

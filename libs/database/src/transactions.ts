@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
+import { poolOf } from './data-source.js';
+import { databaseUnavailable, replicaConflict } from './errors.js';
+import { Replica } from './replica.js';
 import { rowsOf } from './rows.js';
 import { Tx } from './tx.js';
 
 @Injectable()
 export class Transactions {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Optional() private readonly replica?: Replica,
+  ) {}
 
   /** Runs `work` in one READ COMMITTED transaction; a throw rolls everything back. Hints run after the commit and cannot fail it. */
   async run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -27,10 +33,26 @@ export class Transactions {
 
   /**
    * Runs reads that need no common snapshot, each statement a `single` one: their texts must be constants too, because planning a list costs
-   * more than reading it. Safe to send to a replica.
+   * more than reading it. The primary answers: what was written is seen.
    */
   async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     return work(new Tx((sql, parameters) => this.single(sql, parameters), this.dataSource.manager));
+  }
+
+  /**
+   * The same where an answer may be five seconds old: a replica gives it while there is one that is not further behind, otherwise the primary. Never
+   * for what a person has just changed, who may see whom, sessions, wallets and the outbox. `tx.repository` asks the primary all the same.
+   */
+  async readStale<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const pool = this.replica?.recent;
+    if (!pool) return this.read(work);
+    try {
+      return await work(new Tx((sql, parameters) => ask(pool, sql, parameters), this.dataSource.manager));
+    } catch (error) {
+      if (databaseUnavailable(error)) this.replica?.giveUp();
+      else if (!replicaConflict(error)) throw error;
+      return this.read(work);
+    }
   }
 
   /**
@@ -38,8 +60,7 @@ export class Transactions {
    * text must be a constant: a text made up per call would fill the connections with plans.
    */
   async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query({ name: nameOf(sql), text: sql, values: [...parameters] });
-    return rows as Row[];
+    return ask<Row>(poolOf(this.dataSource), sql, parameters);
   }
 
   /** Whether Postgres answers at all. */
@@ -49,11 +70,11 @@ export class Transactions {
       () => false,
     );
   }
+}
 
-  /** The driver's own pool: the hot paths go round the query runner, which costs as much as a small query. */
-  private get pool(): pg.Pool {
-    return (this.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
-  }
+async function ask<Row>(pool: pg.Pool, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+  const { rows } = await pool.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+  return rows as Row[];
 }
 
 const names = new Map<string, string>();

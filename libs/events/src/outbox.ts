@@ -46,6 +46,6 @@ export class Outbox {
 
   /** Wakes the relay. Best effort: a lost kick costs half a second. */
   async kick(): Promise<void> {
-    await this.redis.named('producer').publish(KICK_CHANNEL, '1');
+    await this.redis.named('jobs').publish(KICK_CHANNEL, '1');
   }
 }

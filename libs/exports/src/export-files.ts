@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { localeFacts, type Locale } from '#contracts';
 import { fill, type ExportWords } from '#i18n';
 import type { ExportArea, NamedTable, Row } from '#member-data';
@@ -40,41 +41,42 @@ export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, co
   const made = fill(words.made, locale, { date: now.toLocaleString(iso, { dateStyle: 'long', timeStyle: 'short' }) });
   yield `<!doctype html>
 <html lang="${iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(words.title)}</title><style>${style}</style></head><body><main>
-<h1>${escape(words.title)}</h1><p>${escape(fill(words.intro, locale, { site }))}</p><p>${escape(made)}</p>
+<title>${escapeUTF8(words.title)}</title><style>${style}</style></head><body><main>
+<h1>${escapeUTF8(words.title)}</h1><p>${escapeUTF8(fill(words.intro, locale, { site }))}</p><p>${escapeUTF8(made)}</p>
 `;
   for (const { area, tables } of areas) {
-    yield `<h2>${escape(words.areas[area])}</h2>\n`;
+    yield `<h2>${escapeUTF8(words.areas[area])}</h2>\n`;
     if (area === 'photos') yield* pictures(filesIn('photos', files), locale, words);
     if (area === 'credits') yield* papers(filesIn('invoices', files));
-    let told = false;
+    let hasRows = false;
     for (const table of tables) {
       const fields = readableFields(table, words);
       if (fields.length === 0) continue;
       let open = false;
       for await (const rows of rowsOf(table)) {
         if (!open)
-          yield `<table><thead><tr>${fields.map((field) => `<th scope="col">${escape(words.fields[field] ?? '')}</th>`).join('')}</tr></thead><tbody>\n`;
+          yield `<table><thead><tr>${fields.map((field) => `<th scope="col">${escapeUTF8(words.fields[field] ?? '')}</th>`).join('')}</tr></thead><tbody>\n`;
         open = true;
-        for (const row of rows) yield `<tr>${fields.map((field) => `<td>${escape(shown(row[field], iso, words))}</td>`).join('')}</tr>\n`;
+        for (const row of rows)
+          yield `<tr>${fields.map((field) => `<td>${escapeUTF8(shown(row[field], iso, words))}</td>`).join('')}</tr>\n`;
       }
       if (open) yield '</tbody></table>\n';
-      told ||= open;
+      hasRows ||= open;
     }
-    if (!told) yield `<p>${escape(words.nothing)}</p>\n`;
+    if (!hasRows) yield `<p>${escapeUTF8(words.nothing)}</p>\n`;
   }
-  yield `<p>${escape(words.files)}</p></main></body></html>\n`;
+  yield `<p>${escapeUTF8(words.files)}</p></main></body></html>\n`;
 }
 
 function* pictures(photos: readonly string[], locale: Locale, words: ExportWords): Generator<string> {
   for (const [index, name] of photos.entries()) {
-    const label = escape(fill(words.photo, locale, { number: index + 1 }));
-    yield `<a href="${escape(name)}"><img src="${escape(name)}" alt="${label}" loading="lazy"></a>\n`;
+    const label = escapeUTF8(fill(words.photo, locale, { number: index + 1 }));
+    yield `<a href="${escapeUTF8(name)}"><img src="${escapeUTF8(name)}" alt="${label}" loading="lazy"></a>\n`;
   }
 }
 
 function* papers(names: readonly string[]): Generator<string> {
-  for (const name of names) yield `<p><a href="${escape(name)}">${escape(name.slice(name.indexOf('/') + 1))}</a></p>\n`;
+  for (const name of names) yield `<p><a href="${escapeUTF8(name)}">${escapeUTF8(name.slice(name.indexOf('/') + 1))}</a></p>\n`;
 }
 
 const filesIn = (folder: string, files: readonly string[]): string[] => files.filter((name) => name.startsWith(`${folder}/`));
@@ -91,9 +93,6 @@ function shown(value: unknown, iso: string, words: ExportWords): string {
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const style = `body{font:1.19rem/1.55 system-ui,sans-serif;color:#231f20;background:#fbf8f3;margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
 table{border-collapse:collapse;display:block;overflow-x:auto;background:#fff;margin:1rem 0}th,td{text-align:left;vertical-align:top;padding:.5rem .9rem;border-bottom:1px solid #8a8287;white-space:pre-wrap}

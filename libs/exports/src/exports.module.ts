@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExportArchive } from './export-archive.js';
 import { ExportsData } from './exports.data.js';
 import { ExportsRepository } from './exports.repository.js';
 import { ExportsService } from './exports.service.js';
@@ -9,7 +10,7 @@ import { exportsEntities } from './exports.entities.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(exportsEntities)],
-  providers: [ExportsService, PreparingService, ExportsRepository, ExportsData],
+  providers: [ExportsService, PreparingService, ExportArchive, ExportsRepository, ExportsData],
   exports: [ExportsService, PreparingService],
 })
 export class ExportsModule {}

@@ -25,8 +25,8 @@ export class ExportsRepository {
     return (made.raw as { id: string }[])[0]?.id;
   }
 
-  /** The export, if it is still waiting, held until the transaction ends. */
-  lockWaiting(tx: Tx, id: string): Promise<MemberExportEntity | null> {
+  /** The export, if it is still pending, locked until the transaction ends. */
+  lockPending(tx: Tx, id: string): Promise<MemberExportEntity | null> {
     return exports(tx).findOne({ where: { id, state: 'preparing' }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -68,8 +68,8 @@ export class ExportsRepository {
     await exports(tx).update({ state: 'preparing', askedAt: isLongAgo }, { state: 'failed' });
   }
 
-  /** Takes the files away from exports that are over, and from those that a newer one replaced; answers their names. */
-  async takeOverObjects(tx: Tx, limit: number): Promise<string[]> {
+  /** Ends exports that are over, and those that a newer one replaced; answers the names of their files. */
+  async expire(tx: Tx, limit: number): Promise<string[]> {
     const rows = await tx.query<{ object: string }>(
       `with over as (
          select e.id, e.object from exports.member_export e

@@ -37,7 +37,7 @@ export class ExportsService {
   /** Asks for a copy. While one is being made, a second wish changes nothing. */
   async request(me: SessionMember): Promise<ExportView> {
     const latest = await this.transactions.read((tx) => this.exports.latest(tx, me.id));
-    if (latest?.state !== 'preparing') await this.limiter.take('exports', me.id, 'too_many_exports');
+    if (latest?.state !== 'preparing') await this.limiter.consume('exports', me.id, 'too_many_exports');
     return this.transactions.run(async (tx) => {
       const exportId = await this.exports.insert(tx, me.id);
       if (exportId) await this.outbox.tell(tx, exportRequested, { exportId });

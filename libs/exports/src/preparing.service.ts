@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '#auth';
-import type { MemberId } from '#contracts';
-import { Clock, Transactions, type Tx } from '#database';
+import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
-import { wordsFor } from '#i18n';
 import { PhotoObjects } from '#media';
-import { MemberData, type ExportedFile } from '#member-data';
 import { logger } from '#observability';
 import { done, skipped, type JobOutcome } from '#queues';
-import { SiteService } from '#site';
-import { ObjectStore } from '#storage';
-import { textStream, withArchive, type Entry } from './archive.js';
+import { ExportArchive } from './export-archive.js';
 import { exportPrepared } from './exports.events.js';
 import { ExportsRepository } from './exports.repository.js';
 import type { MemberExportEntity } from './member-export.entity.js';
-import { asJson, asPage, type RowsOf } from './export-files.js';
 
 /** So long a finished export waits for its member. */
 const READY_DAYS = 7;
@@ -30,13 +22,9 @@ export class PreparingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly exports: ExportsRepository,
-    private readonly accounts: AccountsService,
-    private readonly sites: SiteService,
-    private readonly memberData: MemberData,
-    private readonly store: ObjectStore,
+    private readonly archive: ExportArchive,
     private readonly objects: PhotoObjects,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
   ) {}
 
   /** May be repeated and killed at any point: a file that no finished export names is swept. */
@@ -61,7 +49,7 @@ export class PreparingService {
   async sweep(atMost = SWEPT_AT_ONCE): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await this.exports.failStuck(tx, STUCK_HOURS);
-      const over = await this.exports.takeOverObjects(tx, atMost);
+      const over = await this.exports.expire(tx, atMost);
       await this.objects.release(tx, over);
       return over;
     });
@@ -73,47 +61,25 @@ export class PreparingService {
   async withdraw(claim: Claim, memberIds: readonly string[]): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const taken = await this.exports.withdraw(tx, memberIds);
-      await this.objects.release(tx, taken);
-      return taken;
+      const objects = await this.exports.withdraw(tx, memberIds);
+      await this.objects.release(tx, objects);
+      return objects;
     });
     await this.objects.discard(names).catch(() => undefined); // else the sweep does it
     return names.length;
   }
 
   private async make(tx: Tx, claim: Claim, exportId: string, object: string): Promise<boolean> {
-    const waiting = await this.exports.lockWaiting(tx, exportId);
-    if (waiting) await this.fill(tx, waiting, object);
+    const pending = await this.exports.lockPending(tx, exportId);
+    if (pending) await this.fill(tx, pending, object);
     await claim.settle(tx);
-    return waiting !== null;
+    return pending !== null;
   }
 
   private async fill(tx: Tx, { id, memberId }: MemberExportEntity, object: string): Promise<void> {
-    const bytes = await withArchive(await this.entries(tx, memberId), this.clock.now(), async (archive, size) => {
-      await this.store.putStream(object, archive, size, 'application/zip');
-      return size;
-    });
+    const bytes = await this.archive.write(tx, memberId, object);
     await this.objects.claim(tx, [object]);
     await this.exports.ready(tx, id, { object, bytes }, READY_DAYS);
     await this.outbox.tell(tx, exportPrepared, { exportId: id });
-  }
-
-  private async entries(tx: Tx, memberId: MemberId): Promise<Entry[]> {
-    const account = await this.accounts.account(tx, memberId);
-    const site = await this.sites.byId(account.siteId);
-    const areas = this.memberData.areas();
-    const files = await this.memberData.files(tx, memberId);
-    const rowsOf: RowsOf = (table) => this.memberData.rowsOf(tx, table, memberId);
-    const words = wordsFor(account.language).exports;
-    const cover = { locale: account.language, words, site: site.name, now: this.clock.now(), files: files.map(({ name }) => name) };
-    return [
-      { name: 'index.html', compress: true, read: () => textStream(asPage(areas, rowsOf, cover)) },
-      ...areas.map((area) => ({ name: `data/${area.area}.json`, compress: true, read: () => textStream(asJson(area, rowsOf)) })),
-      ...files.map((file) => ({ name: file.name, compress: false, read: () => this.read(file) })),
-    ];
-  }
-
-  private async read(file: ExportedFile): Promise<Readable> {
-    return 'object' in file ? this.store.getStream(file.object) : Readable.from([await file.make()]);
   }
 }

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { locales, type Locale } from '#contracts';
-import { wordsFor } from './locale-words.js';
+import { places as everywhere, textsIn } from './every-text.fixture.js';
 import { siteWords } from './site-words.js';
 
 const readme = readFileSync(fileURLToPath(new URL('../../../frontend/README.md', import.meta.url)), 'utf8');
-const folder = fileURLToPath(new URL('../../../frontend/member/src/locales/', import.meta.url));
 
 /** Where a screen says each word of the table, by column. */
 const places = {
@@ -31,19 +30,12 @@ const columns = (readme.split('\n').find((line) => /^\| +\| like /.test(line)) ?
   .slice(2, -1)
   .map((cell) => cell.trim());
 
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-const file = (locale: Locale, name: string): unknown => JSON.parse(readFileSync(`${folder}${locale}/${name}`, 'utf8'));
-const at = (value: unknown, path: string): string =>
-  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as string;
+const textOf = (locale: Locale, name: string, path: string): string => textsIn(locale, name).find(({ key }) => key === path)?.text ?? '';
 
 /** Every text that a member can read: of the screens, the errors and the mails. Names of facts to fill in are no words. */
 const allTexts = (locale: Locale): string[] => [
-  ...readdirSync(`${folder}${locale}`)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => textsOf(file(locale, name))),
-  ...textsOf(wordsFor(locale)),
-  ...textsOf(siteWords[locale]),
+  ...everywhere.flatMap((place) => textsIn(locale, place).map(({ text }) => text)),
+  ...Object.values(siteWords[locale]),
 ];
 const withoutFacts = (text: string) => text.replace(/\{+[^}]*\}+/g, '').toLowerCase();
 
@@ -52,7 +44,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
 
   it.each(Object.entries(places))('names %s as its screen does', (column, [name, path]) => {
     expect(row[column]).not.toBe('');
-    expect(at(file(locale, name), path).toLowerCase()).toContain(row[column]?.toLowerCase());
+    expect(textOf(locale, name, path).toLowerCase()).toContain(row[column]?.toLowerCase());
   });
 
   it('keeps out the words that it knows better ones for', () => {

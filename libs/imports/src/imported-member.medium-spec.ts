@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { hash as argon2 } from '@node-rs/argon2';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { describe, expect, it } from '@jest/globals';
-import { ErasureService, LeavingService, OwnPassword, Passwords, ResetService, SessionsService, type SessionMember } from '#auth';
+import { ErasureService, LeavingService, OwnPassword, Passwords, ResetLinks, SessionsService, type SessionMember } from '#auth';
 import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { ExportsService, PreparingService } from '#exports';
@@ -81,7 +81,7 @@ describe('the first login of somebody who was imported', () => {
   it('needs a new password by mail where there was none to go on with', async () => {
     await stage.run([aLine({ password: { kind: 'scrypt', hash: 'x' } })]);
     for (const tried of [password, '', '!', 'x']) expect(await failure(stage.login(email, tried))).toBe('login_failed');
-    await stage.world.get(ResetService).request(stage.site, email, home);
+    await stage.world.get(ResetLinks).request(stage.site, email, home);
     expect(await stage.count('events.outbox', `reaction = 'mail.reset'`)).toBe(1);
   });
 

@@ -45,7 +45,7 @@ export class ImportedMembersRepository {
   }
 
   /** Those of a run that never became members, and never will. */
-  async takeUnwritten(tx: Tx, runId: string): Promise<string[]> {
+  async deleteUnwritten(tx: Tx, runId: string): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
       `with gone as (
          delete from imports.imported_member m where m.run_id = $1 and not exists (select from auth.account a where a.id = m.member_id)

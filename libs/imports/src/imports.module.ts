@@ -9,6 +9,7 @@ import { ImportsService } from './imports.service.js';
 import { LineFaultsRepository } from './line-faults.repository.js';
 import { LineJudge } from './line-judge.js';
 import { ReadingService } from './reading.service.js';
+import { RunReports } from './run-reports.js';
 import { RunsRepository } from './runs.repository.js';
 import { UndoingService } from './undoing.service.js';
 import { WritingService } from './writing.service.js';
@@ -24,6 +25,7 @@ import { WritingService } from './writing.service.js';
     WritingService,
     UndoingService,
     Arrivals,
+    RunReports,
     RunsRepository,
     ImportedMembersRepository,
     LineFaultsRepository,

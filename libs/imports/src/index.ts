@@ -1,5 +1,6 @@
 export { ImportsModule } from './imports.module.js';
-export { ImportsService, type RunReport } from './imports.service.js';
+export { ImportsService } from './imports.service.js';
+export type { RunReport } from './run-reports.js';
 export { ImportCheck, type CheckReport } from './check.service.js';
 export { ImportFault, type ImportFaultReason } from './import-fault.js';
 export type { FaultCount } from './fault-counts.js';

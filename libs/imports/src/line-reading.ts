@@ -7,13 +7,13 @@ export type ReadLine = { readonly line: number; readonly outcome: 'read'; readon
 /** What stands in a line, or why nobody can tell. */
 export function readLine({ line, text }: FileLine): ReadLine | Refusal {
   if (text === null) return refusedFor(line, 'line_too_long');
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return refusedFor(line, 'not_json');
   }
-  const read = memberLine.safeParse(told);
+  const read = memberLine.safeParse(parsed);
   if (read.success) return { line, outcome: 'read', member: read.data };
   const [issue] = read.error.issues;
   const field = issue?.path[0] ?? (issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined);

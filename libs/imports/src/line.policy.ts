@@ -75,8 +75,8 @@ function counts({ kind, version, given_at: givenAt }: GivenConsent, { now, terms
 const ownKinds = ['terms', 'mails', 'sexuality', 'intimate'];
 
 /** Each kind once, whatever number of its consents does not count; what is no kind of ours is named so. */
-function unknownKinds(told: readonly GivenConsent[], counted: readonly GivenConsent[]): LeftOut[] {
-  const kinds = told.filter((consent) => !counted.includes(consent)).map(({ kind }) => (ownKinds.includes(kind) ? kind : 'other'));
+function unknownKinds(given: readonly GivenConsent[], counted: readonly GivenConsent[]): LeftOut[] {
+  const kinds = given.filter((consent) => !counted.includes(consent)).map(({ kind }) => (ownKinds.includes(kind) ? kind : 'other'));
   return [...new Set(kinds)].map((field) => ({ reason: 'consent_unknown', field }));
 }
 

@@ -39,7 +39,7 @@ export class RunsRepository {
   }
 
   /** Keeps others from taking the next step; throws `elsewhere` when one did. */
-  async hold(tx: Tx, { id, step }: ImportRun): Promise<void> {
+  async lock(tx: Tx, { id, step }: ImportRun): Promise<void> {
     const [row] = await tx.query(`select from imports.import_run where id = $1 and step = $2 for no key update`, [id, step]);
     if (!row) throw new ImportFault('elsewhere');
   }

@@ -35,7 +35,7 @@ export class UndoingService {
       const found = await this.runs.named(tx, runId);
       if (!found || found.state === 'undone') throw new ImportFault('nothing_to_undo');
       const undoing = await this.runs.advance(tx, found, { state: 'undoing' });
-      await this.standings.forgetPairs(tx, await this.members.takeUnwritten(tx, found.id));
+      await this.standings.forgetPairs(tx, await this.members.deleteUnwritten(tx, found.id));
       return undoing;
     });
     let gone = 0;
@@ -50,7 +50,7 @@ export class UndoingService {
         const next = await this.members.toUndo(tx, runId, share, SHARES, MEMBERS_AT_ONCE);
         if (next.length === 0) return null;
         // Whoever is coming in at this moment is waited for, and stays.
-        const held = new Set(await this.accounts.hold(tx, next));
+        const held = new Set(await this.accounts.lock(tx, next));
         const absent = await this.members.absent(tx, [...held]);
         for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
         await this.memberData.eraseAll(tx, absent);

@@ -72,7 +72,7 @@ export class WritingService {
 
   private async writeOne(tx: Tx, run: ImportRun, site: Site, { writtenTo, arrivals, late }: Prepared): Promise<ImportRun> {
     // First of all: no other process writes these lines meanwhile.
-    await this.runs.hold(tx, run);
+    await this.runs.lock(tx, run);
     const there = await this.arrivals.welcome(tx, run.id, site, arrivals);
     const missing = arrivals.filter((arrival) => !there.includes(arrival));
     await this.refuseLate(tx, run.id, [

@@ -1,9 +1,10 @@
 import type { Email, Enclosure, EnclosurePart } from './email.js';
+import { withWholeWords } from './whole-words.js';
 
 /** Both forms of a mail. The plain one says everything that the other one says. */
 export async function renderEmail(email: Email): Promise<{ readonly html: string; readonly text: string }> {
   const [{ createElement }, { render }, { EmailHtml }] = await whatDraws();
-  return { html: await render(createElement(EmailHtml, { email })), text: plainText(email) };
+  return { html: withWholeWords(await render(createElement(EmailHtml, { email }))), text: plainText(email) };
 }
 
 function plainText({

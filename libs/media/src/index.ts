@@ -1,27 +1,19 @@
 export { MediaModule } from './media.module.js';
-export { UploadsService } from './uploads.service.js';
-export { Albums, type PublicPhoto } from './albums.js';
-export { Selfies } from './selfies.service.js';
-export { HousePictures } from './house-pictures.js';
-export { AttachmentsService, type StoredAttachment } from './attachments.service.js';
-export { OwnPhotosService } from './own-photos.service.js';
-export { PhotoViews } from './photo-views.service.js';
-export { ServingService, type OpenPhoto } from './serving.service.js';
-export { PhotoChecks, type PhotoDecision } from './photo-checks.service.js';
-export { RenderingService, OriginalLost, type Rendering } from './rendering.service.js';
-export { MissingLooks } from './missing-looks.js';
-export { newObjectName, PhotoObjects } from './photo-objects.js';
-export { PhotoTakedowns } from './photo-takedowns.service.js';
-export type { TakenPhoto } from './photo-takedowns.repository.js';
-export { PhotoHolds } from './photo-holds.js';
-export type { HeldPhoto } from './photo-files.repository.js';
-export { PhotoAccessService } from './photo-access.service.js';
-export { PhotoGuests } from './photo-guests.js';
-export { RemovedPhotos } from './removed-photos.service.js';
-export { ConversationLookup } from './conversation-lookup.port.js';
-export { storePortrait, type StoredPortrait } from './portraits.js';
-export { keyOfFileName } from './file-names.js';
-export type { PhotoSource } from './upload-check.js';
-export type { PhotoViewer } from './photo-rights.policy.js';
-export { toImageView, type ImageSource } from './photo.mapper.js';
-export { imageSql } from './image.sql.js';
+export { UploadsService, OwnPhotosService, RemovedPhotos } from './album/index.js';
+export { Albums, type PublicPhoto } from './photos/index.js';
+export { Selfies, HousePictures, AttachmentsService, storePortrait, type StoredAttachment, type StoredPortrait } from './pictures/index.js';
+export {
+  PhotoViews,
+  ServingService,
+  ConversationLookup,
+  keyOfFileName,
+  toImageView,
+  imageSql,
+  type OpenPhoto,
+  type ImageSource,
+} from './serving/index.js';
+export { PhotoChecks, PhotoTakedowns, type PhotoDecision, type TakenPhoto } from './checks/index.js';
+export { RenderingService, OriginalLost, MissingImageHashes, type Rendering } from './renditions/index.js';
+export { newObjectName, PhotoObjects, PhotoHolds, type HeldPhoto } from './files/index.js';
+export { PhotoAccessService, PhotoGuests, type PhotoViewer } from './access/index.js';
+export type { PhotoSource } from './images/index.js';

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '#database';
 import { allOf, MemberData, type ExportedFile } from '#member-data';
-import { PhotoFilesRepository } from './photo-files.repository.js';
-import { PhotoObjects } from './photo-objects.js';
+import { PhotoFilesRepository, PhotoObjects } from './files/index.js';
 
 const inside = 'the name of a file; the file itself is in the export';
 const internal = 'a number of the machine';

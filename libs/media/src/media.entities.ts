@@ -1,9 +1,7 @@
-import { PhotosByPermissionEntity } from './photos-by-permission.entity.js';
-import { PhotoEntity } from './photo.entity.js';
-import { PhotoAccessEntity } from './photo-access.entity.js';
-import { PhotoHoldEntity } from './photo-hold.entity.js';
-import { RenditionEntity } from './rendition.entity.js';
-import { StrayObjectEntity } from './stray-object.entity.js';
+import { PhotoAccessEntity, PhotosByPermissionEntity } from './access/index.js';
+import { PhotoEntity } from './photos/index.js';
+import { PhotoHoldEntity, StrayObjectEntity } from './files/index.js';
+import { RenditionEntity } from './renditions/index.js';
 
 export const mediaEntities = [
   PhotosByPermissionEntity,

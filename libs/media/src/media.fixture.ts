@@ -6,12 +6,10 @@ import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
 import type { TestMember, World } from '#testing';
 import { aPngOf } from '#testing';
-import { variants, type Variant } from './image-processing.js';
-import { ImageProcessor } from './image-processor.js';
-import { PhotoObjects } from './photo-objects.js';
-import { RenderingService } from './rendering.service.js';
-import { StrayObjectsRepository } from './stray-objects.repository.js';
-import { UploadsService } from './uploads.service.js';
+import { ImageProcessor, variants, type Variant } from './images/index.js';
+import { PhotoObjects, StrayObjectsRepository } from './files/index.js';
+import { RenderingService } from './renditions/index.js';
+import { UploadsService } from './album/index.js';
 
 /** A store whose process is killed after so many writes: from then on nothing it is asked happens any more. */
 export class DyingStore extends ObjectStore {
@@ -65,9 +63,9 @@ export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
   return new PhotoObjects(world.get(Transactions), new StrayObjectsRepository(), new DyingStore(world.get(ObjectStore), writes));
 }
 
-/** What a lab made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
+/** What the processor made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
 async function rememberPicture(processor: ImageProcessor): Promise<void> {
-  if (Object.hasOwn(processor, 'develop')) return;
+  if (Object.hasOwn(processor, 'clean')) return;
   const cleaned = await processor.clean(picture);
   const renditions = await processor.renderRenditions(cleaned);
   const real = new ImageProcessor();

@@ -1,33 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Albums } from './albums.js';
-import { AttachmentsService } from './attachments.service.js';
+import { Albums, PhotosRepository } from './photos/index.js';
+import { AttachmentsService, HousePictures, Selfies } from './pictures/index.js';
 import { MediaData } from './media.data.js';
-import { MissingLooks } from './missing-looks.js';
-import { OwnPhotosService } from './own-photos.service.js';
-import { PhotoChecks } from './photo-checks.service.js';
-import { PhotoFilesRepository } from './photo-files.repository.js';
-import { PhotoHoldsRepository } from './photo-holds.repository.js';
-import { PhotoHolds } from './photo-holds.js';
-import { ImageProcessor } from './image-processor.js';
-import { PhotoObjects } from './photo-objects.js';
-import { PhotoTakedownsRepository } from './photo-takedowns.repository.js';
-import { PhotoTakedowns } from './photo-takedowns.service.js';
-import { PhotoViews } from './photo-views.service.js';
-import { PhotoViewers } from './photo-viewers.js';
-import { HousePictures } from './house-pictures.js';
-import { PhotoAccessRepository } from './photo-access.repository.js';
-import { PhotoAccessService } from './photo-access.service.js';
-import { PhotoGuests } from './photo-guests.js';
-import { PhotosRepository } from './photos.repository.js';
-import { RemovedPhotosRepository } from './removed-photos.repository.js';
-import { RemovedPhotos } from './removed-photos.service.js';
-import { RenderingService } from './rendering.service.js';
-import { RenditionsRepository } from './renditions.repository.js';
-import { Selfies } from './selfies.service.js';
-import { ServingService } from './serving.service.js';
-import { StrayObjectsRepository } from './stray-objects.repository.js';
-import { UploadsService } from './uploads.service.js';
+import { MissingImageHashes, RenderingService, RenditionsRepository } from './renditions/index.js';
+import { OwnPhotosService, RemovedPhotos, RemovedPhotosRepository, UploadsService } from './album/index.js';
+import { PhotoChecks, PhotoTakedowns, PhotoTakedownsRepository } from './checks/index.js';
+import { PhotoFilesRepository, PhotoHolds, PhotoHoldsRepository, PhotoObjects, StrayObjectsRepository } from './files/index.js';
+import { ImageProcessor } from './images/index.js';
+import { PhotoViews, ServingService } from './serving/index.js';
+import { PhotoAccessRepository, PhotoAccessService, PhotoGuests, PhotoViewers } from './access/index.js';
 import { mediaEntities } from './media.entities.js';
 
 @Global()
@@ -39,7 +21,7 @@ import { mediaEntities } from './media.entities.js';
     Albums,
     AttachmentsService,
     HousePictures,
-    MissingLooks,
+    MissingImageHashes,
     OwnPhotosService,
     PhotoViews,
     Selfies,
@@ -66,7 +48,7 @@ import { mediaEntities } from './media.entities.js';
   exports: [
     UploadsService,
     Albums,
-    MissingLooks,
+    MissingImageHashes,
     AttachmentsService,
     HousePictures,
     OwnPhotosService,

@@ -1,50 +1,65 @@
 export { ModerationModule } from './moderation.module.js';
-export { CasesService, type Note } from './cases.service.js';
-export { ChildMaterialService } from './child-material/child-material.service.js';
-export { ChildMaterialFiles } from './child-material/child-material-files.service.js';
-export type { ChildMaterial } from './child-material/child-materials.repository.js';
-export { contactsFor } from './child-material/contacts.js';
-export { keepingOn } from './child-material/child-material.policy.js';
-export { reportRecord, reportText } from './child-material/child-report.js';
-export type { Dossier } from './child-material/dossier.js';
-export { isOutOfSight } from './child-material/in-sight.js';
-export type { Case, Moderator } from './cases.repository.js';
-export { appealTokenOf } from './appeal-token.js';
-export { appealEnd } from './appeals.policy.js';
-export { AppealsService, type Appealable, type AppealRuling } from './appeals.service.js';
-export { ComplaintsService, type Complainant } from './complaints.service.js';
-export { LikenessService } from './likeness.service.js';
-export { signalRules, type RuleName } from './signal-rules.policy.js';
-export { ScamWordsService } from './scam-words.service.js';
-export type { ScamWord } from './scam-words.repository.js';
-export { SignalRulesService, tryDays, type RuleFigures, type Trial } from './signal-rules.service.js';
-export { MemberSignals } from './member-signals.service.js';
-export type { FoundSignal, Resemblance } from './member-signals.repository.js';
-export type { NoticedMember } from './noticed-members.repository.js';
-export { FraudContacts } from './fraud-contacts.service.js';
-export { DecisionsService } from './decisions.service.js';
-export type { Decision } from './decisions.repository.js';
-export { removedBy, type Ruling } from './decisions.policy.js';
-export { caseLanguage } from './case-language.sql.js';
-export { isOftenWrong, lockMinutes } from './cases.policy.js';
-export { FictionalFlags } from './fictional-flags.service.js';
-export { InitiativesService } from './initiatives.service.js';
-export type { DecisionSource } from './initiatives.policy.js';
-export { mayAnswer, mayAskForMore } from './reading-requests.policy.js';
-export { ReadingRequests } from './reading-requests.service.js';
-export { ReportsService } from './reports.service.js';
-export type { Evidence } from './evidence.service.js';
-export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
-export { statementColumns, statementRecord, type StatementRecord } from './statement-record.policy.js';
-export { StatementFactsService, type RemovedItems } from './statement-facts.service.js';
-export { TransparencyService } from './transparency.service.js';
-export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
-export { PublicFigures } from './public-figures.service.js';
-export type { ModeratorFigures } from './transparency.repository.js';
-export { SignalsService } from './signals.service.js';
-export type { ReportRow } from './reports.repository.js';
-export { ReviewsService, type DecidedReview } from './reviews.service.js';
-export type { Review, ReviewRow } from './reviews.repository.js';
-export { VerificationsService } from './verifications.service.js';
-export { SelfieChecks } from './selfie-checks.service.js';
-export type { Verification } from './verifications.repository.js';
+export { caseLanguage, CasesService, isOftenWrong, lockMinutes, type Case, type Moderator, type Note } from './cases/index.js';
+export {
+  ChildMaterialFiles,
+  ChildMaterialService,
+  contactsFor,
+  isOutOfSight,
+  reportRecord,
+  reportText,
+  retentionOn,
+  type ChildMaterial,
+  type Dossier,
+} from './child-material/index.js';
+export {
+  appealEnd,
+  AppealRulings,
+  AppealsService,
+  appealTokenOf,
+  DecisionsService,
+  OwnDecisions,
+  RemovableContent,
+  removedBy,
+  StatementFactsService,
+  type Appealable,
+  type AppealRuling,
+  type Decision,
+  type OwnDecision,
+  type RemovedItems,
+  type Ruling,
+} from './decisions/index.js';
+export { ComplaintsService, type Complainant } from './complaints/index.js';
+export {
+  judgedAtOnce,
+  LikenessService,
+  MemberSignals,
+  ScamWordsService,
+  signalRules,
+  SignalRulesService,
+  SignalsService,
+  TrustService,
+  tryDays,
+  type FoundSignal,
+  type NoticedMember,
+  type Resemblance,
+  type RuleFigures,
+  type RuleName,
+  type ScamWord,
+  type Trial,
+  type Trust,
+} from './signals/index.js';
+export { FraudContacts } from './fraud/index.js';
+export { FictionalFlags, SelfieChecks, VerificationsService, type Verification } from './verifications/index.js';
+export { InitiativesService, mayAnswer, mayAskForMore, ReadingRequests, type DecisionSource } from './initiatives/index.js';
+export { ReportsService, type ReportRow } from './reports/index.js';
+export type { Evidence } from './evidence/index.js';
+export {
+  PublicFigures,
+  statementColumns,
+  statementRecord,
+  TransparencyService,
+  type ModeratorFigures,
+  type StatementRecord,
+} from './transparency/index.js';
+export { ReviewsService, type DecidedReview } from './review-queue/index.js';
+export type { Review, ReviewRow } from './reviews/index.js';

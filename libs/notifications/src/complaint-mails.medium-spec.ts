@@ -7,7 +7,7 @@ import { Transactions } from '#database';
 import { wordsFor } from '#i18n';
 import { OutboxStore } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
-import { AppealsService, appealTokenOf, CasesService, ComplaintsService, DecisionsService } from '#moderation';
+import { AppealRulings, AppealsService, appealTokenOf, CasesService, ComplaintsService, DecisionsService } from '#moderation';
 import { metrics, setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
@@ -68,7 +68,7 @@ describe.each(locales)('the mails about a complaint, in %s', (language) => {
     const moderator = { id: randomUUID(), isOwner: false };
     const answer = 'You are right.\n\nThey are <b>larger</b> now.';
     await world.get(Transactions).run(async (tx) => {
-      await world.get(CasesService).take(tx, moderator, id);
+      await world.get(CasesService).claim(tx, moderator, id);
       await world.get(ComplaintsService).resolve(tx, moderator, id, answer);
     });
     expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
@@ -108,7 +108,7 @@ describe('the answer that nothing was found', () => {
   const other = { id: randomUUID(), isOwner: false };
   const decide = async (id: string, who = { id: randomUUID(), isOwner: false }) => {
     const { decision } = await world.get(Transactions).run(async (tx) => {
-      await world.get(CasesService).take(tx, who, id);
+      await world.get(CasesService).claim(tx, who, id);
       return world.get(DecisionsService).decide(tx, who, id, { measure: 'none', rule: null });
     });
     await world.get(DecisionsService).carryOut(aClaim(), decision.id);
@@ -130,7 +130,7 @@ describe('the answer that nothing was found', () => {
     await world.get(AppealsService).appeal(token, { words: 'Look at the link.' });
     const [appeal] = await world.rows<{ id: string }>(`select id from moderation.appeal`);
     const appealId = appeal?.id ?? '';
-    await world.get(Transactions).run((tx) => world.get(AppealsService).decide(tx, other, appealId, { outcome: 'overturned' }));
+    await world.get(Transactions).run((tx) => world.get(AppealRulings).decide(tx, other, appealId, { outcome: 'overturned' }));
     expect(await messages.answer('mail.appeal-decided', aClaim(), { appealId })).toEqual({ kind: 'done' });
     expect([last()?.to, last()?.text]).toEqual(['wil.nl@mail.example', expect.stringContaining('de zaak is weer open')]);
     await decide(id, other);
@@ -191,7 +191,7 @@ describe('the receipt of a complaint', () => {
     const { id } = await complaint('nl');
     const moderator = { id: randomUUID(), isOwner: false };
     const decision = await world.get(Transactions).run(async (tx) => {
-      await world.get(CasesService).take(tx, moderator, id);
+      await world.get(CasesService).claim(tx, moderator, id);
       return (await world.get(DecisionsService).decide(tx, moderator, id, { measure: 'none', rule: null })).decision;
     });
     await world.get(DecisionsService).carryOut(aClaim(), decision.id);

@@ -27,6 +27,6 @@ export class MailLimits {
   private async judge(tx: Tx, { kind, to, memberId }: Addressed): Promise<'unconfirmed' | 'limit' | undefined> {
     const account = memberId && !goesToUnconfirmed(kind) ? await this.accounts.findAccount(tx, memberId) : null;
     if (account && isUnconfirmed(account)) return 'unconfirmed';
-    return isLimited(kind) && !(await this.limiter.takeMail(kind, to)) ? 'limit' : undefined;
+    return isLimited(kind) && !(await this.limiter.consumeMail(kind, to)) ? 'limit' : undefined;
   }
 }

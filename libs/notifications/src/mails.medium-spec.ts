@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Global, Module } from '@nestjs/common';
 import {
   ActivationService,
+  MailChangeConfirmation,
   MailChangeService,
   OneTimeTokens,
   PasswordChangeService,
@@ -101,7 +102,7 @@ describe('the mails about the account itself', () => {
       // The address may be a stranger's by a typing error.
       expect(form).not.toContain('Anna');
     }
-    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
+    await world.get(MailChangeConfirmation).confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
     const changed = await waiting();
     await messages.answer('mail.mail-changed', claimOf(changed.id), changed.payload);
     expect(last()?.to).toBe('anna@mail.example');

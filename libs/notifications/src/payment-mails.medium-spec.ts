@@ -6,7 +6,7 @@ import { OutboxStore } from '#events';
 import { Mailer, type OutgoingMail } from '#mail';
 import { dayText, wordsFor } from '#i18n';
 import { setLogLevel } from '#observability';
-import { bankAccountKeyOf, InvoicesService, withdrawalKeyOf } from '#payments';
+import { bankAccountKeyOf, InvoiceIssuing, withdrawalKeyOf } from '#payments';
 import { World, type TestMember } from '#testing';
 import { MessagesService, NotificationsModule } from './index.js';
 
@@ -89,7 +89,7 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     const orderId = await order(anna);
     const refundId = await refundOf(anna, orderId);
     const open = await order(anna, false);
-    await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
+    await world.get(InvoiceIssuing).issueCreditNote(aClaim(), refundId);
 
     expect(await messages.answer('mail.receipt', aClaim(), { orderId })).toEqual({ kind: 'done' });
     expect(last()?.attachments?.map(({ filename, contentType }) => [filename.replace(/\d{4}-/, ''), contentType])).toEqual([
@@ -115,7 +115,7 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
 
     const refundMail = taken.at(-2);
     const chargebackId = await refundOf(anna, orderId, 1_000, 'chargeback');
-    await world.get(InvoicesService).issueCreditNote(aClaim(), chargebackId);
+    await world.get(InvoiceIssuing).issueCreditNote(aClaim(), chargebackId);
     expect(await messages.answer('mail.refund', aClaim(), { refundId: chargebackId })).toEqual({ kind: 'done' });
     expect(last()?.attachments?.[0]?.filename).toMatch(/^credit-note-C\d{4}-000002\.pdf$/);
     expect(last()?.subject).toContain('10');
@@ -146,7 +146,7 @@ describe.each(locales)('what a buyer keeps of a contract, in %s', (language) => 
 
   it('stands in the receipt itself: both consents with their time, the terms, the right to withdraw and the form for it', async () => {
     const orderId = await order(await world.member('Anna', { language }));
-    await world.get(InvoicesService).issueInvoice(aClaim(), orderId);
+    await world.get(InvoiceIssuing).issueInvoice(aClaim(), orderId);
     await messages.answer('mail.receipt', aClaim(), { orderId });
     const { instruction, to, statement, ordered, name, address, signature, date, footnote } = contract.form;
     for (const form of forms()) {
@@ -240,7 +240,7 @@ describe('the mails about money [#E24] [#E2]', () => {
   });
 
   it('say of money that finance paid that it came another way than it went', async () => {
-    await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
+    await world.get(InvoiceIssuing).issueCreditNote(aClaim(), refundId);
     await world.rows(`update payments.refund set psp_refund_id = null where id = $1`, [refundId]);
     expect(await messages.answer('mail.refund', aClaim(), { refundId })).toEqual({ kind: 'done' });
     expect(last()?.text).toContain('transferred €40.00 to your bank account');
@@ -274,7 +274,7 @@ describe('the mails about money [#E24] [#E2]', () => {
 
   it('claim no words for an order of which only the version is known', async () => {
     const orderId = await order(anna, true, null);
-    await world.get(InvoicesService).issueInvoice(aClaim(), orderId);
+    await world.get(InvoiceIssuing).issueInvoice(aClaim(), orderId);
     await messages.answer('mail.receipt', aClaim(), { orderId });
     const { agreed: words, form } = wordsFor('en').contract;
     expect(last()?.text).not.toContain(words.title);

@@ -25,7 +25,7 @@ export class PushSubscriptions {
     if (!isKnownService(endpoint, push.otherServices)) throw new AppError('push_service_unknown');
     await this.transactions.run(async (tx) => {
       // Ended in another process a moment ago: whoever asks is signed out.
-      if (!(await this.sessions.hold(tx, memberId, sessionId))) throw new AppError('authentication_required');
+      if (!(await this.sessions.lock(tx, memberId, sessionId))) throw new AppError('authentication_required');
       await this.subscriptions.put(tx, { memberId, sessionId, endpoint: spelledOut(endpoint), ...keys, applicationKey: push.publicKey });
       await this.subscriptions.keepNewest(tx, memberId, limits.pushSubscriptions);
     });

@@ -35,6 +35,10 @@ export const metrics = {
   }),
   heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
   postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
+  replicaMissing: new Gauge({
+    name: 'replica_missing',
+    help: '1 while the primary answers what a replica should, because that is away or more than five seconds behind.',
+  }),
   redisUp: new Gauge({ name: 'redis_up', help: '1 while Redis answers this process, 0 while it does not.' }),
   redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
   mails: new Counter({ name: 'mails_total', help: 'Mails handed to the mail server, by its answer.', labelNames: ['lane', 'outcome'] }),

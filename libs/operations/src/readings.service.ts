@@ -71,10 +71,16 @@ export class Readings {
   /** Undefined while Redis does not answer; that is said within a quarter of a second. */
   readRedis(): Promise<QueuesReading | undefined> {
     return soon(
-      Promise.all([this.figures.count(), this.stalled.count(), this.redis.named('producer').info('memory'), this.sms.read()]).then(
-        ([queues, stalled, memory, sms]) => ({ queues, stalled, memoryRatio: memoryRatioOf(memory), sms }),
+      Promise.all([this.figures.count(), this.stalled.count(), this.memoryRatio(), this.sms.read()]).then(
+        ([queues, stalled, memoryRatio, sms]) => ({ queues, stalled, memoryRatio, sms }),
       ),
     );
+  }
+
+  /** That of the Redis which is fuller. */
+  private async memoryRatio(): Promise<number> {
+    const infos = await Promise.all((['jobs', 'producer'] as const).map((name) => this.redis.named(name).info('memory')));
+    return Math.max(...infos.map(memoryRatioOf));
   }
 
   /** The same. */

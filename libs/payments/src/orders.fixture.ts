@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberId } from '#contracts';
-import type { Order } from './orders.repository.js';
+import type { Order } from './orders/index.js';
 import { vatTable } from './vat/vat-table.fixture.js';
 
 const company = {

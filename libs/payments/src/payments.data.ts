@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
-import { BillingRepository } from './billing/billing.repository.js';
-import { DebitCancellations } from './direct-debit/debit-cancellations.service.js';
-import { debitTables } from './direct-debit/debit.data.js';
-import { MandatesRepository } from './direct-debit/mandates.repository.js';
-import { Mandates } from './direct-debit/mandates.service.js';
-import { InvoicesService } from './invoices/invoices.service.js';
-import { WalletsRepository } from './wallets.repository.js';
+import { BillingRepository } from './billing/index.js';
+import { MandatesRepository } from './direct-debit/index.js';
+import { DebitCancellations, debitTables, Mandates } from './debit-collection/index.js';
+import { InvoicesService } from './invoices/index.js';
+import { WalletsRepository } from './wallet/index.js';
 
 const internal = 'a number of the machine';
 const books = 'the law on taxes keeps the books for years; the id without an account is the pseudonym';

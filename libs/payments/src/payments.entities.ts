@@ -1,39 +1,31 @@
-import { BankAccountEntity } from './bank-account.entity.js';
-import { BillingDetailsEntity } from './billing/billing-details.entity.js';
-import { BroughtCreditEntity } from './opening-balances/brought-credit.entity.js';
-import { BroughtPremiumEntity } from './opening-balances/brought-premium.entity.js';
-import { BookClosingEntity } from './books/book-closing.entity.js';
-import { BookFileEntity } from './books/book-file.entity.js';
-import { BookFilePartEntity } from './books/book-file-part.entity.js';
-import { CountedDayEntity } from './books/counted-day.entity.js';
-import { CreditDayEntity } from './books/credit-day.entity.js';
-import { UnspentChangeEntity } from './books/unspent-change.entity.js';
-import { DebitBlockEntity } from './direct-debit/debit-block.entity.js';
-import { DebitEntity } from './direct-debit/debit.entity.js';
-import { DebitRequestEntity } from './direct-debit/debit-request.entity.js';
-import { MandateEntity } from './direct-debit/mandate.entity.js';
-import { DiscountCodeEntity } from './discount-code.entity.js';
-import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
-import { DisputeMonthEntity } from './disputes/dispute-month.entity.js';
-import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
-import { InvoiceEntity } from './invoices/invoice.entity.js';
-import { LedgerEntryEntity } from './ledger-entry.entity.js';
-import { LotEntity } from './lot.entity.js';
-import { MoneyRequestEntity } from './money-requests/money-request.entity.js';
-import { MoneyEntryEntity } from './money-entry.entity.js';
-import { OrderEntity } from './order.entity.js';
-import { PspEventEntity } from './psp-event.entity.js';
-import { ReconIssueEntity } from './recon-issue.entity.js';
-import { RefundEntity } from './refund.entity.js';
-import { ProviderSettlementEntity } from './settlements/provider-settlement.entity.js';
-import { SettlementEntryEntity } from './settlements/settlement-entry.entity.js';
-import { SettlementLineEntity } from './settlements/settlement-line.entity.js';
-import { SpendingLimitEntity } from './spending-limit.entity.js';
-import { UnknownCallEntity } from './unknown-call.entity.js';
-import { CountryMethodsEntity } from './methods/country-methods.entity.js';
-import { VatRateEntity } from './vat/vat-rate.entity.js';
-import { VatSchemeEntity } from './vat/vat-scheme.entity.js';
-import { WalletEntity } from './wallet.entity.js';
+import { BankAccountEntity } from './bank-accounts/index.js';
+import { BillingDetailsEntity } from './billing/index.js';
+import { BroughtCreditEntity, BroughtPremiumEntity } from './opening-balances/index.js';
+import {
+  BookClosingEntity,
+  BookFileEntity,
+  BookFilePartEntity,
+  CountedDayEntity,
+  CreditDayEntity,
+  LedgerEntryEntity,
+  MoneyEntryEntity,
+  UnspentChangeEntity,
+} from './books/index.js';
+import { DebitBlockEntity, DebitEntity, DebitRequestEntity, MandateEntity } from './direct-debit/index.js';
+import { DiscountCodeEntity, DiscountRedemptionEntity } from './discounts/index.js';
+import { DisputeMonthEntity } from './disputes/index.js';
+import { EuroRateEntity } from './euro-rates/index.js';
+import { InvoiceEntity } from './invoices/index.js';
+import { LotEntity, WalletEntity } from './wallet/index.js';
+import { MoneyRequestEntity } from './money-requests/index.js';
+import { OrderEntity } from './orders/index.js';
+import { PspEventEntity, UnknownCallEntity } from './payment-sync/index.js';
+import { ReconIssueEntity } from './issues/index.js';
+import { RefundEntity } from './refunds/index.js';
+import { ProviderSettlementEntity, SettlementEntryEntity, SettlementLineEntity } from './settlements/index.js';
+import { SpendingLimitEntity } from './spending/index.js';
+import { CountryMethodsEntity } from './methods/index.js';
+import { VatRateEntity, VatSchemeEntity } from './vat/index.js';
 
 export const paymentsEntities = [
   BankAccountEntity,

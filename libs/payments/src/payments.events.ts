@@ -4,7 +4,7 @@ import { defineEvent } from '#events';
 const order = z.object({ orderId: z.uuid() });
 const refund = z.object({ refundId: z.uuid() });
 
-/** The provider called about a payment of theirs. `key` stands for the payment: one look is enough for all that wait. */
+/** The provider called about a payment of theirs. `key` stands for the payment: one sync is enough for all that wait. */
 export const providerCalled = defineEvent('payments.provider_called', 1, z.object({ key: z.guid(), pspRef: z.string() }));
 
 /** The money of an order is there, and its credits are granted. */

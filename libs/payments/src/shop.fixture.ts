@@ -4,15 +4,12 @@ import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
 import { bundlesFor, SiteService } from '#site';
 import { ScriptedProvider, type TestMember, type World } from '#testing';
-import { CheckoutService } from './checkout.service.js';
-import { OpenOrders } from './open-orders.service.js';
-import { OrderReader } from './order-reader.service.js';
-import { PricesService } from './prices.service.js';
-import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
-import { ProviderCalls } from './provider-calls.service.js';
-import { RefundSending } from './refund-sending.service.js';
-import { SettlementService } from './settlement.service.js';
-import { WithdrawalService } from './withdrawal.service.js';
+import { CheckoutService, OrderReader } from './checkout/index.js';
+import { OpenOrders, ProviderCalls, SettlementService } from './payment-sync/index.js';
+import { PricesService } from './prices/index.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/index.js';
+import { RefundSending } from './refunds/index.js';
+import { WithdrawalQuotes, WithdrawalService } from './withdrawals/index.js';
 
 type Changes = Partial<
   Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason' | 'returnReason' | 'payerCountry'>
@@ -86,8 +83,8 @@ export class Shop {
 
   /** The provider calls, and the job that follows does its work. */
   async call(pspRef: string): Promise<void> {
-    await this.world.get(ProviderCalls).take(pspRef);
-    await this.world.get(ProviderCalls).look(settledClaim, pspRef);
+    await this.world.get(ProviderCalls).receive(pspRef);
+    await this.world.get(ProviderCalls).syncPayment(settledClaim, pspRef);
   }
 
   view(member: TestMember, orderId: string): Promise<OrderView> {
@@ -96,7 +93,7 @@ export class Shop {
 
   async withdraw(member: TestMember, orderId: string) {
     const who = { memberId: member.id, key: null };
-    const { refund } = await this.world.get(WithdrawalService).quote(who, orderId);
+    const { refund } = await this.world.get(WithdrawalQuotes).quote(who, orderId);
     return this.world.get(WithdrawalService).withdraw(who, orderId, refund);
   }
 
@@ -121,7 +118,7 @@ export class Shop {
     await this.payBack(orderId, refund.id);
     for (const days of [2, 6, 14]) {
       await this.world.clockAhead(`${days} days`);
-      await this.world.get(OpenOrders).ask();
+      await this.world.get(OpenOrders).pollDue();
     }
     return refund.id;
   }
@@ -152,7 +149,7 @@ export class Shop {
   }
 
   /** What waits of a reaction. */
-  async told(reaction: string): Promise<unknown[]> {
+  async queued(reaction: string): Promise<unknown[]> {
     const rows = await this.world.rows<{ payload: unknown }>(`select payload from events.outbox where reaction = $1 order by id`, [
       reaction,
     ]);

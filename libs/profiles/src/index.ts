@@ -1,14 +1,10 @@
 export { ProfilesModule } from './profiles.module.js';
-export { ConsentsService } from './consents.service.js';
+export { ConsentsService } from './consents/index.js';
 export { ProfilesService, type Statement } from './profiles.service.js';
-export { AboutTextsService, type TakenAbout } from './about-texts.service.js';
+export { AboutTextsService, OwnProfileService, ProfileCorrections, type RemovedAbout } from './own-profile/index.js';
 export { ImportedProfiles, type ImportedProfile } from './imported-profiles.js';
-export { OwnProfileService } from './own-profile.service.js';
-export { ProfileCorrections } from './profile-corrections.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';
-export { TeasersService } from './teasers.service.js';
-export { PrivacyService } from './privacy.service.js';
-export { PhotoGuestLists } from './photo-guest-lists.service.js';
-export { CardsService, type Marks } from './cards.service.js';
+export { TeasersService, PhotoGuestLists, CardsService, type Marks } from './cards/index.js';
+export { PrivacyService } from './privacy/index.js';
 export type { OwnProfile } from './profiles.repository.js';
 export { ageSql } from './age.sql.js';

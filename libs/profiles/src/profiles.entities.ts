@@ -1,5 +1,5 @@
-import { ConsentEntity } from './consent.entity.js';
+import { ConsentEntity } from './consents/index.js';
 import { ProfileEntity } from './profile.entity.js';
-import { TownChangeEntity } from './town-change.entity.js';
+import { TownChangeEntity } from './own-profile/index.js';
 
 export const profilesEntities = [ConsentEntity, ProfileEntity, TownChangeEntity];

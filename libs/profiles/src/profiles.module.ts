@@ -1,22 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AboutTextsService } from './about-texts.service.js';
-import { CardsRepository } from './cards.repository.js';
-import { CardsService } from './cards.service.js';
-import { ConsentsRepository } from './consents.repository.js';
-import { ConsentsService } from './consents.service.js';
+import {
+  AboutTextsService,
+  OwnProfileRepository,
+  OwnProfileService,
+  ProfileCorrections,
+  ProfileFactsRepository,
+} from './own-profile/index.js';
+import { CardsRepository, CardsService, PhotoGuestLists, TeasersService } from './cards/index.js';
+import { ConsentsRepository, ConsentsService } from './consents/index.js';
 import { ProfilesData } from './profiles.data.js';
 import { ImportedProfiles } from './imported-profiles.js';
 import { ImportedProfilesRepository } from './imported-profiles.repository.js';
-import { OwnProfileRepository } from './own-profile.repository.js';
-import { OwnProfileService } from './own-profile.service.js';
-import { PhotoGuestLists } from './photo-guest-lists.service.js';
-import { PrivacyRepository } from './privacy.repository.js';
-import { PrivacyService } from './privacy.service.js';
-import { ProfileCorrections } from './profile-corrections.service.js';
-import { ProfileFactsRepository } from './profile-facts.repository.js';
+import { PrivacyRepository, PrivacyService } from './privacy/index.js';
 import { ProfilesRepository } from './profiles.repository.js';
-import { TeasersService } from './teasers.service.js';
 import { ProfilesService } from './profiles.service.js';
 import { profilesEntities } from './profiles.entities.js';
 

@@ -5,7 +5,7 @@ import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { PhotoViews } from '#media';
 import { PlacesService, SiteService } from '#site';
-import { CardsService, type Marks } from './cards.service.js';
+import { CardsService, type Marks } from './cards/index.js';
 import { aboutChanged } from './profiles.events.js';
 import { onlyShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { jobs, jobNames, queueNames, recurringJobs } from './catalogue.js';
 import { sourceOf } from './job-queues.js';
 
-/** As chats/src/sql/accept_message.sql makes it. */
+/** As chats/src/sql/accept_batch.sql makes it. */
 const keyOf = (text: string): string =>
   createHash('md5')
     .update(text)

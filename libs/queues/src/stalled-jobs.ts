@@ -12,7 +12,7 @@ export class StalledJobs {
   async note(jobId: string): Promise<void> {
     const now = Date.now();
     await this.redis
-      .named('producer')
+      .named('jobs')
       .multi()
       .zadd(KEY, now, jobId)
       .zremrangebyscore(KEY, 0, now - REMEMBERED_MS)
@@ -21,6 +21,6 @@ export class StalledJobs {
 
   /** How many in the last 15 minutes. */
   count(): Promise<number> {
-    return this.redis.named('producer').zcount(KEY, Date.now() - REMEMBERED_MS, '+inf');
+    return this.redis.named('jobs').zcount(KEY, Date.now() - REMEMBERED_MS, '+inf');
   }
 }

@@ -8,9 +8,8 @@ import { loadConfig } from '#config';
 import { socketPath } from '#contracts';
 import { RedisClients } from '#database';
 import { testEnvironment } from '#testing';
-import { HintStream } from './hint-stream.js';
+import { HintStream, hintStream } from './hint-stream.js';
 import { PublishingHub, SocketHub } from './hub.js';
-import { hintStream } from './publishing-adapter.js';
 import { memberRoom, Publisher, sessionRoom } from './publisher.js';
 
 /** Two processes: one that members connect to, and one that only tells. */

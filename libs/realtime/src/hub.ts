@@ -6,7 +6,8 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { CONFIG, type Config } from '#config';
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { RedisClients } from '#database';
-import { hintStream, PublishingAdapter } from './publishing-adapter.js';
+import { hintStream } from './hint-stream.js';
+import { PublishingAdapter } from './publishing-adapter.js';
 import { SealedHints, type RawMessage } from './sealed-hints.js';
 
 export type MemberServer = Server<Record<string, never>, ServerToClientEvents>;

@@ -1,10 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Namespace } from 'socket.io';
 import { ClusterAdapter, type ClusterMessage } from 'socket.io-adapter';
+import { hintStream } from './hint-stream.js';
 import type { SealedHints } from './sealed-hints.js';
-
-/** The stream that the sockets of all processes follow. */
-export const hintStream = { streamName: 'hints', maxLen: 10_000 } as const;
 
 /** Adds what is emitted to the stream, in the form that the adapter of the listening processes reads (@socket.io/redis-streams-adapter). */
 export class PublishingAdapter extends ClusterAdapter {

@@ -3,7 +3,7 @@ import { LikesService } from '#likes';
 import { World, type TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { MatchFinderService } from './match-finder.service.js';
-import { SavedSearchesService } from './saved-searches.service.js';
+import { SavedSearchesService } from './saved-searches/index.js';
 
 describe('the match finder', () => {
   let world: World;

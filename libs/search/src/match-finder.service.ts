@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, turnedAges, type MatchAnswers, type MatchesAnswer, type MatchFinderAnswer, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService } from '#profiles';
-import { Impressions } from './impressions.js';
+import { Impressions } from './impressions/index.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { rank } from './match-finder.policy.js';
 import { PeopleRepository } from './people.repository.js';

@@ -1,9 +1,7 @@
-import { FrequentWordEntity } from './frequent-word.entity.js';
-import { ImpressionCountEntity } from './impression-count.entity.js';
-import { ListingEntity } from './listing.entity.js';
-import { ListingTermsEntity } from './listing-terms.entity.js';
+import { FrequentWordEntity, ListingEntity, ListingTermsEntity } from './listings/index.js';
+import { ImpressionCountEntity } from './impressions/index.js';
 import { MatchAnswersEntity } from './match-answers.entity.js';
-import { SavedSearchEntity } from './saved-search.entity.js';
+import { SavedSearchEntity } from './saved-searches/index.js';
 
 export const searchEntities = [
   FrequentWordEntity,

@@ -4,7 +4,7 @@ import { Transactions } from '#database';
 import { CardsService, type Marks } from '#profiles';
 import { PresenceService } from '#visibility';
 import { facesFirst } from './faces-first.js';
-import { Impressions } from './impressions.js';
+import { Impressions } from './impressions/index.js';
 import { PeopleRepository } from './people.repository.js';
 import { searchCursor, type SearchPosition } from './cursor.js';
 import { markOf, memberFilter, visitorFilter, type PeopleFilter } from './search.filter.js';

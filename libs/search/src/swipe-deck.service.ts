@@ -3,7 +3,7 @@ import type { MemberId, SwipeDeckAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { SwipesService } from '#likes';
 import { CardsService } from '#profiles';
-import { Impressions } from './impressions.js';
+import { Impressions } from './impressions/index.js';
 import { PeopleRepository } from './people.repository.js';
 
 const CARDS = 10;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CommunityEntity } from './community.entity.js';
-import { CompanyEntity } from './company.entity.js';
+import { CompanyEntity } from './companies/index.js';
 
 @Entity({ schema: 'site', name: 'site' })
 @ForeignKey(() => CommunityEntity, ['communityId'], ['id'], { name: 'site_community_fk' })

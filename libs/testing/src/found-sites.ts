@@ -1,6 +1,17 @@
 import type pg from 'pg';
 
-const tables = ['community', 'company', 'site', 'site_host', 'price_list', 'site_words'] as const;
+const tables = [
+  'community',
+  'company',
+  'site',
+  'site_host',
+  'price_list',
+  'site_words',
+  'settings_change',
+  'info_text',
+  'info_draft',
+  'terms_edition',
+] as const;
 /** Rows of each table as JSON, as they stood when the first test file of this worker opened its world. */
 let found: ReadonlyMap<string, string> | undefined;
 

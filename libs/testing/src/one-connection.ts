@@ -20,6 +20,11 @@ export class OneConnection extends Transactions {
     return super.read(work);
   }
 
+  override async readStale<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    this.assertFree();
+    return super.readStale(work);
+  }
+
   override async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     this.assertFree();
     return super.single(sql, parameters);

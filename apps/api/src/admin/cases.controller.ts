@@ -1,7 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CasePageService, CasesOfficeService } from '#back-office';
+import {
+  CaseDecisionsOfficeService,
+  CaseEvidenceOfficeService,
+  CasePageService,
+  CasesOfficeService,
+  StatementPreviews,
+} from '#back-office';
 import { photoId, type DoneAnswer, type PhotoId } from '#contracts';
 import {
   adminApiPath,
@@ -26,6 +32,9 @@ export class AdminCasesController {
   constructor(
     private readonly cases: CasesOfficeService,
     private readonly pages: CasePageService,
+    private readonly evidence: CaseEvidenceOfficeService,
+    private readonly decisions: CaseDecisionsOfficeService,
+    private readonly previews: StatementPreviews,
   ) {}
 
   @ResourceList('cases')
@@ -48,7 +57,7 @@ export class AdminCasesController {
     @Param('id', { schema: caseId }) id: string,
     @Query({ schema: statementPreviewQuery }) query: StatementPreviewQuery,
   ): Promise<StatementPreview> {
-    return this.pages.preview(staff, id, query);
+    return this.previews.preview(staff, id, query);
   }
 
   /** The clear photo as it was reported: an act of its own in the audit log. */
@@ -60,7 +69,7 @@ export class AdminCasesController {
     @Param('photo', { schema: photoId }) photo: PhotoId,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await replyWithPhoto(reply, await this.pages.openPhoto(staff, id, photo));
+    await replyWithPhoto(reply, await this.evidence.openPhoto(staff, id, photo));
   }
 
   @Command('take_case')
@@ -80,7 +89,7 @@ export class AdminCasesController {
 
   @Command('read_case_messages')
   readMessages(staff: CurrentStaff, id: string, input: InputOf<'read_case_messages'>): Promise<ResultOf<'read_case_messages'>> {
-    return this.cases.readMessages(staff, id, input);
+    return this.evidence.readMessages(staff, id, input);
   }
 
   @Command('note_case')
@@ -90,36 +99,36 @@ export class AdminCasesController {
 
   @Command('decide_case')
   decide(staff: CurrentStaff, id: string, input: InputOf<'decide_case'>): Promise<ResultOf<'decide_case'>> {
-    return this.cases.decide(staff, id, input);
+    return this.decisions.decide(staff, id, input);
   }
 
   @Command('undo_decision')
   undo(staff: CurrentStaff, id: string, input: InputOf<'undo_decision'>): Promise<DoneAnswer> {
-    return this.cases.undo(staff, id, input);
+    return this.decisions.undo(staff, id, input);
   }
 
   @Command('resolve_complaint')
   resolve(staff: CurrentStaff, id: string, input: InputOf<'resolve_complaint'>): Promise<DoneAnswer> {
-    return this.cases.resolve(staff, id, input);
+    return this.decisions.resolve(staff, id, input);
   }
 
   @Command('uphold_decision')
   uphold(staff: CurrentStaff, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
-    return this.cases.uphold(staff, id, input);
+    return this.decisions.uphold(staff, id, input);
   }
 
   @Command('overturn_decision')
   overturn(staff: CurrentStaff, id: string, input: InputOf<'overturn_decision'>): Promise<DoneAnswer> {
-    return this.cases.overturn(staff, id, input);
+    return this.decisions.overturn(staff, id, input);
   }
 
   @Command('confirm_ban')
   confirmBan(staff: CurrentStaff, id: string, input: InputOf<'confirm_ban'>): Promise<DoneAnswer> {
-    return this.cases.confirmBan(staff, id, input);
+    return this.decisions.confirmBan(staff, id, input);
   }
 
   @Command('refuse_ban')
   refuseBan(staff: CurrentStaff, id: string, input: InputOf<'refuse_ban'>): Promise<DoneAnswer> {
-    return this.cases.refuseBan(staff, id, input);
+    return this.decisions.refuseBan(staff, id, input);
   }
 }

@@ -24,7 +24,7 @@ export class AdminGiftPicturesController {
   @ApiBody({ schema: pictureForm })
   @ApiResponse({ status: HttpStatus.CREATED, standardSchema: giftPictureAnswer })
   take(@Staff() staff: CurrentStaff, @Req() request: FastifyRequest): Promise<GiftPictureAnswer> {
-    return this.forms.take(staff, request, async ({ photo, fields }) => {
+    return this.forms.receive(staff, request, async ({ photo, fields }) => {
       if (Object.keys(fields).length > 0) throw new AppError('invalid_input');
       return { picture: await this.gifts.takePicture(staff, photo) };
     });

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { MemberPageService, MembersListService } from '#back-office';
+import { MemberPageService, MemberPhotoFiles, MembersListService } from '#back-office';
 import { photoId, type MemberId, type PhotoId } from '#contracts';
 import {
   adminApiPath,
@@ -19,6 +19,7 @@ export class AdminMembersController {
   constructor(
     private readonly list: MembersListService,
     private readonly pages: MemberPageService,
+    private readonly photos: MemberPhotoFiles,
   ) {}
 
   @ResourceList('members')
@@ -40,6 +41,6 @@ export class AdminMembersController {
     @Param('variant', { schema: adminPhotoVariant }) variant: AdminPhotoVariant,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await replyWithPhoto(reply, await this.pages.openPhoto(staff, id, variant));
+    await replyWithPhoto(reply, await this.photos.openPhoto(staff, id, variant));
   }
 }

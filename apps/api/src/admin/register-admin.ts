@@ -12,7 +12,7 @@ import { logger } from '#observability';
 import { JobQueues } from '#queues';
 import { registerBuiltFiles } from '../http/built-files.js';
 import { hostOf } from '../http/host.js';
-import { isAdminHost, isAdminUrl } from './admin-host.js';
+import { isAdminHost, isAdminUrl } from '../http/admin-host.js';
 import { registerQueueDashboards } from './queue-dashboards.js';
 
 const folder = fileURLToPath(new URL('../../../../frontend/admin', import.meta.url));

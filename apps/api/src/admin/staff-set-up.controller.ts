@@ -30,7 +30,7 @@ export class StaffSetUpController {
   @Header('cache-control', 'no-store')
   @ApiResponse({ status: HttpStatus.OK, standardSchema: setUpAnswer })
   async look(@Body({ schema: setUpLookBody }) { token }: SetUpLookBody, @Req() { ip }: FastifyRequest): Promise<SetUpAnswer> {
-    const { name, email, setsPassword } = await this.setUp.look(token, ip);
+    const { name, email, setsPassword } = await this.setUp.linkOf(token, ip);
     return { name, email, new_password: setsPassword };
   }
 

@@ -43,7 +43,7 @@ export class StaffSignInController {
   async start(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignInStarted> {
     const { url, cookie } = await this.signIn.begin(request.ip);
     // The service leads back here from another site, where a strict cookie would stay behind.
-    void reply.setCookie(signInCookies.flow, cookie, { ...kept(request, 'flow'), sameSite: 'lax' });
+    void reply.setCookie(signInCookies.flow, cookie, { ...stepCookie(request, 'flow'), sameSite: 'lax' });
     return { url };
   }
 
@@ -57,9 +57,9 @@ export class StaffSignInController {
     const { search } = new URL(request.url, 'http://office.invalid');
     const caller = { ip: request.ip, userAgent: request.headers['user-agent'] };
     const outcome = await this.signIn.answer(search, request.cookies[signInCookies.flow], caller);
-    void reply.clearCookie(signInCookies.flow, { ...kept(request, 'flow'), sameSite: 'lax' });
+    void reply.clearCookie(signInCookies.flow, { ...stepCookie(request, 'flow'), sameSite: 'lax' });
     if (outcome.kind === 'in') void reply.setCookie(staffCookie, outcome.cookie, sessionCookie(request));
-    if (outcome.kind === 'code') void reply.setCookie(signInCookies.pending, outcome.cookie, kept(request, 'pending'));
+    if (outcome.kind === 'code') void reply.setCookie(signInCookies.pending, outcome.cookie, stepCookie(request, 'pending'));
     const ending = outcome.kind === 'refused' ? outcome.why : outcome.kind;
     void reply.redirect(ending === 'in' ? adminPath : loginWith(ending), HttpStatus.SEE_OTHER);
   }
@@ -76,7 +76,7 @@ export class StaffSignInController {
   ): Promise<DoneAnswer> {
     const caller = { ip: request.ip, userAgent: request.headers['user-agent'] };
     const token = await this.signIn.code(code, request.cookies[signInCookies.pending], caller);
-    void reply.clearCookie(signInCookies.pending, kept(request, 'pending'));
+    void reply.clearCookie(signInCookies.pending, stepCookie(request, 'pending'));
     void reply.setCookie(staffCookie, token, sessionCookie(request));
     return { done: true };
   }
@@ -84,6 +84,6 @@ export class StaffSignInController {
 
 const SECONDS = 60;
 /** For the calls of the sign-in alone. */
-const kept = (request: FastifyRequest, step: keyof typeof signInMinutes) =>
+const stepCookie = (request: FastifyRequest, step: keyof typeof signInMinutes) =>
   ({ ...sessionCookie(request), path: signInPaths.offer, maxAge: signInMinutes[step] * SECONDS }) as const;
 const loginWith = (ending: SignInEnding): string => `${loginPagePath}?${new URLSearchParams({ [signInParameter]: ending }).toString()}`;

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountController } from './account.controller.js';
 import { ActivationController } from './activation.controller.js';
 import { LeavingController } from './leaving.controller.js';
+import { OwnCardView } from './own-card-view.js';
+import { OwnMeansView } from './own-means-view.js';
 import { ResetController } from './reset.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignupController } from './signup.controller.js';
@@ -20,7 +22,7 @@ import { UserViews } from './user-views.js';
     ResetController,
     TermsController,
   ],
-  providers: [UserViews],
+  providers: [UserViews, OwnCardView, OwnMeansView],
   exports: [UserViews],
 })
 export class AuthApiModule {}

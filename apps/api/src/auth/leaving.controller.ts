@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LeavingService, PausingService, type SessionMember } from '#auth';
+import { LeavingService, PausingService, UndoLinks, type SessionMember } from '#auth';
 import {
   doneAnswer,
   leaveAnswer,
@@ -16,7 +16,7 @@ import {
 } from '#contracts';
 import { Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf, siteOf, takeSession } from './request-facts.js';
+import { callerOf, siteOf, clearSessionCookie } from './request-facts.js';
 import { CLEAR_SITE_DATA } from './user.controller.js';
 import { UserViews } from './user-views.js';
 
@@ -24,6 +24,7 @@ import { UserViews } from './user-views.js';
 export class LeavingController {
   constructor(
     private readonly leaving: LeavingService,
+    private readonly undoLinks: UndoLinks,
     private readonly pausing: PausingService,
     private readonly views: UserViews,
   ) {}
@@ -54,7 +55,7 @@ export class LeavingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeaveAnswer> {
     const until = await this.leaving.leave(me, body);
-    takeSession(request, reply);
+    clearSessionCookie(request, reply);
     void reply.header('clear-site-data', CLEAR_SITE_DATA);
     return { undo_until: until.toISOString() };
   }
@@ -65,7 +66,7 @@ export class LeavingController {
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async undoMail(@Body({ schema: undoMailBody }) { email }: UndoMailBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
-    await this.leaving.sendUndoAgain(siteOf(request), email, callerOf(request));
+    await this.undoLinks.requestAgain(siteOf(request), email, callerOf(request));
     return { done: true };
   }
 }

@@ -19,11 +19,11 @@ export function siteOf(request: FastifyRequest): Site {
   return request.site;
 }
 
-export const giveSession = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   void reply.header('set-cookie', sessionCookie(token, request.isSecure));
 
-export const giveLogin = (request: FastifyRequest, reply: FastifyReply, session: LoginSession): void =>
+export const setLoginCookies = (request: FastifyRequest, reply: FastifyReply, session: LoginSession): void =>
   void reply.header('set-cookie', loginCookies(session, request.isSecure));
 
-export const takeSession = (request: FastifyRequest, reply: FastifyReply): void =>
+export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.header('set-cookie', endedSessionCookie(request.isSecure));

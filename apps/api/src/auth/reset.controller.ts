@@ -1,21 +1,24 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ResetService } from '#auth';
+import { ResetLinks, ResetService } from '#auth';
 import { doneAnswer, resetBody, resetDoBody, type DoneAnswer, type ResetBody, type ResetDoBody } from '#contracts';
 import { Public } from './public.decorator.js';
-import { callerOf, giveLogin, siteOf } from './request-facts.js';
+import { callerOf, setLoginCookies, siteOf } from './request-facts.js';
 
 @Controller('api/reset')
 @Public()
 export class ResetController {
-  constructor(private readonly resets: ResetService) {}
+  constructor(
+    private readonly links: ResetLinks,
+    private readonly resets: ResetService,
+  ) {}
 
   @Post()
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async ask(@Body({ schema: resetBody }) { email }: ResetBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
-    await this.resets.request(siteOf(request), email, callerOf(request));
+    await this.links.request(siteOf(request), email, callerOf(request));
     return { done: true };
   }
 
@@ -29,7 +32,7 @@ export class ResetController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     const session = await this.resets.complete(siteOf(request), body, callerOf(request));
-    giveLogin(request, reply, session);
+    setLoginCookies(request, reply, session);
     return { done: true };
   }
 }

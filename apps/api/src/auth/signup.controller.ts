@@ -13,7 +13,7 @@ import {
   type UserAnswer,
 } from '#contracts';
 import { Public } from './public.decorator.js';
-import { callerOf, giveLogin, siteOf } from './request-facts.js';
+import { callerOf, setLoginCookies, siteOf } from './request-facts.js';
 import { UserViews } from './user-views.js';
 
 @Controller('api/signup')
@@ -38,7 +38,7 @@ export class SignupController {
       void reply.status(HttpStatus.ACCEPTED);
       return { done: true };
     }
-    giveLogin(request, reply, outcome.session);
+    setLoginCookies(request, reply, outcome.session);
     return { user: await this.views.of(outcome.memberId) };
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountsService, LoginService, SESSION_COOKIE, SessionsService, type SessionMember } from '#auth';
+import { LoginService, PreferencesService, SESSION_COOKIE, SessionsService, type SessionMember } from '#auth';
 import {
   changeUserBody,
   doneAnswer,
@@ -15,7 +15,7 @@ import {
 import { Transactions } from '#database';
 import { MaybeMe, Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf, giveLogin, giveSession, siteOf, takeSession } from './request-facts.js';
+import { callerOf, setLoginCookies, setSessionCookie, siteOf, clearSessionCookie } from './request-facts.js';
 import { UserViews } from './user-views.js';
 
 /** What a browser forgets of us at a logout. Cookies stay: they hold the language and the size of letters. */
@@ -25,7 +25,7 @@ export const CLEAR_SITE_DATA = '"cache", "storage"';
 export class UserController {
   constructor(
     private readonly logins: LoginService,
-    private readonly accounts: AccountsService,
+    private readonly preferences: PreferencesService,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly views: UserViews,
@@ -41,7 +41,7 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserAnswer> {
     const { memberId, session } = await this.logins.login(siteOf(request), body, callerOf(request));
-    giveLogin(request, reply, session);
+    setLoginCookies(request, reply, session);
     return { user: await this.views.of(memberId) };
   }
 
@@ -53,15 +53,15 @@ export class UserController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserAnswer> {
-    giveSession(request, reply, request.cookies[SESSION_COOKIE] ?? '');
+    setSessionCookie(request, reply, request.cookies[SESSION_COOKIE] ?? '');
     return { user: await this.views.of(me.id) };
   }
 
   @Put('user')
   @ApiResponse({ status: 200, standardSchema: userAnswer })
   async change(@Me() me: SessionMember, @Body({ schema: changeUserBody }) { language, display }: ChangeUserBody): Promise<UserAnswer> {
-    if (language) await this.accounts.changeLanguage(me, language);
-    if (display) await this.accounts.changeDisplay(me, display);
+    if (language) await this.preferences.changeLanguage(me, language);
+    if (display) await this.preferences.changeDisplay(me, display);
     return { user: await this.views.of(me.id) };
   }
 
@@ -87,7 +87,7 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     if (me) await this.transactions.run((tx) => this.sessions.revoke(tx, me.id, me.sessionId));
-    takeSession(request, reply);
+    clearSessionCookie(request, reply);
     void reply.header('clear-site-data', CLEAR_SITE_DATA);
     return { done: true };
   }

@@ -62,7 +62,7 @@ export class DailyBudgets {
     const budget = budgetOf(name, standing, site.settings, this.config.isDemo);
     const network = `${name}:${standing}:${subscriberOf(ip)}`;
     const [all, own] = await this.seen.add(member ? [network, nameOf(name, member.id)] : [network], ids);
-    if (member && own && passesHalf(own, budget.own)) await this.tell(name, member.id, budget);
+    if (member && own && passesHalf(own, budget.own)) await this.noteSignal(name, member.id, budget);
     const over = [own && own.after > budget.own ? own : undefined, all && all.after > budget.network ? all : undefined].find(Boolean);
     if (over) this.spent.set(keyOf(name, by), over.endsAt);
     return over?.endsAt;
@@ -83,8 +83,8 @@ export class DailyBudgets {
   }
 
   /** Nobody's list waits for what only moderators need. */
-  private async tell(name: BudgetName, memberId: MemberId, { own }: Budget): Promise<void> {
-    await this.signals.noteLooking(memberId, name, Math.ceil(own / 2)).catch((error: unknown) => {
+  private async noteSignal(name: BudgetName, memberId: MemberId, { own }: Budget): Promise<void> {
+    await this.signals.noteViews(memberId, name, Math.ceil(own / 2)).catch((error: unknown) => {
       logger.error({ err: error }, 'a signal was not noted');
     });
   }

@@ -47,7 +47,7 @@ export class PhotoMessagesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendMessageAnswer> {
-    const sent = await this.forms.take(me, request, async ({ photo, fields }) => {
+    const sent = await this.forms.receive(me, request, async ({ photo, fields }) => {
       const parsed = sendPhotoFields.safeParse(fields);
       if (!parsed.success) throw invalidInput(parsed.error.issues);
       return this.photos.send(me, id, parsed.data, photo);

@@ -1,17 +1,17 @@
+import { escapeUTF8 } from 'entities';
 import type { CaughtMail } from './mailbox.js';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const SHOWN = 50;
 
 /** The demo's mailbox as a page: the newest mails, each in a frame without scripts. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {
   const items = mails.slice(0, SHOWN).map(
     (mail) => `<article>
-  <h2>${escaped(mail.subject)}</h2>
-  <p>${escaped(mail.kind)} to <strong>${escaped(mail.to)}</strong>, ${escaped(mail.received_at)}</p>
-  ${mail.attachments.map(({ name, type }) => `<p>With ${escaped(name)} (${escaped(type)})</p>`).join('')}
-  ${mail.links.map((link) => `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`).join('')}
-  <iframe title="${escaped(mail.subject)}" sandbox srcdoc="${escaped(mail.html)}"></iframe>
+  <h2>${escapeUTF8(mail.subject)}</h2>
+  <p>${escapeUTF8(mail.kind)} to <strong>${escapeUTF8(mail.to)}</strong>, ${escapeUTF8(mail.received_at)}</p>
+  ${mail.attachments.map(({ name, type }) => `<p>With ${escapeUTF8(name)} (${escapeUTF8(type)})</p>`).join('')}
+  ${mail.links.map((link) => `<p><a href="${escapeUTF8(link)}">${escapeUTF8(link)}</a></p>`).join('')}
+  <iframe title="${escapeUTF8(mail.subject)}" sandbox srcdoc="${escapeUTF8(mail.html)}"></iframe>
 </article>`,
   );
   return `<!doctype html>

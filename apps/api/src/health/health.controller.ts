@@ -53,7 +53,7 @@ export class HealthController {
   }
 
   private async redisAnswers(): Promise<boolean> {
-    await this.redis.named('producer').ping();
+    await this.redis.ping();
     return true;
   }
 }

@@ -8,33 +8,33 @@ describe('a request that failed', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   const failWith = (thrown: unknown) => {
-    const told = jest.spyOn(logger, 'error').mockReturnValue(undefined);
+    const logged = jest.spyOn(logger, 'error').mockReturnValue(undefined);
     const spy = () => jest.fn<(value: unknown) => unknown>().mockReturnThis();
     const reply = { status: spy(), header: spy(), send: spy() };
     const request = { id: 'request-7', routeOptions: { url: '/api/chats' }, headers: {} };
     new ErrorFilter().catch(thrown, {
       switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
     } as unknown as ArgumentsHost);
-    return { told, reply };
+    return { logged, reply };
   };
 
   it('is told to the log with its number, which the caller has too, and with its route', () => {
     const thrown = new Error('a fault of ours');
-    const { told, reply } = failWith(thrown);
-    expect(told.mock.calls).toEqual([[{ requestId: 'request-7', err: thrown, route: '/api/chats' }, 'request failed']]);
+    const { logged, reply } = failWith(thrown);
+    expect(logged.mock.calls).toEqual([[{ requestId: 'request-7', err: thrown, route: '/api/chats' }, 'request failed']]);
     expect(reply.status).toHaveBeenCalledWith(500);
     expect(JSON.stringify(reply.send.mock.calls)).not.toContain('a fault of ours');
   });
 
   it.each(['22021', '22P05'])('is the fault of a text that Postgres cannot keep: %s', (code) => {
-    const { told, reply } = failWith(Object.assign(new Error('unsupported'), { driverError: { code } }));
-    expect(told).not.toHaveBeenCalled();
+    const { logged, reply } = failWith(Object.assign(new Error('unsupported'), { driverError: { code } }));
+    expect(logged).not.toHaveBeenCalled();
     expect(reply.status).toHaveBeenCalledWith(422);
   });
 
   it('is no fault of ours when it was refused, and is not told to the log', () => {
-    const { told, reply } = failWith(new AppError('not_found'));
-    expect(told).not.toHaveBeenCalled();
+    const { logged, reply } = failWith(new AppError('not_found'));
+    expect(logged).not.toHaveBeenCalled();
     expect(reply.status).toHaveBeenCalledWith(404);
   });
 });

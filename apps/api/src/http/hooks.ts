@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import { AppError } from '#contracts';
 import { metrics } from '#observability';
 import { SiteService } from '#site';
-import { isAdminHost } from '../admin/admin-host.js';
+import { isAdminHost } from './admin-host.js';
 import { sendError } from './error.filter.js';
 import { hostOf } from './host.js';
 import { assertOwnOrigin } from './origin.js';

@@ -15,7 +15,7 @@ describe('sockets without a session', () => {
     const counted = limits();
     for (const turn of oneTo(points)) {
       expect([turn, await counted.isUsedUp(strangeSocketsRule, '203.0.113.7')]).toEqual([turn, false]);
-      await counted.take(strangeSocketsRule, '203.0.113.7');
+      await counted.consume(strangeSocketsRule, '203.0.113.7');
     }
     expect(await counted.isUsedUp(strangeSocketsRule, '203.0.113.7')).toBe(true);
     expect(await counted.isUsedUp(strangeSocketsRule, '203.0.113.8')).toBe(false);
@@ -23,9 +23,9 @@ describe('sockets without a session', () => {
 
   it('of IPv6 are counted by /48 too', async () => {
     const counted = limits();
-    for (const turn of oneTo(20 * points)) await counted.take(strangeSocketsRule, `2001:db8:7:${turn.toString(16)}`);
+    for (const turn of oneTo(20 * points)) await counted.consume(strangeSocketsRule, `2001:db8:7:${turn.toString(16)}`);
     expect(await counted.isUsedUp(strangeSocketsRule, '2001:db8:7:ffff')).toBe(true);
-    await expect(counted.take(strangeSocketsRule, '2001:db8:7:ffff')).rejects.toThrow('too_many_requests');
+    await expect(counted.consume(strangeSocketsRule, '2001:db8:7:ffff')).rejects.toThrow('too_many_requests');
     expect(await counted.isUsedUp(strangeSocketsRule, '2001:db8:8:1')).toBe(false);
   });
 });

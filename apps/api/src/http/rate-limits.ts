@@ -111,11 +111,11 @@ export class RateLimits {
     const rule = countedAs(request.method, request.routeOptions.url);
     const setting = rateLimits[rule]?.setting;
     const settings = setting && request.member && (await this.sites.byId(request.member.siteId)).settings;
-    await this.take(rule, who, setting && settings?.[setting]);
+    await this.consume(rule, who, setting && settings?.[setting]);
   }
 
   /** The same for a rule of the table by its name, with another number of points where it is told. */
-  async take(rule: string, who: string, points?: number): Promise<void> {
+  async consume(rule: string, who: string, points?: number): Promise<void> {
     try {
       await this.limiterOf(rule, points).consume(who);
       // Networks of IPv6 cost nothing: whoever owns a /48 has 65,536 of them.
@@ -127,7 +127,7 @@ export class RateLimits {
     }
   }
 
-  /** Whether somebody has used up a rule by `take`, at this moment; asking costs nothing. */
+  /** Whether somebody has used up a rule by `consume`, at this moment; asking costs nothing. */
   async isUsedUp(rule: string, who: string): Promise<boolean> {
     const wide = wideNetworkOf(who);
     const uses = [

@@ -56,7 +56,7 @@ export class OwnPhotosController {
   async add(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<PhotoAnswer> {
     await this.uploads.assertRoom(me.id);
     const add = async ({ photo, fields }: PhotoForm) => ({ photo: await this.uploads.upload(me.id, photo, readPhotoWish(fields)) });
-    return this.forms.take(me, request, add, { ofSignup: true });
+    return this.forms.receive(me, request, add, { ofSignup: true });
   }
 
   @Put('order')

@@ -30,7 +30,7 @@ export async function registerPhotoUploads(app: NestFastifyApplication, pace: Pa
   app.get(PhotoUploads).pace = pace;
 }
 
-/** Takes in forms with a photo. Their bodies go to the disk as they come, so that whoever sends slowly holds next to no memory. */
+/** Receives forms with a photo. Their bodies go to the disk as they come, so that whoever sends slowly holds next to no memory. */
 @Injectable()
 export class PhotoUploads {
   /** How fast a body has to come. */
@@ -45,7 +45,7 @@ export class PhotoUploads {
    * Reads the form of a member's request; the photo is there until `work` is done, and removed whatever happened. Whose address is not confirmed
    * sends the photo of the sign-up, and no other.
    */
-  take<Result>(
+  receive<Result>(
     me: Uploading,
     request: FastifyRequest,
     work: (form: PhotoForm) => Promise<Result>,
@@ -73,7 +73,7 @@ export class PhotoUploads {
     try {
       return await readPhotoForm(request, path);
     } finally {
-      body.stopLooking();
+      body.stopMeasuring();
       place.body = undefined;
     }
   }

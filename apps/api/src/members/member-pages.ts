@@ -31,7 +31,7 @@ export class MemberPages {
 
   forMember(site: Site, viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
     return this.transactions.read(async (tx) => {
-      const { mayOpen, chatId } = await this.look(tx, viewer, id);
+      const { mayOpen, chatId } = await this.accessTo(tx, viewer, id);
       if (!mayOpen) throw new AppError('member_not_found');
       if (viewer !== id) await this.countReading(tx, viewer);
       const marks = await this.likes.between(tx, viewer, id);
@@ -42,7 +42,7 @@ export class MemberPages {
 
   card(viewer: MemberId, id: MemberId): Promise<CardAnswer> {
     return this.transactions.read(async (tx) => {
-      const { mayOpen } = await this.look(tx, viewer, id);
+      const { mayOpen } = await this.accessTo(tx, viewer, id);
       const [profile] = mayOpen
         ? await this.cards.inOrder(tx, viewer, [id], new Map([[id, await this.likes.between(tx, viewer, id)]]))
         : [];
@@ -52,7 +52,7 @@ export class MemberPages {
   }
 
   isThere(viewer: MemberId, id: MemberId): Promise<boolean> {
-    return this.transactions.read(async (tx) => (await this.look(tx, viewer, id)).mayOpen);
+    return this.transactions.read(async (tx) => (await this.accessTo(tx, viewer, id)).mayOpen);
   }
 
   /** Where visitors see nobody, everybody's page is the same closed door: it tells nobody who is there. */
@@ -64,7 +64,7 @@ export class MemberPages {
   /** A day has room for what a person reads, not for a copy of everybody. */
   private async countReading(tx: Tx, viewer: MemberId): Promise<void> {
     const standing = await this.visibility.standingOf(tx, viewer);
-    await this.limiter.take(standing?.paid ? 'profilesOfPremium' : 'profiles', viewer);
+    await this.limiter.consume(standing?.paid ? 'profilesOfPremium' : 'profiles', viewer);
   }
 
   /** Visitors see what a limited search shows, of members who are listed. */
@@ -77,7 +77,7 @@ export class MemberPages {
     });
   }
 
-  private async look(tx: Tx, viewer: MemberId, id: MemberId): Promise<{ readonly mayOpen: boolean; readonly chatId: ChatId | null }> {
+  private async accessTo(tx: Tx, viewer: MemberId, id: MemberId): Promise<{ readonly mayOpen: boolean; readonly chatId: ChatId | null }> {
     const chatId = viewer === id ? null : await this.chats.chatBetween(tx, viewer, id);
     return { mayOpen: await this.visibility.maySee(tx, viewer, id, chatId !== null), chatId };
   }

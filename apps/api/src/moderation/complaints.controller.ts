@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
@@ -8,8 +8,7 @@ import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { siteOf } from '../auth/request-facts.js';
 import { callerLocale } from '../http/caller.js';
-
-const LONGEST_KEY = 100;
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 
 @Controller('api/complaints')
 @Public()
@@ -22,12 +21,12 @@ export class ComplaintsController {
   async complain(
     @MaybeMe() me: SessionMember | null,
     @Body({ schema: complaintBody }) body: ComplaintBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ComplaintAnswer> {
     const from = { site: siteOf(request), language: callerLocale(request), ip: request.ip, memberId: me?.id ?? null };
-    const { answer, isNew } = await this.complaints.complain(body, from, key?.slice(0, LONGEST_KEY) ?? null);
+    const { answer, isNew } = await this.complaints.complain(body, from, key);
     if (!isNew) void reply.status(HttpStatus.OK);
     return answer;
   }

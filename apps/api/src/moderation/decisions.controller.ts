@@ -15,8 +15,8 @@ export class DecisionsController {
   @Get()
   @ApiResponse({ status: 200, standardSchema: ownDecisionsAnswer })
   async list(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<OwnDecisionsAnswer> {
-    const told = await this.decisions.list(me.id);
-    return { decisions: told.map(({ decision, ...rest }) => ({ ...decisionAnswerFor(decision, request), ...rest })) };
+    const decisions = await this.decisions.list(me.id);
+    return { decisions: decisions.map(({ decision, ...rest }) => ({ ...decisionAnswerFor(decision, request), ...rest })) };
   }
 
   /** The member has seen them: no notice calls to them any more. */

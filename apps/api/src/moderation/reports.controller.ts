@@ -1,12 +1,11 @@
-import { Body, Controller, Headers, HttpStatus, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Post, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { SessionMember } from '#auth';
 import { reportAnswer, reportBody, type ReportAnswer, type ReportBody } from '#contracts';
 import { ReportsService } from '#moderation';
 import { Me } from '../auth/me.decorator.js';
-
-const LONGEST_KEY = 100;
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 
 @Controller('api/reports')
 export class ReportsController {
@@ -18,10 +17,10 @@ export class ReportsController {
   async report(
     @Me() me: SessionMember,
     @Body({ schema: reportBody }) body: ReportBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReportAnswer> {
-    const { answer, isNew } = await this.reports.report(me.id, body, key?.slice(0, LONGEST_KEY) ?? null);
+    const { answer, isNew } = await this.reports.report(me.id, body, key);
     if (!isNew) void reply.status(HttpStatus.OK);
     return answer;
   }

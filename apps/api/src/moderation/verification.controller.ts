@@ -48,7 +48,7 @@ export class VerificationController {
   async send(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<VerificationAnswer> {
     if (!request.isMultipart()) throw new AppError('unsupported_media_type');
     await this.verifications.assertOpen(me.id);
-    return this.forms.take(me, request, async ({ photo, fields: { consent, ...others } }) => {
+    return this.forms.receive(me, request, async ({ photo, fields: { consent, ...others } }) => {
       if (Object.keys(others).length > 0) throw new AppError('invalid_input');
       return answer(await this.verifications.send(me.id, photo, Number(consent)), request);
     });

@@ -16,7 +16,7 @@ export class MailStopsController {
   @Delete()
   @ApiResponse({ status: 200, standardSchema: userAnswer })
   async lift(@Me() me: SessionMember): Promise<UserAnswer> {
-    await this.accounts.resumeMail(me);
+    await this.accounts.resumeMail(me.id);
     return { user: await this.views.of(me.id) };
   }
 }

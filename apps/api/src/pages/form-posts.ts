@@ -28,9 +28,10 @@ import {
   type Locale,
 } from '#contracts';
 import { errorText, refusalText } from '#i18n';
+import type { LinkActions, PageActions } from './actions/page-actions.js';
 import { choiceCookie } from './cookies.js';
 import { ownPath } from './own-path.js';
-import type { PageActions, PageVisitor } from './page-facts.js';
+import type { PageVisitor } from './page-facts.js';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -110,7 +111,7 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
     [advertisingPath]: keepAnswer(advertisingCookie),
     '/login': form('/login', ['email', 'next'], async ({ visitor, fields }) => {
       const body = read(loginBody, pick(fields, 'email', 'password'));
-      const { user, cookies } = await actions.login(visitor, body);
+      const { user, cookies } = await actions.sessions.login(visitor, body);
       const home = user.status === 'not_confirmed' ? '/complete-signup' : '/members';
       return { goto: ownPath(fields['next'], home), cookies };
     }),
@@ -119,41 +120,41 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
       // All that is missing is said at once, as the script says it.
       const answers = pick(fields, 'email', 'password', 'name', 'gender', 'sought_sex', 'terms_version');
       const { email, name } = read(signupStart, { ...answers, date_of_birth: birthDateIn(fields) });
-      await actions.checkSignup(visitor, { email, name });
+      await actions.sessions.checkSignup(visitor, { email, name });
       return { show: '/signup', status: 200, form: { values: { ...pick(fields, ...signupAnswers), email }, errors: {}, done: true } };
     }),
 
-    '/reset-password': form('/reset-password', ['email'], async ({ visitor, fields, locale }) => {
+    '/reset-password': form('/reset-password', ['email'], async ({ visitor, fields }) => {
       const { email } = read(resetBody, pick(fields, 'email'));
-      await actions.askReset(visitor, { email, locale });
+      await actions.links.askReset(visitor, { email });
       return { goto: '/reset-password?sent=1' };
     }),
 
     '/account-deleted': form('/account-deleted', ['email'], async ({ visitor, fields }) => {
-      await actions.askUndo(visitor, read(undoMailBody, pick(fields, 'email')));
+      await actions.links.askUndo(visitor, read(undoMailBody, pick(fields, 'email')));
       return { goto: '/account-deleted?sent=1' };
     }),
 
     '/complaints': form('/complaints', complaintAnswers, async ({ visitor, fields, locale }) => {
       const { good_faith, ...answers } = filled(pick(fields, ...complaintAnswers));
       const body = read(complaintBody, { ...answers, ...(good_faith && { good_faith: true }) });
-      const { reference, due_at } = await actions.complain(visitor, body, locale);
+      const { reference, due_at } = await actions.complaints.complain(visitor, body, locale);
       const values = { reference, due_at, email: body.email, category: body.category };
       return { show: '/complaints', status: 200, form: { values, errors: {}, done: true } };
     }),
 
     '/reset-password/do': form('/reset-password/do', ['token'], async ({ visitor, fields }) => {
-      const { cookies } = await actions.doReset(visitor, read(resetDoBody, pick(fields, 'token', 'password')));
+      const { cookies } = await actions.links.doReset(visitor, read(resetDoBody, pick(fields, 'token', 'password')));
       return { goto: '/reset-password/do?done=1', cookies };
     }),
 
     '/mail-change/do': form('/mail-change/do', ['token'], async ({ visitor, fields }) => {
-      await actions.confirmMailChange(visitor, read(tokenBody, pick(fields, 'token')).token);
+      await actions.links.confirmMailChange(visitor, read(tokenBody, pick(fields, 'token')).token);
       return { goto: '/mail-change/do?done=1' };
     }),
 
     '/logout': async ({ visitor }) => {
-      const { cookies } = await actions.logout(visitor);
+      const { cookies } = await actions.sessions.logout(visitor);
       return { goto: '/', cookies, clearStorage: true };
     },
 
@@ -161,7 +162,7 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
       const locale = supportedLocale(fields['language']);
       const goto = ownPath(fields['back'], '/');
       if (!locale) return { goto };
-      await actions.rememberLanguage(visitor, locale).catch(() => undefined);
+      await actions.preferences.rememberLanguage(visitor, locale).catch(() => undefined);
       return {
         goto: addressInLanguage(goto, locale),
         cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })],
@@ -169,8 +170,8 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
     },
 
     '/display': async ({ visitor, fields }) => {
-      const chosen = displayPrefsOf(fields, await actions.displayOf(visitor));
-      await actions.rememberDisplay(visitor, chosen).catch(() => undefined);
+      const chosen = displayPrefsOf(fields, await actions.preferences.displayOf(visitor));
+      await actions.preferences.rememberDisplay(visitor, chosen).catch(() => undefined);
       const cookies = Object.entries(chosen).map(([name, value]) => choiceCookie({ name, value, isSecure: visitor.isSecure }));
       return { goto: ownPath(fields['back'], '/'), cookies };
     },
@@ -187,6 +188,7 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
 }
 
 /** The button on the page of a stored link. What it refuses, such as too many tries, stands on the same page. */
-export const tokenHandler = (actions: PageActions): PostHandler => {
-  return (post) => form(post.path, [], ({ visitor, path }) => actions.useToken(visitor, path.slice(1)))(post);
-};
+export const tokenHandler =
+  (links: LinkActions): PostHandler =>
+  (post) =>
+    form(post.path, [], ({ visitor, path }) => links.useToken(visitor, path.slice(1)))(post);

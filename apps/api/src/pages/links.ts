@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationService, Invitations, LeavingService, OneTimeTokens, UndoService, type Caller, type TokenPurpose } from '#auth';
+import { ActivationService, Invitations, OneTimeTokens, RestoringService, UndoService, type Caller, type TokenPurpose } from '#auth';
 import { AppError, type LinkKind, type LinkState } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
+import type { CookieChange } from './actions/page-actions.js';
 import { invitationCookie } from './cookies.js';
-import type { CookieChange } from './page-facts.js';
 
 type Used = CookieChange & { readonly goto: string };
 
@@ -37,7 +37,7 @@ export class Links {
     },
     deletion_undo: {
       kind: 'deletion_undo',
-      act: (token, caller) => this.leaving.undo(token, caller).then(() => '/account-deleted?back=1'),
+      act: (token, caller) => this.restoring.undo(token, caller).then(() => '/account-deleted?back=1'),
     },
     mail_undo: {
       kind: 'mail_undo',
@@ -69,19 +69,19 @@ export class Links {
     private readonly tokens: OneTimeTokens,
     private readonly invitations: Invitations,
     private readonly activation: ActivationService,
-    private readonly leaving: LeavingService,
+    private readonly restoring: RestoringService,
     private readonly undoing: UndoService,
     private readonly unsubscribing: UnsubscribingService,
   ) {}
 
   /** What the page of a link shows; null when it is none of ours. Changes nothing. */
   async find(token: string): Promise<LinkFacts | null> {
-    return (await this.look(token))?.page ?? null;
+    return (await this.read(token))?.page ?? null;
   }
 
   /** The button. */
   async use(token: string, caller: Caller, isSecure: boolean): Promise<Used> {
-    const found = await this.look(token);
+    const found = await this.read(token);
     if (!found) throw new AppError('not_found');
     const { link } = found;
     try {
@@ -93,7 +93,7 @@ export class Links {
     }
   }
 
-  private async look(token: string): Promise<{ readonly link: Link; readonly page: LinkFacts } | undefined> {
+  private async read(token: string): Promise<{ readonly link: Link; readonly page: LinkFacts } | undefined> {
     if (this.unsubscribing.memberOf(token)) return { link: this.unsubscribe, page: { kind: this.unsubscribe.kind, state: 'live' } };
     const [found, invitation] = await this.transactions.read(async (tx) => [
       await this.tokens.find(tx, token),

@@ -19,7 +19,7 @@ import type { FoundData } from './data/page-data.service.js';
 import type { PageFacts, PageSite, PageVisitor } from './page-facts.js';
 import type { Renderer } from './renderer.js';
 import { newNonce, SharedPages, type SharedPage } from './shared-pages.js';
-import { isSourceKnown, trackingOf, trackingToKeep, type Tracking } from './tracking.js';
+import { isSourceKnown, trackingOf, trackingToKeep, type Tracking } from '../http/tracking.js';
 
 export interface Page {
   readonly result: RenderResult | SharedPage;

@@ -1,11 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { AppError, displayPrefsOf, type UserView } from '#contracts';
+import type { ComplaintActions, LinkActions, PageActions, PreferenceActions, SessionActions } from './actions/page-actions.js';
 import { choiceCookie } from './cookies.js';
 import { postHandlers, tokenHandler, type Post } from './form-posts.js';
-import type { PageActions, PageVisitor } from './page-facts.js';
+import type { PageVisitor } from './page-facts.js';
 import { isInUnitedStates } from './data/info-page.source.js';
 import { pageHeaders } from './page-headers.js';
-import { isSourceKnown, trackingOf, trackingToKeep } from './tracking.js';
+import { isSourceKnown, trackingOf, trackingToKeep } from '../http/tracking.js';
 
 const visitor: PageVisitor = {
   requestId: 'page',
@@ -18,9 +19,11 @@ const visitor: PageVisitor = {
 };
 const post = (fields: Record<string, string>, path = '/'): Post => ({ visitor, fields, locale: 'nl', path });
 
-function actions(change: Partial<PageActions> = {}): PageActions {
+type Actions = SessionActions & LinkActions & PreferenceActions & ComplaintActions;
+
+function actions(change: Partial<Actions> = {}): PageActions {
   const cookies = ['auth.session=s'];
-  return {
+  const all: Actions = {
     login: () => Promise.resolve({ cookies, user: { status: 'active' } as UserView }),
     logout: () => Promise.resolve({ cookies: [] }),
     checkSignup: () => Promise.resolve(),
@@ -35,8 +38,9 @@ function actions(change: Partial<PageActions> = {}): PageActions {
     rememberLanguage: () => Promise.resolve(),
     ...change,
   };
+  return { sessions: all, links: all, preferences: all, complaints: all };
 }
-const handle = (path: string, fields: Record<string, string>, change?: Partial<PageActions>) =>
+const handle = (path: string, fields: Record<string, string>, change?: Partial<Actions>) =>
   postHandlers(actions(change))[path]?.(post(fields));
 
 describe('the login form', () => {
@@ -70,7 +74,7 @@ describe('the login form', () => {
 
 describe('the other forms', () => {
   it('remember the language for a year, and only a language that exists', async () => {
-    const rememberLanguage = jest.fn<PageActions['rememberLanguage']>().mockRejectedValue(new Error('down'));
+    const rememberLanguage = jest.fn<PreferenceActions['rememberLanguage']>().mockRejectedValue(new Error('down'));
     const result = await handle('/locale', { language: 'nl', back: '/pricing' }, { rememberLanguage });
     expect(result).toMatchObject({ goto: '/pricing', cookies: ['locale=nl; Path=/; Max-Age=31536000; SameSite=Lax'] });
     expect(await handle('/locale', { language: 'xx', back: '/pricing' })).toEqual({ goto: '/pricing' });
@@ -109,9 +113,9 @@ describe('the other forms', () => {
   it('show a stored link again with the reason when its button may not be pressed now', async () => {
     const path = '/abcdefghijklmnopqrstuvwxyz';
     const useToken = () => Promise.reject(new AppError('too_many_requests'));
-    const result = await tokenHandler(actions({ useToken }))(post({}, path));
+    const result = await tokenHandler(actions({ useToken }).links)(post({}, path));
     expect(result).toMatchObject({ show: path, status: 429, form: { message: expect.any(String) } });
-    expect(await tokenHandler(actions())(post({}, path))).toEqual({ goto: '/activate/done', cookies: [] });
+    expect(await tokenHandler(actions().links)(post({}, path))).toEqual({ goto: '/activate/done', cookies: [] });
   });
 
   it('let other failures through to the error page', async () => {

@@ -11,10 +11,11 @@ import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
 import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
 import { hostOf } from '../http/host.js';
+import type { PageActions } from './actions/page-actions.js';
 import { choiceCookie, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import { withQueryOf } from './own-path.js';
-import type { PageServices, PageVisitor } from './page-facts.js';
+import type { PageFacts, PageVisitor } from './page-facts.js';
 import { pageHeaders, serviceWorkerHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
 import { loadRenderer } from './renderer.js';
@@ -29,7 +30,9 @@ const serviceWorkerFile = 'service-worker.js';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface PagesOptions extends PageServices {
+export interface PagesOptions {
+  readonly facts: PageFacts;
+  readonly actions: PageActions;
   readonly data: PageDataFinder;
   /** The script that counts visits, where visitors agree. */
   readonly analyticsUrl: string | undefined;
@@ -150,7 +153,7 @@ function registerForms(scope: FastifyInstance, pages: PagesService, options: Pag
       return reply.header('Cache-Control', 'no-store').redirect(result.goto, 303);
     });
   for (const [path, handler] of Object.entries(postHandlers(actions, options.analyticsUrl !== undefined))) post(path, handler);
-  post('/:token', tokenHandler(actions));
+  post('/:token', tokenHandler(actions.links));
 }
 
 function visitorOf(request: FastifyRequest): PageVisitor {

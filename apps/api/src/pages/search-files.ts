@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { subscriberOf } from '#auth';
 import type { PageMap, SiteAddresses } from '#contracts';
@@ -41,14 +42,11 @@ export function sitemap({ indexed }: PageMap, { origin, languages, everybody }: 
   const link =
     (path: string) =>
     ([language, at]: readonly [string, string]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(at + path)}"/>`;
-  const entry = (path: string) => `<url><loc>${escaped(origin + path)}</loc>${alternates.map(link(path)).join('')}</url>`;
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeUTF8(at + path)}"/>`;
+  const entry = (path: string) => `<url><loc>${escapeUTF8(origin + path)}</loc>${alternates.map(link(path)).join('')}</url>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${indexed.map(entry).join('\n')}
 </urlset>
 `;
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -47,7 +47,7 @@ export class DirectDebitController {
     @Body({ schema: debitRequestBody }) body: DebitRequestBody,
     @Req() request: FastifyRequest,
   ): Promise<DebitRequestAnswer> {
-    if (body.code !== undefined) await this.limits.take(codesRule, me.id);
+    if (body.code !== undefined) await this.limits.consume(codesRule, me.id);
     return { request: await this.requests.request(callerOf(me, request), body) };
   }
 

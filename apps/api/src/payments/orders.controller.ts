@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -17,10 +17,9 @@ import {
 import { CancellationService, CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
+import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
 import { isOwnAddress } from '../http/origin.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
-
-const LONGEST_KEY = 100;
 
 @Controller('api/orders')
 export class OrdersController {
@@ -40,14 +39,14 @@ export class OrdersController {
   async order(
     @Me() me: SessionMember,
     @Body({ schema: orderBody }) body: OrderBody,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderAnswer> {
     if (!key) throw new AppError('invalid_input', { fields: { 'idempotency-key': 'field_required' } });
-    if (body.code !== undefined) await this.limits.take(codesRule, me.id);
+    if (body.code !== undefined) await this.limits.consume(codesRule, me.id);
     const caller = { memberId: me.id, networkCountry: this.countries.countryOf(request.ip), origin: this.originOf(request) };
-    const { orderId, isNew } = await this.checkout.order(caller, body, key.slice(0, LONGEST_KEY));
+    const { orderId, isNew } = await this.checkout.order(caller, body, key);
     if (!isNew) void reply.status(HttpStatus.OK);
     return { payment: await this.reader.one(me.id, orderId) };
   }

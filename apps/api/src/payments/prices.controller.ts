@@ -25,7 +25,7 @@ export class PricesController {
     @Query({ schema: pricesQuery }) query: PricesQuery,
     @Req() request: FastifyRequest,
   ): Promise<PricesAnswer> {
-    if (query.code !== undefined) await this.limits.take(codesRule, me.id);
+    if (query.code !== undefined) await this.limits.consume(codesRule, me.id);
     const asked = { language: callerLocale(request), networkCountry: this.countries.countryOf(request.ip) };
     return { prices: await this.prices.of(me.id, query, asked) };
   }

@@ -15,6 +15,6 @@ export class PaymentWebhookController {
   async take(@Body() body: unknown): Promise<void> {
     const call = paymentWebhookBody.safeParse(body);
     if (!call.success) throw new AppError('malformed_call');
-    await this.calls.take(call.data.id);
+    await this.calls.receive(call.data.id);
   }
 }

@@ -12,7 +12,7 @@ import {
   type WithdrawalQuery,
   type WithdrawalQuote,
 } from '#contracts';
-import { WithdrawalService, type Withdrawer } from '#payments';
+import { WithdrawalQuotes, WithdrawalService, type Withdrawer } from '#payments';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 
@@ -20,7 +20,10 @@ import { Public } from '../auth/public.decorator.js';
 @Public()
 @Controller('api/orders/:id/withdrawal')
 export class WithdrawalsController {
-  constructor(private readonly withdrawals: WithdrawalService) {}
+  constructor(
+    private readonly withdrawals: WithdrawalService,
+    private readonly quotes: WithdrawalQuotes,
+  ) {}
 
   /** What would come back now. */
   @Get()
@@ -30,7 +33,7 @@ export class WithdrawalsController {
     @Param('id', { schema: z.uuid() }) id: string,
     @Query({ schema: withdrawalQuery }) query: WithdrawalQuery,
   ): Promise<WithdrawalQuote> {
-    return this.withdrawals.quote(whoIs(me, query), id);
+    return this.quotes.quote(whoIs(me, query), id);
   }
 
   /** Withdraws from the contract. A repeat answers the same withdrawal. */

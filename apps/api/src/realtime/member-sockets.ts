@@ -37,7 +37,7 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
       const token = readCookies(socket.handshake.headers.cookie)[SESSION_COOKIE];
       const refuse = () => {
         // Counted, whatever comes of it: the next ones are asked about it.
-        void this.rates.take(strangeSocketsRule, this.callerOf(socket.request)).catch(() => undefined);
+        void this.rates.consume(strangeSocketsRule, this.callerOf(socket.request)).catch(() => undefined);
         next(new Error('authentication_required'));
       };
       if (!token) return refuse();

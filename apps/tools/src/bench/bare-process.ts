@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import { socketPath } from '#contracts';
 import type { BareOrder } from './bare-sockets.js';
 
-// A process of its own: it lets everybody in, each into the room they ask for, and tells what it is told to.
+// A process of its own: it lets everybody in, each into the room they ask for, and sends what it is asked to.
 const [redisUrl = ''] = process.argv.slice(2);
 const http = createServer();
 const server = new Server(http, {
@@ -20,7 +20,7 @@ process.on('message', (order: BareOrder | 'collect') => {
   if (order === 'collect') {
     for (let turn = 0; turn < 2; turn += 1) globalThis.gc?.();
     process.send?.('collected');
-  } else server.to(order.room).emit('told', order.payload);
+  } else server.to(order.room).emit('probe', order.payload);
 });
 process.on('disconnect', () => process.exit());
 http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port));

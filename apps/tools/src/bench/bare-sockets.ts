@@ -47,7 +47,7 @@ export async function joinRooms(url: string, count: number, heard: (id: string) 
   const sockets = Array.from({ length: count }, (_socket, index) =>
     io(url, { path: socketPath, transports: ['websocket'], forceNew: true, auth: { room: `room-${index}` } }),
   );
-  for (const socket of sockets) socket.on('told', ({ id }: { id: string }) => heard(id));
+  for (const socket of sockets) socket.on('probe', ({ id }: { id: string }) => heard(id));
   await Promise.all(sockets.map(connected));
   return sockets;
 }

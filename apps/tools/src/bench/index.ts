@@ -1,59 +1,59 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ClearFault } from '../clear-fault.js';
-import type { Figure } from './figure.js';
-import { mem } from './mem-flat.js';
+import { measure, type Figure } from './figure.js';
 import { isNoisy, type Ratio } from './pairs.js';
-import { r1 } from './r1-send.js';
-import { r10 } from './r10-first-load.js';
-import { r11 } from './r11-activation.js';
-import { r12 } from './r12-mailings.js';
-import { r13 } from './r13-sockets.js';
-import { r15 } from './r15-ledger.js';
-import { r16 } from './r16-office-lists.js';
-import { r18 } from './r18-pages.js';
-import { rd } from './rd-dashboard.js';
-import { ra } from './ra-outbox-age.js';
-import { rf } from './rf-make-good.js';
-import { ri } from './ri-import.js';
-import { rs } from './rs-screen.js';
-import { rm } from './rm-messages.js';
-import { rp } from './rp-settlement.js';
-import { ru } from './ru-uploads.js';
-import { r2 } from './r2-cost.js';
-import { r3 } from './r3-fanout.js';
-import { r4 } from './r4-lists.js';
-import { r5, r5p } from './r5-lists.js';
-import { r5m } from './r5-messages.js';
-import { r6 } from './r6-jobs.js';
-import { r7 } from './r7-idle-poll.js';
+import { heapGrowth } from './figures/mem-heap.js';
+import { sendRate } from './figures/r1-send-rate.js';
+import { firstLoad } from './figures/r10-first-load.js';
+import { activationMail } from './figures/r11-activation-mail.js';
+import { mailingPlan } from './figures/r12-mailing-plan.js';
+import { socketMemory } from './figures/r13-socket-memory.js';
+import { ledgerReplay } from './figures/r15-ledger-replay.js';
+import { officeListOverhead } from './figures/r16-office-list-overhead.js';
+import { pageCpu } from './figures/r18-page-cpu.js';
+import { messageCpu } from './figures/r2-message-cpu.js';
+import { fanOut } from './figures/r3-fan-out.js';
+import { listOverhead } from './figures/r4-list-overhead.js';
+import { listGrowth, farPage } from './figures/r5-list-growth.js';
+import { messageGrowth } from './figures/r5m-message-growth.js';
+import { jobRate } from './figures/r6-job-rate.js';
+import { idlePoll } from './figures/r7-idle-poll.js';
+import { outboxAge } from './figures/ra-outbox-age.js';
+import { dashboardTime } from './figures/rd-dashboard.js';
+import { fraudRefunds } from './figures/rf-fraud-refunds.js';
+import { importTime } from './figures/ri-import.js';
+import { closedLoopRate } from './figures/rm-closed-loop.js';
+import { settlementRate } from './figures/rp-settlement-rate.js';
+import { paymentHint } from './figures/rs-payment-hint.js';
+import { uploadAttack } from './figures/ru-upload-attack.js';
 
 const figures: readonly Figure[] = [
-  r1,
-  r2,
-  r3,
-  r4,
-  r5,
-  r5p,
-  r5m,
-  r6,
-  r7,
-  r10,
-  r11,
-  r12,
-  r13,
-  r15,
-  r16,
-  r18,
-  ra,
-  rd,
-  rf,
-  ri,
-  rm,
-  rp,
-  rs,
-  ru,
-  mem,
+  sendRate,
+  messageCpu,
+  fanOut,
+  listOverhead,
+  listGrowth,
+  farPage,
+  messageGrowth,
+  jobRate,
+  idlePoll,
+  firstLoad,
+  activationMail,
+  mailingPlan,
+  socketMemory,
+  ledgerReplay,
+  officeListOverhead,
+  pageCpu,
+  outboxAge,
+  dashboardTime,
+  fraudRefunds,
+  importTime,
+  closedLoopRate,
+  settlementRate,
+  paymentHint,
+  uploadAttack,
+  heapGrowth,
 ];
 const LARGE = 1_000_000;
 const MANY = 100_000;
@@ -71,15 +71,16 @@ export async function bench(args: readonly string[]): Promise<void> {
       seconds: { type: 'string', default: '8' },
     },
   });
-  const wanted = values.only?.split(',') ?? figures.map(({ name }) => name);
-  const unknown = wanted.find((name) => !figures.some((figure) => figure.name === name));
-  if (unknown) throw new ClearFault(`There is no figure ${unknown}. Figures: ${figures.map(({ name }) => name).join(', ')}`);
+  const wanted = values.only?.split(',') ?? figures.map(({ key }) => key);
+  const unknown = wanted.find((key) => !figures.some((figure) => figure.key === key));
+  if (unknown) throw new ClearFault(`There is no figure ${unknown}. Figures: ${figures.map(({ key }) => key).join(', ')}`);
   const results: Record<string, Ratio> = {};
-  for (const figure of figures.filter(({ name }) => wanted.includes(name))) {
-    console.log(`${figure.name}  ${figure.title}`);
+  for (const figure of figures.filter(({ key }) => wanted.includes(key))) {
+    console.log(`${figure.key}  ${figure.title}`);
     const pace = { pairs: Number(values.pairs), seconds: Number(values.seconds) };
-    const ratio = await figure.measure({ members: Number(values.members), requests: Number(values.requests), pace });
-    results[figure.name] = ratio;
+    const options = { members: Number(values.members), requests: Number(values.requests), pace };
+    const ratio = await measure(figure, options);
+    results[figure.key] = ratio;
     print(figure, ratio);
   }
   if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
@@ -93,7 +94,7 @@ function print(figure: Figure, ratio: Ratio): void {
   for (const { a, b, ratio: one } of ratio.pairs)
     console.log(`    ${a.toFixed(2).padStart(10)} / ${b.toFixed(2).padStart(10)} = ${one.toFixed(3)}`);
   console.log(
-    `  ${figure.name} ${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)} to ${ratio.max.toFixed(2)}), accepted ${figure.accepted}` +
+    `  ${figure.key} ${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)} to ${ratio.max.toFixed(2)}), accepted ${figure.accepted}` +
       (isNoisy(ratio) ? '; the machine was noisy: the spread is over 25 %' : ''),
   );
 }

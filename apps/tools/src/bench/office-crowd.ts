@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ResourceName } from '#contracts-admin';
-import { growingLists, officeLists } from './office-lists.js';
+import { growingLists, officeLists, type GrowingName } from './office-lists.js';
 
 /** Members, staff and the site, drawn by the number of a row, so that joins find what they find in a real house. */
 const drawn = `
@@ -11,28 +11,7 @@ const someMember = 'member.ids[1 + i % array_length(member.ids, 1)]';
 const someStaff = 'staff.ids[1 + i % array_length(staff.ids, 1)]';
 
 /** How many rows a list has, and what fills it up from row `$2` to row `$1`: few of the rare kinds, over a year. Members come from the seed. */
-const sources: Readonly<
-  Record<
-    Exclude<
-      ResourceName,
-      | 'members'
-      | 'recurring_jobs'
-      | 'workers'
-      | 'sites'
-      | 'staff'
-      | 'api_tokens'
-      | 'prices'
-      | 'gifts'
-      | 'site_lists'
-      | 'companies'
-      | 'vat'
-      | 'payment_methods'
-      | 'texts'
-      | 'site_words'
-    >,
-    { table: string; fill: string }
-  >
-> = {
+const sources: Readonly<Record<Exclude<GrowingName, 'members'>, { table: string; fill: string }>> = {
   cases: {
     table: 'moderation.case',
     fill: `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, escalated, closed_at)
@@ -149,7 +128,7 @@ const sources: Readonly<
 const isFilled = (name: ResourceName): name is keyof typeof sources => Object.hasOwn(sources, name);
 
 /** Fills the lists that grow beside their members; what is there from a run before stays. */
-export async function fillOfficeLists(owner: pg.Pool, members: number, tell: (line: string) => void): Promise<void> {
+export async function fillOfficeLists(owner: pg.Pool, members: number, log: (line: string) => void): Promise<void> {
   for (const name of growingLists.filter(isFilled)) {
     const { rows } = officeLists[name];
     if (rows === 'few') continue;
@@ -157,7 +136,7 @@ export async function fillOfficeLists(owner: pg.Pool, members: number, tell: (li
     const { rows: counted } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table}`);
     const [wanted, there] = [rows(members), counted[0]?.n ?? 0];
     if (there >= wanted * 0.99) continue;
-    tell(`${name}: ${wanted} rows`);
+    log(`${name}: ${wanted} rows`);
     await owner.query(`${drawn} ${fill}`, [wanted, there + 1]);
     await owner.query(`vacuum (analyze) ${table}`);
   }

@@ -19,7 +19,7 @@ const same = (members: number): number => members;
 const announcements = (): number => 2_000;
 
 /** A resource without a row does not compile. */
-export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
+const lists = {
   members: {
     rows: same,
     asks: [
@@ -117,7 +117,9 @@ export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
   dead_letters: { rows: tenth, asks: ['', 'page=40'] },
   recurring_jobs: { rows: 'few', asks: [''] },
   workers: { rows: 'few', asks: [''] },
-};
+} as const satisfies Readonly<Record<ResourceName, OfficeList>>;
+export const officeLists: Readonly<Record<ResourceName, OfficeList>> = lists;
+export type GrowingName = { [Name in ResourceName]: (typeof lists)[Name]['rows'] extends 'few' ? never : Name }[ResourceName];
 
 /** Those that grow, by their names. */
 export const growingLists = (Object.keys(officeLists) as ResourceName[]).filter((name) => officeLists[name].rows !== 'few');

@@ -23,6 +23,10 @@ export function pidsOf({ product }: Stage, part: Part): number[] {
   return pids;
 }
 
+export function signalAll(stage: Stage, part: Part, signal: NodeJS.Signals): void {
+  for (const pid of pidsOf(stage, part)) process.kill(pid, signal);
+}
+
 /** CPU time of parts since they began, in microseconds: their own, that of what they started, and of what of it has ended. */
 function cpuOf(stage: Stage, parts: readonly Part[]): number {
   const roots = parts.flatMap((part) => pidsOf(stage, part));

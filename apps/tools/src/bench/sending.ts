@@ -13,9 +13,9 @@ export type Pairing = { readonly actor: Actor; readonly other: Actor; readonly c
 /** One message as the API sends it to the database; `$1` is the conversation, `$2` the sender. */
 export const sendSql = (chat: string, sender: string): string =>
   `select error, duplicate, seq, body, cost, at, receiver, balance, s.free_left
-     from chats.accept_messages(
-            array[${chat}], array[${sender}], array[gen_random_uuid()], array[1::smallint], array['${WORDS}'], array[null::jsonb], array[1],
-            array[true], array['message'], 2, 10, 30, 7, array['mail.unread-reminder'], array[900]) s`;
+     from chats.accept_batch(row(
+            array[${chat}]::uuid[], array[${sender}]::uuid[], array[gen_random_uuid()], array[1::smallint], array['${WORDS}'], array[null::jsonb], array[1],
+            array[true], array['message'], 2, 10, 30, 7, array['mail.unread-reminder'], array[900])::chats.message_batch) s`;
 
 /** Each sender gets a receiver, so many credits that none runs out, and no free messages: the dearest path. */
 export async function pair(stage: Stage): Promise<Pairing[]> {

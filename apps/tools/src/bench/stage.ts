@@ -8,6 +8,13 @@ import { startProduct, type Product } from '../start/product.js';
 
 export type Actor = { readonly id: string; readonly cookie: string; readonly region: string; readonly country: string };
 
+export interface StageWish {
+  readonly members: number;
+  readonly apiProcesses?: number;
+  /** For the environment of its processes. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** The started product with a community of its own size, kept between runs because a million members take a while. */
 export class Stage {
   private constructor(
@@ -18,7 +25,7 @@ export class Stage {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async open(members: number, apiProcesses = 1, settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  static async open({ members, apiProcesses = 1, settings = {} }: StageWish): Promise<Stage> {
     const port = await freePortRange(apiProcesses);
     const run = startProduct({ members, seedNumber: 58, isExplicit: false, isFresh: false }, (line) => console.log(`  ${line}`), {
       ...currentEnvironment(),

@@ -32,7 +32,7 @@ export class Crowd {
     private readonly random: Random,
   ) {}
 
-  static async gather(options: CrowdOptions): Promise<Crowd> {
+  static async of(options: CrowdOptions): Promise<Crowd> {
     const owner = new pg.Pool({ connectionString: options.ownerUrl, max: 2 });
     owner.on('error', () => undefined); // Postgres ends now and then here
     const random = new Random(options.seed ?? 58);
@@ -125,7 +125,9 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
 async function remember(owner: pg.Pool, chat: string, sender: string): Promise<void> {
   await owner.query(
     `select error from generate_series(1, $3::int) n,
-       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, null, 0, false, 2, 10000, 10000, 7, 'message', array[]::text[], array[]::int[])`,
+       chats.accept_batch(row(
+         array[$1::uuid], array[$2::uuid], array[gen_random_uuid()], array[1::smallint], array['long ago ' || n], array[null::jsonb], array[0],
+         array[false], array['message'], 2, 10000, 10000, 7, array[]::text[], array[]::int[])::chats.message_batch)`,
     [chat, sender, PAST_MESSAGES],
   );
   await owner.query(`update chats.message set at = at - interval '13 months' where conversation_id = $1`, [chat]);

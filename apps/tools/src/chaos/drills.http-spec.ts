@@ -30,7 +30,7 @@ describe('members who write to each other', () => {
     const urls = [...productUrls, third.url];
     const random = new Random(58);
     proxies = await Promise.all(urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
-    crowd = await Crowd.gather({
+    crowd = await Crowd.of({
       ownerUrl: environment['DATABASE_OWNER_URL'] ?? '',
       size: PHONES,
       credits: 20_000,

@@ -20,7 +20,7 @@ export async function breakMessages(product: Product, messages: number, seed: nu
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
   const addresses = proxies.map(({ url }) => url);
-  const crowd = await Crowd.gather({
+  const crowd = await Crowd.of({
     ownerUrl: product.ownerUrl,
     size: PHONES,
     credits: messages * DEAREST,

@@ -1,27 +1,23 @@
 // The whole life of orders in a process of its own, which ends with kill -9 at the moment it is told to. A life that was broken off goes on when it
 // is begun again.
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { ConfigModule, currentEnvironment, loadConfig } from '#config';
+import { currentEnvironment, loadConfig } from '#config';
 import type { MemberId, OrderView } from '#contracts';
 import { DatabaseModule, Transactions, type Tx } from '#database';
-import { EventsModule, type Claim } from '#events';
-import { featureModules } from '#features';
-import { MemberDataModule } from '#member-data';
+import type { Claim } from '#events';
 import { setLogLevel } from '#observability';
 import {
   CheckoutService,
-  InvoicesService,
+  InvoiceIssuing,
   OrderReader,
   PaymentFacts,
   PricesService,
   ProviderCalls,
   RefundSending,
+  WithdrawalQuotes,
   WithdrawalService,
 } from '#payments';
 import { QueuesModule } from '#queues';
-import { RealtimeModule } from '#realtime';
-import { StorageModule } from '#storage';
+import { openServices } from '../open-services.js';
 import { ProviderSide } from './provider-side.js';
 
 /** Whose order it is, the key it is sent with, and where the process dies, such as `order: before commit 1`. */
@@ -71,22 +67,8 @@ globalThis.fetch = async (address, options) => {
 };
 
 const config = loadConfig(currentEnvironment());
-@Module({
-  imports: [
-    ConfigModule.forRoot(config),
-    DatabaseModule.forRoot({ transactions: MortalTransactions }),
-    EventsModule,
-    QueuesModule,
-    RealtimeModule.publishing(),
-    StorageModule,
-    MemberDataModule,
-    ...featureModules,
-  ],
-})
-class OrderLifeModule {}
-
 setLogLevel('silent');
-const app = await NestFactory.createApplicationContext(OrderLifeModule, { logger: false, abortOnError: false });
+const app = await openServices(config, [QueuesModule], DatabaseModule.forRoot({ transactions: MortalTransactions }));
 const bank = new ProviderSide(config.payments);
 const claim = { settle: async () => true } as unknown as Claim;
 for (const life of JSON.parse(process.argv[2] ?? '[]') as Life[]) await live(life);
@@ -102,12 +84,12 @@ async function live({ memberId, key, dieAt: end }: Life): Promise<void> {
   const orderId = await take('order', () => order(memberId, key));
   if ((await view(memberId, orderId)).state === 'pending') await bank.decide(orderId, { status: 'paid', webhook: 'never' });
   await take('payment', () => hear(orderId));
-  await take('invoice', () => app.get(InvoicesService).issueInvoice(claim, orderId));
+  await take('invoice', () => app.get(InvoiceIssuing).issueInvoice(claim, orderId));
   const refundId = await take('withdrawal', () => withdraw(memberId, orderId));
   await take('refund', () => app.get(RefundSending).send(claim, refundId));
   await bank.settleRefunds(await paymentOf(orderId));
   await take('repayment', () => hear(orderId));
-  await take('credit note', () => app.get(InvoicesService).issueCreditNote(claim, refundId));
+  await take('credit note', () => app.get(InvoiceIssuing).issueCreditNote(claim, refundId));
 }
 
 function view(memberId: MemberId, orderId: string): Promise<OrderView> {
@@ -132,14 +114,14 @@ async function paymentOf(orderId: string): Promise<string> {
 /** The provider calls, and the job that follows looks. */
 async function hear(orderId: string): Promise<void> {
   const payment = await paymentOf(orderId);
-  await app.get(ProviderCalls).take(payment);
-  await app.get(ProviderCalls).look(claim, payment);
+  await app.get(ProviderCalls).receive(payment);
+  await app.get(ProviderCalls).syncPayment(claim, payment);
 }
 
 async function withdraw(memberId: MemberId, orderId: string): Promise<string> {
   const [known] = (await view(memberId, orderId)).refunds;
   if (known) return known.id;
   const self = { memberId, key: null };
-  const { refund: expected } = await app.get(WithdrawalService).quote(self, orderId);
+  const { refund: expected } = await app.get(WithdrawalQuotes).quote(self, orderId);
   return (await app.get(WithdrawalService).withdraw(self, orderId, expected)).refund.id;
 }

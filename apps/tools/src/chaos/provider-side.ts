@@ -9,20 +9,20 @@ interface WireAmount {
   readonly currency: string;
   readonly value: string;
 }
-interface WireLook {
+interface WirePayment {
   readonly payment: { readonly id: string; readonly status: string; readonly amount: WireAmount; readonly amountRemaining?: WireAmount };
   readonly refunds: readonly { readonly id: string; readonly status: string }[];
   readonly chargebacks: readonly { readonly id: string; readonly reversedAt: string | null }[];
 }
 
 /** The payment of an order, as the provider's own people see it. */
-export interface Look {
+export interface PaymentThere {
   readonly currency: string;
   /** What has not gone back; null while it is not paid. */
   readonly leftMinor: number | null;
   /** Newest first. */
-  readonly refunds: WireLook['refunds'];
-  readonly chargebacks: WireLook['chargebacks'];
+  readonly refunds: WirePayment['refunds'];
+  readonly chargebacks: WirePayment['chargebacks'];
 }
 
 /** The other side of the payments: what members do at their bank, what people do in the provider's dashboard, and what goes wrong there. */
@@ -35,22 +35,22 @@ export class ProviderSide {
 
   /** False when the provider does not answer, or has no payment of the order yet. */
   decide(orderId: string, outcome: Partial<OutcomeWish>): Promise<boolean> {
-    return this.tell(`/control/payments/${orderId}`, outcome);
+    return this.control(`/control/payments/${orderId}`, outcome);
   }
 
   break(fault: FaultWish): Promise<boolean> {
-    return this.tell('/control/faults', fault);
+    return this.control('/control/faults', fault);
   }
 
   clockAhead(seconds: number): Promise<boolean> {
-    return this.tell('/control/clock', { ahead_seconds: seconds });
+    return this.control('/control/clock', { ahead_seconds: seconds });
   }
 
   /** Undefined when the provider does not answer, or has no payment of the order. */
-  async look(orderId: string): Promise<Look | undefined> {
+  async find(orderId: string): Promise<PaymentThere | undefined> {
     const response = await this.ask('GET', `/control/payments/${orderId}`);
     if (response?.status !== 200) return undefined;
-    const { payment, refunds, chargebacks } = JSON.parse(response.text) as WireLook;
+    const { payment, refunds, chargebacks } = JSON.parse(response.text) as WirePayment;
     const left = payment.status === 'paid' ? payment.amountRemaining : undefined;
     const leftMinor = left ? Number(left.value.replace('.', '')) : null;
     return { currency: payment.amount.currency, leftMinor, refunds, chargebacks };
@@ -58,20 +58,20 @@ export class ProviderSide {
 
   /** Somebody refunds in the dashboard. */
   refundThere(orderId: string, money: Money): Promise<boolean> {
-    return this.tell('/control/refunds', { payment_id: orderId, amount: toWire(money) });
+    return this.control('/control/refunds', { payment_id: orderId, amount: toWire(money) });
   }
 
   moveRefund(id: string, status: 'refunded' | 'failed' | 'canceled'): Promise<boolean> {
-    return this.tell(`/control/refunds/${id}`, { status });
+    return this.control(`/control/refunds/${id}`, { status });
   }
 
   chargeBack(orderId: string, money: Money): Promise<boolean> {
-    return this.tell('/control/chargebacks', { payment_id: orderId, amount: toWire(money) });
+    return this.control('/control/chargebacks', { payment_id: orderId, amount: toWire(money) });
   }
 
   /** A chargeback is taken back. */
   reverse(id: string): Promise<boolean> {
-    return this.tell(`/control/chargebacks/${id}`, { reversed: true });
+    return this.control(`/control/chargebacks/${id}`, { reversed: true });
   }
 
   /** The bank has paid back every refund of the payment. */
@@ -89,7 +89,7 @@ export class ProviderSide {
     return this.provider.listRefunds(paymentId);
   }
 
-  private async tell(path: string, body: object): Promise<boolean> {
+  private async control(path: string, body: object): Promise<boolean> {
     const response = await this.ask('POST', path, body);
     return response !== undefined && response.status < 300;
   }

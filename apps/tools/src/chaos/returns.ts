@@ -29,7 +29,7 @@ export class Returns {
     const fail = this.moveNewest('failed');
     const cancel = this.moveNewest('canceled');
     const fates: readonly (readonly [weight: number, name: string, steps: readonly Step[]])[] = [
-      [55, 'kept', []],
+      [55, 'untouched', []],
       [10, 'withdrawn', [this.withdraw]],
       [4, 'withdrawn, transfer failed', [this.withdraw, fail]],
       [2, 'withdrawn, transfers failed', [this.withdraw, fail, fail, fail, fail]],
@@ -107,7 +107,7 @@ export class Returns {
   /** Of what is left, or a part of it. */
   private refundThere(part: number): Step {
     return async ({ id }) => {
-      const payment = await this.provider.look(id);
+      const payment = await this.provider.find(id);
       if (!payment || payment.leftMinor === null) return 'no payment';
       const minor = Math.floor(payment.leftMinor / part);
       return minor === 0 || (await this.provider.refundThere(id, { minor, currency: payment.currency })) || 'no refund there';
@@ -116,7 +116,7 @@ export class Returns {
 
   private moveNewest(status: 'failed' | 'canceled'): Step {
     return async ({ id }) => {
-      const refund = (await this.provider.look(id))?.refunds.find((one) => one.status !== 'failed' && one.status !== 'canceled');
+      const refund = (await this.provider.find(id))?.refunds.find((one) => one.status !== 'failed' && one.status !== 'canceled');
       if (!refund) return `no refund to be ${status}`;
       return (await this.provider.moveRefund(refund.id, status)) || `refund not ${status}`;
     };
@@ -124,7 +124,7 @@ export class Returns {
 
   private dispute(part: number): Step {
     return async ({ id }) => {
-      const payment = await this.provider.look(id);
+      const payment = await this.provider.find(id);
       if (!payment || payment.leftMinor === null) return 'no payment';
       const minor = Math.floor(payment.leftMinor / part);
       return minor === 0 || (await this.provider.chargeBack(id, { minor, currency: payment.currency })) || 'no chargeback';
@@ -134,7 +134,7 @@ export class Returns {
   private readonly payAllTheSame: Step = async ({ id }) => (await this.provider.decide(id, { status: 'paid' })) || 'not paid';
 
   private readonly reverse: Step = async ({ id }) => {
-    const payment = await this.provider.look(id);
+    const payment = await this.provider.find(id);
     const standing = payment?.chargebacks.find(({ reversedAt }) => reversedAt === null);
     if (payment && payment.chargebacks.length === 0) return true; // nothing was left to take back
     if (!standing) return 'no chargeback stands';

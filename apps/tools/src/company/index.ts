@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { loadStartSettings } from '#config';
 import { AppError } from '#contracts';
 import { CompanyFault, setCompany, type NamedCompany } from '#site';
 import { ClearFault } from '../clear-fault.js';
+import { withClient } from '../with-client.js';
 
 const usage = `Say all of it:
   --name "Anna & Co B.V." --address "Street 1, 1234 AB" --city Utrecht --country NL --kvk 12345678
@@ -15,10 +15,8 @@ export async function company(args: readonly string[]): Promise<void> {
   const { host, ...details } = detailsIn(args);
   const { DATABASE_OWNER_URL: ownerUrl } = loadStartSettings();
   if (!ownerUrl) throw new ClearFault('DATABASE_OWNER_URL is missing');
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   try {
-    if (!(await setCompany(client, details, host))) throw new ClearFault(`No site has the host ${host}.`);
+    if (!(await withClient(ownerUrl, (client) => setCompany(client, details, host)))) throw new ClearFault(`No site has the host ${host}.`);
     console.log(`The company is ${details.name} now.`);
   } catch (error) {
     if (error instanceof AppError && error.details.fields?.['kvk'] === 'company_exists')
@@ -27,8 +25,6 @@ export async function company(args: readonly string[]): Promise<void> {
       );
     if (error instanceof CompanyFault) throw new ClearFault(`Not right yet: ${error.fields.map(optionOf).join(', ')}. ${usage}`);
     throw error;
-  } finally {
-    await client.end();
   }
 }
 

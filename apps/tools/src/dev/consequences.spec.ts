@@ -12,7 +12,7 @@ describe('what follows from changed files', () => {
 
   it('is a migration first, when the database must change', () => {
     const all = { migration: true, api: true, worker: true };
-    expect(whatFollows(['libs/chats/src/sql/accept_message.sql'])).toEqual(all);
+    expect(whatFollows(['libs/chats/src/sql/accept_batch.sql'])).toEqual(all);
     expect(whatFollows(['libs/database/src/migrations/1790000000000-add.js'])).toEqual(all);
   });
 

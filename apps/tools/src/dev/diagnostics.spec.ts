@@ -6,28 +6,28 @@ const found = (count: number) => `[7:00:01 PM] Found ${count} error${count === 1
 const fault = "libs/a.ts:1:1 - error TS2322: Type 'string' is not assignable to type 'number'.\n\n";
 
 function reading(isNews?: (faults: string) => boolean) {
-  const told: string[] = [];
-  const diagnostics = new Diagnostics((text) => told.push(text.trim()), isNews);
-  return { told, read: (chunk: string) => diagnostics.read(chunk) };
+  const shown: string[] = [];
+  const diagnostics = new Diagnostics((text) => shown.push(text.trim()), isNews);
+  return { shown, read: (chunk: string) => diagnostics.read(chunk) };
 }
 
 describe('what the compiler says', () => {
   it('is silent while everything is right', () => {
-    const { told, read } = reading();
+    const { shown, read } = reading();
     expect([read(begin), read(found(0))]).toEqual([false, true]);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('is told when something is wrong, also when it comes in pieces, and when it is right again', () => {
-    const { told, read } = reading();
+    const { shown, read } = reading();
     for (const piece of [begin, fault.slice(0, 20), fault.slice(20), found(1), begin]) expect(read(piece)).toBe(false);
     expect(read(found(0))).toBe(true);
-    expect(told).toEqual([fault.trim(), 'The faults are gone']);
+    expect(shown).toEqual([fault.trim(), 'The faults are gone']);
   });
 
   it('is not told twice', () => {
-    const { told, read } = reading(() => false);
+    const { shown, read } = reading(() => false);
     expect([read(begin + fault + found(1)), read(begin + found(0))]).toEqual([false, true]);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });

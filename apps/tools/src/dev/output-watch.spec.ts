@@ -11,15 +11,15 @@ describe('compiled files', () => {
   it('are told when they change, those of one change together', async () => {
     for (const name of ['apps/api', 'libs/likes']) mkdirSync(join(folder, name), { recursive: true });
     const changes: (readonly string[])[] = [];
-    let toldOne = (): void => undefined;
-    const told = new Promise<void>((resolve) => (toldOne = resolve));
+    let noteOne = (): void => undefined;
+    const noted = new Promise<void>((resolve) => (noteOne = resolve));
     const watch = new OutputWatch(folder, (files) => {
       changes.push(files.toSorted());
-      toldOne();
+      noteOne();
     });
     await watch.begin();
     for (const file of ['apps/api/main.js', 'apps/api/main.js.map', 'libs/likes/index.js']) writeFileSync(join(folder, file), '1');
-    await told;
+    await noted;
     await watch.end();
     expect(changes).toEqual([['apps/api/main.js', 'libs/likes/index.js']]);
   });

@@ -10,7 +10,7 @@ import { openProduct } from './product.js';
 import { checkLines, faultWords, isSound, runLines } from './report.js';
 import { wishIn, type ImportWish } from './wishes.js';
 
-const TOLD_EVERY_MS = 5_000;
+const PRINT_EVERY_MS = 5_000;
 
 /** Brings the members of another product into the database that the environment names. */
 export async function importMembers(args: readonly string[]): Promise<void> {
@@ -32,15 +32,15 @@ async function fulfil(product: INestApplicationContext, wish: ImportWish): Promi
     case 'check':
       return check(product, wish);
     case 'run':
-      return tell(await imports.run(await siteNamed(product, wish.site), wish.file, progress()));
+      return print(await imports.run(await siteNamed(product, wish.site), wish.file, progress()));
     case 'resume':
-      return tell(await imports.resume(wish.file, progress()));
+      return print(await imports.resume(wish.file, progress()));
     case 'status':
-      tell(await imports.status(wish.run));
+      print(await imports.status(wish.run));
       if (wish.faults) await writeFaults(wish.faults, imports.allFaults(wish.run));
       return;
     case 'undo':
-      return tell(await imports.undo(progress(), wish.run));
+      return print(await imports.undo(progress(), wish.run));
   }
 }
 
@@ -52,7 +52,7 @@ async function check(product: INestApplicationContext, { file, site, faults }: E
   for (const line of checkLines(report)) console.log(line);
 }
 
-function tell(report: RunReport): void {
+function print(report: RunReport): void {
   for (const line of runLines(report)) console.log(line);
   if (!isSound(report)) process.exitCode = 1;
 }
@@ -76,10 +76,10 @@ async function siteNamed(product: INestApplicationContext, name: string): Promis
 }
 
 function progress(): Progress {
-  let toldAt = Date.now();
+  let printedAt = Date.now();
   return ({ phase, lines }) => {
-    if (Date.now() - toldAt < TOLD_EVERY_MS) return;
-    toldAt = Date.now();
+    if (Date.now() - printedAt < PRINT_EVERY_MS) return;
+    printedAt = Date.now();
     console.log(`${phase}: ${lines.toLocaleString('en')}`);
   };
 }

@@ -88,12 +88,12 @@ export class Agenda {
   /** Calls with the id and nothing more, as Mollie does, and again after growing pauses until somebody takes the call. */
   private async call(task: TaskRecord, paymentId: string, attempt: number): Promise<void> {
     const { webhookUrl } = this.bank.payment(paymentId);
-    const told = webhookUrl ? await this.callShop(webhookUrl, paymentId, this.ending.signal) : null;
+    const answer = webhookUrl ? await this.callShop(webhookUrl, paymentId, this.ending.signal) : null;
     if (this.ending.signal.aborted) return; // it stays due
     const at = this.now();
-    const status = told === 'lost' ? null : told;
+    const status = answer === 'lost' ? null : answer;
     const isTaken = status !== null && status >= 200 && status < 300;
-    const isLast = isTaken || told === 'lost' || attempt >= ATTEMPTS;
+    const isLast = isTaken || answer === 'lost' || attempt >= ATTEMPTS;
     const next = isLast ? [] : [laterTask(at + pauseAfter(attempt), { do: 'call', paymentId, attempt: attempt + 1 })];
     this.journal.put({ kind: 'call', id: task.id, paymentId, status, at }, { ...task, done: true }, ...next);
   }

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized Request',
@@ -24,4 +26,12 @@ export class ApiFault extends Error {
     const documentation = { href: 'https://docs.mollie.com/reference/handling-errors', type: 'text/html' };
     return { status, title: titles[status] ?? 'Error', detail, ...(field ? { field } : {}), _links: { documentation } };
   }
+}
+
+/** Names the first field that is wrong, as Mollie does. */
+export function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ApiFault(422, issue?.message ?? 'The request is not right.', issue?.path.join('.') || undefined);
 }

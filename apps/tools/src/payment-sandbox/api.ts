@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFault } from './api-fault.js';
+import { ApiFault, checked } from './api-fault.js';
 import type { Bank } from './bank.js';
-import { checked } from './checked.js';
 import type { Hal } from './hal.js';
 import type { HalSettlements } from './hal-settlements.js';
 import type { IdempotentAnswers } from './idempotency.js';
-import { mandatesApi } from './mandates-api.js';
-import type { ChargebackRecord, PaymentRecord, RefundRecord } from './records.js';
 import type { Settlements } from './settlements.js';
 import type { Methods, MethodsQuery } from './methods.js';
-import { changedPayment, newPayment, newRefund } from './wishes.js';
+import { newCustomer, newMandate, newPayment, newRefund } from './wishes.js';
 
 interface Params {
   readonly id: string;
@@ -19,8 +16,9 @@ interface PageQuery {
   readonly from?: string;
   readonly limit?: string;
 }
-interface Embedding {
-  readonly embed?: string;
+interface Asked {
+  readonly Params: Params;
+  readonly Querystring: PageQuery & MethodsQuery & { readonly embed?: string };
 }
 
 interface MollieParts {
@@ -34,85 +32,107 @@ interface MollieParts {
 
 /** Mollie's API v2, as far as the product and its tests speak it. */
 export function mollieApi(api: FastifyInstance, { bank, hal, answers, methods, settlements, halSettlements }: MollieParts): void {
-  const list = <Item extends { id: string }>(
-    name: string,
+  const { mandates, returns } = bank;
+  /** A list, newest first, with what all its items belong to. */
+  const list = <Owner, Item extends { id: string }>(
     path: string,
-    all: readonly Item[],
-    query: PageQuery,
-    write: (item: Item) => object,
-  ) => {
-    const limit = limitOf(query);
-    const first = query.from === undefined ? 0 : all.findIndex(({ id }) => id === query.from);
-    if (first === -1) throw new ApiFault(400, `There is no ${query.from} to begin with.`, 'from');
-    return hal.page(name, path, all.slice(first, first + limit).map(write), limit, all[first + limit]?.id);
-  };
+    ownerOf: (id: string) => Owner,
+    itemsOf: (owner: Owner) => readonly Item[],
+    write: (item: Item, owner: Owner) => object,
+  ) =>
+    api.get<Asked>(path, async ({ params, query }) => {
+      const owner = ownerOf(params.id);
+      const all = itemsOf(owner);
+      const limit = limitOf(query);
+      const first = query.from === undefined ? 0 : all.findIndex(({ id }) => id === query.from);
+      if (first === -1) throw new ApiFault(400, `There is no ${query.from} to begin with.`, 'from');
+      const page = all.slice(first, first + limit).map((item) => write(item, owner));
+      const name = path.split('/').at(-1) ?? '';
+      return hal.page(name, `/v2${path.replace(':id', params.id)}`, page, limit, all[first + limit]?.id);
+    });
+  const all = () => undefined;
 
   api.post('/payments', async (request, reply) =>
     answers.once(request, reply, 201, () => hal.payment(bank.createPayment(checked(newPayment, request.body)))),
   );
-  api.get<{ Querystring: PageQuery }>('/payments', async ({ query }) =>
-    list('payments', '/v2/payments', bank.payments(), query, (payment) => hal.payment(payment)),
+  list(
+    '/payments',
+    all,
+    () => bank.payments(),
+    (payment) => hal.payment(payment),
   );
-  api.get<{ Params: Params; Querystring: Embedding }>('/payments/:id', async ({ params, query }) =>
+  api.get<Asked>('/payments/:id', async ({ params, query }) =>
     hal.payment(bank.payment(params.id), { withChargebacks: query.embed === 'chargebacks' }),
   );
-  api.patch<{ Params: Params }>('/payments/:id', async ({ params, body }) =>
-    hal.payment(bank.changePayment(params.id, given(checked(changedPayment, body)))),
-  );
-  api.delete<{ Params: Params }>('/payments/:id', async (request, reply) =>
+  api.delete<Asked>('/payments/:id', async (request, reply) =>
     answers.once(request, reply, 200, () => hal.payment(bank.cancelPayment(request.params.id))),
   );
 
-  api.post<{ Params: Params }>('/payments/:id/refunds', async (request, reply) =>
-    answers.once(request, reply, 201, () => hal.refund(bank.returns.createRefund(request.params.id, checked(newRefund, request.body)))),
+  api.post<Asked>('/payments/:id/refunds', async (request, reply) =>
+    answers.once(request, reply, 201, () => hal.refund(returns.createRefund(request.params.id, checked(newRefund, request.body)))),
   );
-  api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/refunds', async ({ params, query }) => {
-    const { id } = bank.payment(params.id);
-    return list('refunds', `/v2/payments/${id}/refunds`, bank.returns.refundsOf(id), query, (refund) => hal.refund(refund));
-  });
-  api.get<{ Params: Params }>('/payments/:id/refunds/:part', async ({ params }) => {
-    const refund = bank.returns.refund(params.part);
-    if (refund.paymentId !== params.id) throw new ApiFault(404, `No refund exists with token ${params.part}.`);
-    return hal.refund(refund);
-  });
-
-  api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/chargebacks', async ({ params, query }) => {
-    const { id } = bank.payment(params.id);
-    return list('chargebacks', `/v2/payments/${id}/chargebacks`, bank.returns.chargebacksOf(id), query, (chargeback) =>
-      hal.chargeback(chargeback),
-    );
-  });
-
-  api.get<{ Querystring: PageQuery }>('/refunds', async ({ query }) =>
-    list('refunds', '/v2/refunds', bank.returns.refunds(), query, (refund) => hal.refund(refund)),
+  list(
+    '/payments/:id/refunds',
+    (id) => bank.payment(id),
+    ({ id }) => returns.refundsOf(id),
+    (refund) => hal.refund(refund),
   );
-  api.get<{ Querystring: PageQuery }>('/chargebacks', async ({ query }) =>
-    list('chargebacks', '/v2/chargebacks', bank.returns.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
+  list(
+    '/refunds',
+    all,
+    () => returns.refunds(),
+    (refund) => hal.refund(refund),
+  );
+  list(
+    '/chargebacks',
+    all,
+    () => returns.chargebacks(),
+    (chargeback) => hal.chargeback(chargeback),
   );
 
-  mandatesApi(api, { mandates: bank.mandates, hal, answers });
-
-  api.get<{ Querystring: PageQuery }>('/settlements', async ({ query }) =>
-    list('settlements', '/v2/settlements', settlements.all(), query, (settlement) => halSettlements.settlement(settlement)),
+  api.post('/customers', async (request, reply) =>
+    answers.once(request, reply, 201, () => hal.customer(mandates.createCustomer(checked(newCustomer, request.body)))),
   );
-  api.get<{ Params: Params }>('/settlements/:id', async ({ params }) => halSettlements.settlement(settlements.find(params.id)));
-  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/payments', async ({ params, query }) => {
-    const found = settlements.find(params.id);
-    const write = (payment: PaymentRecord) => halSettlements.payment(payment, found);
-    return list('payments', `/v2/settlements/${found.id}/payments`, settlements.paymentsOf(found), query, write);
+  api.delete<Asked>('/customers/:id', async ({ params }, reply) => {
+    mandates.deleteCustomer(params.id);
+    return reply.code(204).send();
   });
-  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/refunds', async ({ params, query }) => {
-    const found = settlements.find(params.id);
-    const write = (refund: RefundRecord) => halSettlements.refund(refund, found);
-    return list('refunds', `/v2/settlements/${found.id}/refunds`, settlements.refundsOf(found), query, write);
-  });
-  api.get<{ Params: Params; Querystring: PageQuery }>('/settlements/:id/chargebacks', async ({ params, query }) => {
-    const found = settlements.find(params.id);
-    const write = (chargeback: ChargebackRecord) => halSettlements.chargeback(chargeback, found);
-    return list('chargebacks', `/v2/settlements/${found.id}/chargebacks`, settlements.chargebacksOf(found), query, write);
+  api.post<Asked>('/customers/:id/mandates', async (request, reply) =>
+    answers.once(request, reply, 201, () => hal.mandate(mandates.createMandate(request.params.id, checked(newMandate, request.body)))),
+  );
+  api.get<Asked>('/customers/:id/mandates/:part', async ({ params }) => hal.mandate(mandates.mandate(params.id, params.part)));
+  api.delete<Asked>('/customers/:id/mandates/:part', async ({ params }, reply) => {
+    mandates.revoke(params.id, params.part);
+    return reply.code(204).send();
   });
 
-  api.get<{ Querystring: MethodsQuery }>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
+  const settlement = (id: string) => settlements.find(id);
+  list(
+    '/settlements',
+    all,
+    () => settlements.all(),
+    (one) => halSettlements.settlement(one),
+  );
+  list(
+    '/settlements/:id/payments',
+    settlement,
+    (one) => settlements.paymentsOf(one),
+    (payment, one) => halSettlements.payment(payment, one),
+  );
+  list(
+    '/settlements/:id/refunds',
+    settlement,
+    (one) => settlements.refundsOf(one),
+    (refund, one) => halSettlements.refund(refund, one),
+  );
+  list(
+    '/settlements/:id/chargebacks',
+    settlement,
+    (one) => settlements.chargebacksOf(one),
+    (back, one) => halSettlements.chargeback(back, one),
+  );
+
+  api.get<Asked>('/methods', async ({ query }) => hal.methods(methods.listed(query)));
 }
 
 const limitOf = ({ limit = '50' }: PageQuery): number => {
@@ -120,9 +140,3 @@ const limitOf = ({ limit = '50' }: PageQuery): number => {
   if (!Number.isInteger(count) || count < 1 || count > 250) throw new ApiFault(400, 'The limit is a number from 1 to 250.', 'limit');
   return count;
 };
-
-/** Without what was not named. */
-const given = <Change extends object>(change: Change): { [Key in keyof Change]: Exclude<Change[Key], undefined> } =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Change]: Exclude<Change[Key], undefined>;
-  };

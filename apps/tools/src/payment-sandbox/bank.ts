@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { amountLike, minorOf } from './amounts.js';
 import { ApiFault } from './api-fault.js';
-import { DEBIT_STEP_MS, fateOf, type DebitFate } from './debit-fates.js';
+import { DEBIT_STEP_MS, fateOf, type DebitFate } from './bank-reasons.js';
 import type { Journal } from './journal.js';
 import { Mandates } from './mandates.js';
 import type { HostedPayment, PaymentRecord, TaskRecord, WebhookWay } from './records.js';
@@ -88,12 +88,6 @@ export class Bank {
   /** Newest first. */
   payments(): PaymentRecord[] {
     return this.journal.all('payment').toReversed();
-  }
-
-  changePayment(id: string, change: Partial<PaymentRecord>): PaymentRecord {
-    const changed = { ...this.payment(id), ...change };
-    this.journal.put(changed);
-    return changed;
   }
 
   cancelPayment(id: string): PaymentRecord {

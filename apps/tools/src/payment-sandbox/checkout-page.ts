@@ -16,7 +16,7 @@ ${moreChoices(payment)}`,
 
 export const unknownPage = (): string => page('Test bank', '<h1>There is no such payment</h1>');
 
-export const toldPage = (text: string, back: string): string =>
+export const noticePage = (text: string, back: string): string =>
   page('Test bank', `<h1 role="status">${escaped(text)}</h1>\n<p><a class="button" href="${escaped(back)}">Back to the payment</a></p>`);
 
 /** Where the shop is, from here. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Bank } from './bank.js';
-import { checked } from './checked.js';
-import { checkoutPage, shopUrl, toldPage, unknownPage } from './checkout-page.js';
+import { checked } from './api-fault.js';
+import { checkoutPage, shopUrl, noticePage, unknownPage } from './checkout-page.js';
 import { checkoutStyle } from './checkout-style.js';
 import type { Faults } from './faults.js';
 import { faultWish, outcomeWish } from './wishes.js';
@@ -34,8 +34,8 @@ export function checkout(site: FastifyInstance, bank: Bank, faults: Faults): voi
     if (!bank.paymentAt(params.token)) return html(reply.code(404), unknownPage());
     const kind = body?.['kind'];
     faults.wish(kind === 'none' ? { next: 0, kind: '500' } : checked(faultWish, { next: 1, kind }));
-    const told = kind === 'none' ? 'The next calls go well.' : 'The next call of the shop goes wrong.';
-    return html(reply, toldPage(told, `/checkout/${params.token}`));
+    const notice = kind === 'none' ? 'The next calls go well.' : 'The next call of the shop goes wrong.';
+    return html(reply, noticePage(notice, `/checkout/${params.token}`));
   });
 }
 

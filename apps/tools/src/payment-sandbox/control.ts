@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AskedPaths } from './asked-paths.js';
 import type { Bank } from './bank.js';
-import { checked } from './checked.js';
+import { checked } from './api-fault.js';
 import type { Faults } from './faults.js';
 import type { Hal } from './hal.js';
 import type { Journal } from './journal.js';
@@ -23,19 +23,18 @@ interface WithId {
   readonly Params: { readonly id: string };
 }
 
+interface ControlParts {
+  readonly bank: Bank;
+  readonly hal: Hal;
+  readonly journal: Journal;
+  readonly faults: Faults;
+  readonly methods: Methods;
+  readonly settlements: Settlements;
+  readonly asked: AskedPaths;
+}
+
 /** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
-export function controlApi(
-  api: FastifyInstance,
-  {
-    bank,
-    hal,
-    journal,
-    faults,
-    methods,
-    settlements,
-    asked,
-  }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults; methods: Methods; settlements: Settlements; asked: AskedPaths },
-): void {
+export function controlApi(api: FastifyInstance, { bank, hal, journal, faults, methods, settlements, asked }: ControlParts): void {
   api.post<WithId>('/payments/:id', async ({ params, body }) =>
     hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
   );

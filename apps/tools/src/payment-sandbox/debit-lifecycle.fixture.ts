@@ -24,7 +24,7 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
   };
   const signed = (): Promise<ProviderMandate> => stage().provider.createMandate(aMandate());
   const collected = async (): Promise<string> => (await stage().provider.createDebit(aDebit(await signed()))).id;
-  const told = async (id: string) => {
+  const stateOf = async (id: string) => {
     const { status, chargedBackMinor, returnReason } = await found(id);
     return [status, chargedBackMinor, returnReason];
   };
@@ -54,9 +54,9 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     await stage().provider.deleteCustomer(mandate.customerId);
     expect(await stage().provider.findMandate(mandate.customerId, mandate.id)).toBeNull();
     await stage().pay(id);
-    expect(await told(id)).toEqual(['paid', 0, null]);
+    expect(await stateOf(id)).toEqual(['paid', 0, null]);
     await stage().takeBack(id, 'MD06');
-    expect(await told(id)).toEqual(['paid', PRICE, 'MD06']);
+    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
   });
 
   it('has the mandate whose answer was lost for an hour, by its key', async () => {
@@ -77,19 +77,19 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     const id = await collected();
     await stage().pay(id);
     const first = await stage().takeBack(id, 'MD06');
-    expect(await told(id)).toEqual(['paid', PRICE, 'MD06']);
+    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
     await stage().reverseChargeback(first, id);
-    expect(await told(id)).toEqual(['paid', 0, null]);
+    expect(await stateOf(id)).toEqual(['paid', 0, null]);
     await stage().takeBack(id, 'MD01');
-    expect(await told(id)).toEqual(['paid', PRICE, 'MD01']);
+    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD01']);
   });
 
   it('pays a debit that the bank had refused before', async () => {
     const id = await collected();
     await stage().refuseDebit(id, 'AM04');
-    expect(await told(id)).toEqual(['failed', 0, 'AM04']);
+    expect(await stateOf(id)).toEqual(['failed', 0, 'AM04']);
     await stage().pay(id);
-    expect(await told(id)).toEqual(['paid', 0, null]);
+    expect(await stateOf(id)).toEqual(['paid', 0, null]);
   });
 
   it('lets a debit run on whose mandate was revoked meanwhile, and begins none anew', async () => {
@@ -97,9 +97,9 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     const { id } = await stage().provider.createDebit(aDebit(mandate));
     await stage().provider.revokeMandate(mandate.customerId, mandate.id);
     await stage().pay(id);
-    expect(await told(id)).toEqual(['paid', 0, null]);
+    expect(await stateOf(id)).toEqual(['paid', 0, null]);
     await stage().takeBack(id, 'MD06');
-    expect(await told(id)).toEqual(['paid', PRICE, 'MD06']);
+    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
     await expect(stage().provider.createDebit(aDebit(mandate))).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
 

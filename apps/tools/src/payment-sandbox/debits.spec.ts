@@ -25,11 +25,11 @@ function begin(): void {
   journal = new Journal(folder, clock.now);
   bank = new Bank(journal, clock.now);
   agenda = new Agenda(journal, bank, clock.now, async (_url, id) => {
-    calls.push([(clock.now() - begunAt) / 1_000, ...toldOf(id)]);
+    calls.push([(clock.now() - begunAt) / 1_000, ...stateOf(id)]);
     return 200;
   });
 }
-const toldOf = (id: string): readonly [status: string, reason: string | null] => {
+const stateOf = (id: string): readonly [status: string, reason: string | null] => {
   const payment = bank.payment(id);
   return [payment.status, bank.returns.bankReasonOf(payment)];
 };
@@ -78,7 +78,7 @@ describe('what the bank of an account does by itself', () => {
   it.each(agreed.any)('is to pay after 20 seconds (%s)', async (iban) => {
     const { id } = collect(iban);
     await passSeconds(19);
-    expect([toldOf(id), calls]).toEqual([['pending', null], []]);
+    expect([stateOf(id), calls]).toEqual([['pending', null], []]);
     await passSeconds(100);
     expect(calls).toEqual([[20, 'paid', null]]);
     expect(bank.payment(id).paidAt).toBe(begunAt + 20_000);
@@ -118,10 +118,10 @@ describe('what the bank of an account does by itself', () => {
     const { id } = collect(iban);
     clock.pass({ days: 30 });
     await agenda.catchUp();
-    expect([toldOf(id), calls]).toEqual([['pending', null], []]);
+    expect([stateOf(id), calls]).toEqual([['pending', null], []]);
     decide(id, { status: 'paid' });
     await agenda.catchUp();
-    expect(toldOf(id)).toEqual(['paid', null]);
+    expect(stateOf(id)).toEqual(['paid', null]);
   });
 
   it.each(agreed[9906])('is to know no mandate (%s)', (iban) => {
@@ -144,14 +144,14 @@ describe('what somebody decides about a debit', () => {
     const { id } = collect('NL69TEST0000000001');
     decide(id, { status, ...rest });
     await passSeconds(100);
-    expect([toldOf(id), calls]).toEqual([[status, reason], [[1, status, reason]]]);
+    expect([stateOf(id), calls]).toEqual([[status, reason], [[1, status, reason]]]);
   });
 
   it('is not overtaken by a bank that would take it back', async () => {
     const { id } = collect('NL47TEST0000009903');
     decide(id, { status: 'failed', bank_reason: 'AC06' });
     await passSeconds(100);
-    expect(toldOf(id)).toEqual(['failed', 'AC06']);
+    expect(stateOf(id)).toEqual(['failed', 'AC06']);
   });
 
   it('is not taken back once more by a bank, after it was taken back and paid again', async () => {
@@ -159,7 +159,7 @@ describe('what somebody decides about a debit', () => {
     await passSeconds(25);
     bank.returns.reverseChargeback(bank.returns.chargeBack(id).id);
     await passSeconds(100);
-    expect([toldOf(id), bank.returns.chargebacksOf(id).length]).toEqual([['paid', null], 1]);
+    expect([stateOf(id), bank.returns.chargebacksOf(id).length]).toEqual([['paid', null], 1]);
   });
 
   it('is that a refusal was a mistake', async () => {
@@ -167,20 +167,20 @@ describe('what somebody decides about a debit', () => {
     await passSeconds(20);
     decide(id, { status: 'paid' });
     await passSeconds(100);
-    expect(toldOf(id)).toEqual(['paid', null]);
+    expect(stateOf(id)).toEqual(['paid', null]);
   });
 
   it('is why the bank takes it back, else at the wish of its holder', async () => {
     const { id } = collect('NL69TEST0000000001');
     decide(id, { status: 'paid', webhook: 'never' });
     const first = bank.returns.chargeBack(id, { amount: { currency: 'EUR', value: '10.00' } });
-    expect(toldOf(id)).toEqual(['paid', 'MD06']);
+    expect(stateOf(id)).toEqual(['paid', 'MD06']);
     bank.returns.chargeBack(id, { reason: 'MD01' });
-    expect(toldOf(id)).toEqual(['paid', 'MD01']);
+    expect(stateOf(id)).toEqual(['paid', 'MD01']);
     bank.returns.reverseChargeback(bank.returns.chargebacksOf(id)[0]?.id ?? '');
-    expect(toldOf(id)).toEqual(['paid', 'MD06']);
+    expect(stateOf(id)).toEqual(['paid', 'MD06']);
     bank.returns.reverseChargeback(first.id);
-    expect(toldOf(id)).toEqual(['paid', null]);
+    expect(stateOf(id)).toEqual(['paid', null]);
   });
 
   it('is nothing that a bank says of a card', () => {
@@ -192,7 +192,7 @@ describe('what somebody decides about a debit', () => {
       metadata: null,
     });
     decide(id, { status: 'failed', bank_reason: 'AM04' });
-    expect(toldOf(id)).toEqual(['failed', null]);
+    expect(stateOf(id)).toEqual(['failed', null]);
     decide(id, { status: 'paid' });
     expect(bank.returns.chargeBack(id, { reason: 'AM04' }).bankReason).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { ApiFault } from './api-fault.js';
-import { fateOf } from './debit-fates.js';
+import { fateOf } from './bank-reasons.js';
 import type { Journal } from './journal.js';
 import type { CustomerRecord, MandateRecord, PaymentRecord } from './records.js';
 import { newId } from './tasks.js';
@@ -89,7 +89,8 @@ export class Mandates {
 
   /** By which a debit is collected, when there is one: that which is named, else the newest of the customer. */
   forDebit({ customerId, mandateId }: Pick<NewPaymentWish, 'customerId' | 'mandateId'>): MandateRecord {
-    if (this.journal.find('customer', customerId ?? '')?.deletedAt !== null) throw new ApiFault(422, 'The customer is not known.', 'customerId');
+    if (this.journal.find('customer', customerId ?? '')?.deletedAt !== null)
+      throw new ApiFault(422, 'The customer is not known.', 'customerId');
     const ofCustomer = this.journal.all('mandate').filter((one) => one.customerId === customerId && isValid(one));
     const found = ofCustomer.findLast(({ id }) => id === (mandateId ?? id));
     if (!found) throw new ApiFault(422, 'The customer has no such mandate that is valid.', 'mandateId');

@@ -107,7 +107,6 @@ const answer = z.object({
   body: z.string(),
   createdAt: z.number(),
 });
-export type AnswerRecord = z.infer<typeof answer>;
 
 /** What is to happen later; one that is done is forgotten. */
 const task = z.object({
@@ -139,7 +138,6 @@ export type SettlementRecord = z.infer<typeof settlement>;
 
 /** One call of a webhook, as it was answered; null when nobody did. */
 const call = z.object({ kind: z.literal('call'), id: z.string(), paymentId: z.string(), status: z.number().nullable(), at: z.number() });
-export type CallRecord = z.infer<typeof call>;
 
 /** How far the time of the sandbox is put ahead of the machine's. */
 const clock = z.object({ kind: z.literal('clock'), id: z.literal('clock'), aheadMs: z.number() });

@@ -43,10 +43,10 @@ describe('the controls of the sandbox', () => {
     ['amount', { amount: { minor: 2_895, currency: 'EUR' } }],
     ['currency', { amount: { minor: 2_995, currency: 'USD' } }],
     ['mode', { mode: 'live' }],
-  ] as const)('pay with the wrong %s', async (wrong, told) => {
+  ] as const)('pay with the wrong %s', async (wrong, expected) => {
     const payment = await made();
     await sandbox.control.pay(payment.id, { wrong, webhook: 'never' });
-    expect(await found(payment)).toMatchObject({ status: 'paid', ...told });
+    expect(await found(payment)).toMatchObject({ status: 'paid', ...expected });
   });
 
   it('pay after a payment expired, failed or was cancelled', async () => {

@@ -70,7 +70,15 @@ describe('Mollie as it documents itself', () => {
     ['listMethods', () => provider.listMethods('EUR')],
   ];
   /** What these ask for is not there, and that is their answer. */
-  const gone: readonly string[] = ['findPayment 404', 'findMandate 404', 'findMandate 410', 'revokeMandate 404', 'revokeMandate 410', 'deleteCustomer 404', 'deleteCustomer 410'];
+  const gone: readonly string[] = [
+    'findPayment 404',
+    'findMandate 404',
+    'findMandate 410',
+    'revokeMandate 404',
+    'revokeMandate 410',
+    'deleteCustomer 404',
+    'deleteCustomer 410',
+  ];
   // Whatever is said besides, a mandate is revoked and a customer deleted with a status of 2xx.
   const withoutAnswer: readonly string[] = ['revokeMandate', 'deleteCustomer'];
   const cases = methods

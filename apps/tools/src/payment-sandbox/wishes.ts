@@ -66,11 +66,6 @@ export const newPayment = paymentFields
   });
 export type NewPaymentWish = z.output<typeof newPayment>;
 
-export const changedPayment = paymentFields
-  .pick({ description: true, cancelUrl: true, webhookUrl: true, metadata: true })
-  .partial()
-  .extend({ redirectUrl: url.optional() });
-
 export const newCustomer = z.object({ name: z.string().max(255).nullish(), locale, metadata });
 export type NewCustomerWish = z.output<typeof newCustomer>;
 

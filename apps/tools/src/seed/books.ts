@@ -1,7 +1,7 @@
 import { giftPrice } from '#contracts';
 import { entryCodesOf, purchaseRef, type CreditReason } from '#payments';
 import { demoId } from './demo-ids.js';
-import type { Line, Talk } from './meetings.js';
+import type { Line, Talk } from './chance-meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** What sending costs on a site with default settings: the demo pays as members do, so that every book adds up. */

@@ -3,7 +3,7 @@ import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
 import { appealTokenOf, AppealsService, CasesService, ComplaintsService, DecisionsService, ReportsService } from '#moderation';
 import { demoIds } from '#site';
-import { roles } from './cast.js';
+import { memberNames } from './named-members.js';
 import { appealWords, complaintWords, reportWords, writtenWords, type Story } from './case-words.js';
 import { demoId } from './demo-ids.js';
 import type { Services } from './demo-orders.js';
@@ -50,7 +50,7 @@ const decisions: readonly (readonly [Measure, HouseRule | null, isAppealed: bool
 /** Once in a while something is late. */
 const HOURS_BACK = 37;
 
-/** What waits for the moderators of a demo, told and decided by the services of the product. Answers how many reports wait. */
+/** What waits for the moderators of a demo, reported and decided by the services of the product. Answers how many reports wait. */
 export async function openDemoCases(services: Services, demo: Demo): Promise<number> {
   const work = new DayOfWork(services, demo);
   await work.fill();
@@ -67,9 +67,9 @@ class DayOfWork {
   ) {}
 
   async fill(): Promise<void> {
-    const cast = roles.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
-    this.talks = await this.inTx((tx) => talksOf(tx, cast));
-    await this.tellOfRing();
+    const named = memberNames.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
+    this.talks = await this.inTx((tx) => talksOf(tx, named));
+    await this.reportRing();
     await this.decideEarlierOnes();
     for (const [reason, about, times] of reports)
       for (let time = 0; time < times; time += 1) this.reported += (await this.report(this.next(about), reason, about)) ? 1 : 0;
@@ -100,15 +100,15 @@ class DayOfWork {
     return answer.receipt;
   }
 
-  private async tellOfRing(): Promise<void> {
+  private async reportRing(): Promise<void> {
     const bySubject = new Map<string, Talk[]>();
     for (const talk of this.talks) bySubject.set(talk.subject, [...(bySubject.get(talk.subject) ?? []), talk]);
     const accounts = [...bySubject.values()].toSorted((one, other) => other.length - one.length).slice(0, RING.accounts);
     for (const talks of accounts) {
       for (const talk of talks.slice(0, RING.reporters)) this.reported += (await this.report(talk, 'money', 'message', 'ring')) ? 1 : 0;
     }
-    const told = new Set(accounts.map(([first]) => first?.subject));
-    this.talks = this.talks.filter(({ subject }) => !told.has(subject));
+    const reportedOfRing = new Set(accounts.map(([first]) => first?.subject));
+    this.talks = this.talks.filter(({ subject }) => !reportedOfRing.has(subject));
   }
 
   private async decideEarlierOnes(): Promise<void> {
@@ -129,7 +129,7 @@ class DayOfWork {
     return this.inTx(async (tx) => {
       const [report] = await tx.query<{ id: string }>(`select id from moderation.report where receipt = $1`, [receipt]);
       if (!report) throw new Error('the report is gone');
-      await this.services.get(CasesService).take(tx, owner, report.id);
+      await this.services.get(CasesService).claim(tx, owner, report.id);
       const more = measure === 'suspension' ? { days: 14 } : measure === 'removal' ? { text: true } : {};
       const { decision } = await this.services.get(DecisionsService).decide(tx, owner, report.id, { measure, rule, ...more });
       return decision.id;
@@ -166,8 +166,8 @@ const reasonFor = (rule: HouseRule | null): ReportReason => (rule === null || ru
 const write = (tx: Tx, { chat, seq }: Talk, words: string): Promise<unknown> =>
   tx.query(`update chats.message set body = $3 where conversation_id = $1 and seq = $2`, [chat, seq, words]);
 
-/** Who was written to lately by somebody outside the cast, whose evenings are told elsewhere. */
-function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
+/** Who was written to lately by somebody else than the named members, whose messages are scripted. */
+function talksOf(tx: Tx, named: readonly string[]): Promise<Talk[]> {
   return tx.query<Talk>(
     `select m.member_id as reporter, m.other_id as subject, m.conversation_id as chat, last.seq::int as seq, photo.id as photo, a.language
        from chats.conv_member m
@@ -179,7 +179,7 @@ function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
        left join lateral (select id from media.photo where member_id = m.other_id and status = 'visible' and not private and main limit 1) photo on true
       where m.state = 0 and not (m.member_id = any($1::uuid[]) or m.other_id = any($1::uuid[]))
       order by m.other_id, m.member_id limit 2000`,
-    [cast],
+    [named],
   );
 }
 

@@ -6,7 +6,7 @@ import { MollieProvider, PaymentProvider } from '#payments';
 import { World } from '#testing';
 import { openSandbox, testKey, type SandboxStage } from '../payment-sandbox/sandbox-stage.fixture.js';
 import { demoMembers } from '../start/demo-logins.js';
-import { roleNumber, type RoleName } from './cast.js';
+import { memberNumber, type MemberName } from './named-members.js';
 import { demoId } from './demo-ids.js';
 import { placeDemoOrders } from './demo-orders.js';
 import { bankOf } from './demo-product.js';
@@ -33,8 +33,8 @@ afterAll(async () => {
   await Promise.all([world.close(), sandbox.close(), rm(dataDir, { recursive: true })]);
 });
 
-const idOf = (role: RoleName): string => demoId(SEED, 'member', roleNumber(role));
-const today = (role: RoleName) =>
+const idOf = (name: MemberName): string => demoId(SEED, 'member', memberNumber(name));
+const today = (role: MemberName) =>
   world.rows(
     `select o.state, o.method, o.failure, o.discount_code, o.discount_minor::int, o.granted_credits, o.revoked_credits, o.psp_id is not null as at_provider,
             (select json_agg(r.state) from payments.refund r where r.order_id = o.id) as refunds
@@ -51,7 +51,7 @@ describe('the orders of the demo', () => {
 
   it('leave premium with whoever has another purchase', async () => {
     const standings = await world.rows<{ member_id: string; paid: boolean }>(`select member_id, paid from visibility.member_standing`);
-    const isPaid = (role: RoleName) => standings.find(({ member_id: id }) => id === idOf(role))?.paid;
+    const isPaid = (role: MemberName) => standings.find(({ member_id: id }) => id === idOf(role))?.paid;
     expect([isPaid('pieter'), isPaid('els'), isPaid('ruud')]).toEqual([false, true, true]);
   });
 

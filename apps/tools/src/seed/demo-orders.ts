@@ -1,8 +1,8 @@
 import type { MemberId, PaymentMethod } from '#contracts';
-import { CheckoutService, PricesService, SettlementService, WithdrawalService } from '#payments';
-import { roleNumber, type RoleName } from './cast.js';
+import { CheckoutService, PricesService, SettlementService, WithdrawalQuotes, WithdrawalService } from '#payments';
+import { memberNumber, type MemberName } from './named-members.js';
 import { demoId } from './demo-ids.js';
-import { demoDiscount } from './discount.js';
+import { demoDiscount } from './demo-office.js';
 
 /** Whoever has the services of the product. */
 export interface Services {
@@ -17,7 +17,7 @@ export interface BankAnswer {
 export type Bank = (orderId: string, answer: BankAnswer) => Promise<void>;
 
 interface DemoOrder {
-  readonly of: RoleName;
+  readonly of: MemberName;
   readonly credits: number;
   readonly method: PaymentMethod;
   readonly code?: string;
@@ -37,7 +37,7 @@ const demoOrders: readonly DemoOrder[] = [
 
 /** Today's orders, taken, paid and withdrawn from as those of members are; the worker sends the mails, invoices and money that they call for. */
 export async function placeDemoOrders(services: Services, bank: Bank, seedNumber: number): Promise<void> {
-  await Promise.all(demoOrders.map((order) => place(services, bank, demoId(seedNumber, 'member', roleNumber(order.of)), order)));
+  await Promise.all(demoOrders.map((order) => place(services, bank, demoId(seedNumber, 'member', memberNumber(order.of)), order)));
 }
 
 async function place(services: Services, bank: Bank, id: string, { credits, method, code, ...order }: DemoOrder): Promise<void> {
@@ -52,11 +52,11 @@ async function place(services: Services, bank: Bank, id: string, { credits, meth
   if (!order.bank) return;
   await bank(orderId, order.bank);
   await services.get(SettlementService).sync(orderId);
-  if (order.isWithdrawn) await withdraw(services.get(WithdrawalService), memberId, orderId);
+  if (order.isWithdrawn) await withdraw(services, memberId, orderId);
 }
 
-async function withdraw(withdrawals: WithdrawalService, memberId: MemberId, orderId: string): Promise<void> {
+async function withdraw(services: Services, memberId: MemberId, orderId: string): Promise<void> {
   const who = { memberId, key: null };
-  const { refund } = await withdrawals.quote(who, orderId);
-  await withdrawals.withdraw(who, orderId, refund);
+  const { refund } = await services.get(WithdrawalQuotes).quote(who, orderId);
+  await services.get(WithdrawalService).withdraw(who, orderId, refund);
 }

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { faultText } from '../clear-fault.js';
 import { growCommunity, type SeedOptions } from './index.js';
 
-/** What it is told at its start, as JSON. */
+/** Its order, as JSON. */
 export type GrowthOrder = Omit<SeedOptions, 'log'> & { readonly from: number };
 /** What it answers. */
 export type GrowthAnswer = { readonly members: number } | { readonly fault: string };

@@ -2,71 +2,35 @@ import type { Locale } from '#contracts';
 import type { Places, Town } from '#site';
 import { type Random, WeightedIndex } from './random.js';
 
-/** How many of a hundred members live in a country. */
-const shares = {
-  NL: 21,
-  DE: 16,
-  GB: 13,
-  FR: 9,
-  ES: 7,
-  IT: 7,
-  PL: 6,
-  SE: 5,
-  BE: 4,
-  DK: 3,
-  NO: 3,
-  FI: 3,
-  CH: 2,
-  AT: 2,
-  US: 2,
-  IE: 1,
-  CA: 1,
-  AU: 1,
-  NZ: 0.5,
-  LU: 0.3,
-};
-export type Homeland = keyof typeof shares;
+/** The countries where members live: how many of a hundred, and the language of most. */
+const countries = {
+  NL: [21, 'nl'],
+  DE: [16, 'de'],
+  GB: [13, 'en'],
+  FR: [9, 'fr'],
+  ES: [7, 'es'],
+  IT: [7, 'it'],
+  PL: [6, 'pl'],
+  SE: [5, 'sv'],
+  BE: [4, 'nl'],
+  DK: [3, 'da'],
+  NO: [3, 'nb'],
+  FI: [3, 'fi'],
+  CH: [2, 'de'],
+  AT: [2, 'de'],
+  US: [2, 'en'],
+  IE: [1, 'en'],
+  CA: [1, 'en'],
+  AU: [1, 'en'],
+  NZ: [0.5, 'en'],
+  LU: [0.3, 'fr'],
+} as const satisfies Record<string, readonly [share: number, language: Locale]>;
+export type Homeland = keyof typeof countries;
+const shares = Object.fromEntries(Object.entries(countries).map(([country, [share]]) => [country, share])) as Record<Homeland, number>;
 
-const languages: Readonly<Record<Homeland, Locale>> = {
-  NL: 'nl',
-  DE: 'de',
-  GB: 'en',
-  FR: 'fr',
-  ES: 'es',
-  IT: 'it',
-  PL: 'pl',
-  SE: 'sv',
-  BE: 'nl',
-  DK: 'da',
-  NO: 'nb',
-  FI: 'fi',
-  CH: 'de',
-  AT: 'de',
-  US: 'en',
-  IE: 'en',
-  CA: 'en',
-  AU: 'en',
-  NZ: 'en',
-  LU: 'fr',
-};
-
-/** Regions whose people speak another language than most of the country. */
-const regionLanguages: Readonly<Record<string, Locale>> = {
-  'BE.WHT': 'fr',
-  'BE.WLG': 'fr',
-  'BE.WNA': 'fr',
-  'BE.WBR': 'fr',
-  'BE.WLX': 'fr',
-  'BE.BRU': 'fr',
-  'CH.GE': 'fr',
-  'CH.VD': 'fr',
-  'CH.NE': 'fr',
-  'CH.JU': 'fr',
-  'CH.FR': 'fr',
-  'CH.VS': 'fr',
-  'CH.TI': 'it',
-  'CA.10': 'fr',
-};
+/** Regions where most speak French, or Italian. */
+const french = new Set('BE.WHT BE.WLG BE.WNA BE.WBR BE.WLX BE.BRU CH.GE CH.VD CH.NE CH.JU CH.FR CH.VS CA.10'.split(' '));
+const italian = new Set(['CH.TI']);
 
 /** Few places are home to most members: the weight of a town falls off a little faster than its population. */
 const STEEPNESS = 1.1;
@@ -80,7 +44,7 @@ export class Homelands {
     for (const town of places.towns) {
       const list = byCountry.get(town.country);
       if (list) list.push(town);
-      else if (town.country in shares) byCountry.set(town.country, [town]);
+      else if (town.country in countries) byCountry.set(town.country, [town]);
     }
     this.towns = new Map(
       [...byCountry].map(([country, list]) => [
@@ -104,6 +68,8 @@ export class Homelands {
   }
 
   languageOf(town: Town): Locale {
-    return regionLanguages[`${town.country}.${town.region_code}`] ?? languages[town.country as Homeland];
+    const region = `${town.country}.${town.region_code}`;
+    if (french.has(region)) return 'fr';
+    return italian.has(region) ? 'it' : countries[town.country as Homeland][1];
   }
 }

@@ -1,26 +1,21 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { Passwords } from '#auth';
 import { currentEnvironment, loadStartSettings, type S3Config } from '#config';
 import { demoIds, installSites, loadPlaces, type Places } from '#site';
 import { openObjectStore } from '#storage';
 import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
-import { roles } from './cast.js';
-import { meet } from './encounters.js';
-import { nameCompanies } from './companies.js';
+import { withClient } from '../with-client.js';
+import { meet, type Meetings } from './chance-meetings.js';
 import { demoId } from './demo-ids.js';
-import { insertDiscount } from './discount.js';
-import { insertInvoices } from './invoices.js';
-import { readVat } from './purchases.js';
-import { tellEvening } from './evening.js';
-import type { Meetings } from './meetings.js';
-import { leaveToReview } from './demo-review.js';
 import type { DemoMember } from './demo-member.js';
+import { insertDiscount, insertStaff, insertVerifications, leaveToReview, nameCompanies } from './demo-office.js';
 import { communityOf } from './members.js';
+import { memberNames } from './named-members.js';
+import { insertInvoices, readVat } from './purchases.js';
 import { BlockRows, type CommunityFacts } from './rows.js';
+import { scriptedMeetings } from './scripted-meetings.js';
 import { SharedPhotos } from './shared-photos.js';
-import { insertStaff } from './staff.js';
-import { insertVerifications } from './verifications.js';
 
 export type { DemoMember } from './demo-member.js';
 export { communityOf } from './members.js';
@@ -53,9 +48,7 @@ const termsVersion = '2023-12-01T12:00:00Z';
  */
 export async function seed(options: SeedOptions): Promise<void> {
   const { ownerUrl, members, seedNumber } = options;
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient(ownerUrl, async (client) => {
     await installSites(client);
     const places = loadPlaces();
     const { store, facts } = await factsOf(options, places, client);
@@ -68,16 +61,14 @@ export async function seed(options: SeedOptions): Promise<void> {
     await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), options.log);
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
-    await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, roles.length), places)]);
+    await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, memberNames.length), places)]);
     await client.query('begin');
     await insertInvoices(client);
     await client.query('commit');
     await fillListing(client);
     await leaveToReview(client);
     await client.query(`set synchronous_commit = on`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -86,9 +77,7 @@ export async function seed(options: SeedOptions): Promise<void> {
  */
 export async function growCommunity(options: SeedOptions & { readonly from: number }): Promise<void> {
   const places = loadPlaces();
-  const client = new pg.Client({ connectionString: options.ownerUrl });
-  await client.connect();
-  try {
+  await withClient(options.ownerUrl, async (client) => {
     const { facts } = await factsOf(options, places, client);
     await client.query('begin');
     const firstId = demoId(options.seedNumber, 'member', options.from);
@@ -97,9 +86,7 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
     await insertInvoices(client);
     await client.query('commit');
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Draws the pictures that these members have, and keeps them. */
@@ -170,12 +157,16 @@ function* blocks(
   }
 }
 
-/** The first block has the cast, whose evenings come before all encounters: their books are kept first. */
+/** The first block has the named members, whose meetings come before all others: their books are kept first. */
 function meetingsOf(seedNumber: number, block: readonly DemoMember[], now: number): Meetings {
   const met = meet(seedNumber, block, now);
-  if (block[0]?.number !== 0 || block.length < roles.length) return met;
-  const told = tellEvening(block, now);
-  return { likes: [...told.likes, ...met.likes], matches: [...told.matches, ...met.matches], talks: [...told.talks, ...met.talks] };
+  if (block[0]?.number !== 0 || block.length < memberNames.length) return met;
+  const scripted = scriptedMeetings(block, now);
+  return {
+    likes: [...scripted.likes, ...met.likes],
+    matches: [...scripted.matches, ...met.matches],
+    talks: [...scripted.talks, ...met.talks],
+  };
 }
 
 /** A few thousand at a time, in the order in which search shows them: neighbours in the list then lie beside each other. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { limits, locales } from '#contracts';
 import { loadPlaces } from '#site';
-import { roles } from './cast.js';
+import { memberNames } from './named-members.js';
 import { corpora } from './corpus/corpora.js';
-import { meet } from './encounters.js';
-import { tellEvening } from './evening.js';
+import { meet } from './chance-meetings.js';
+import { scriptedMeetings } from './scripted-meetings.js';
 import type { DemoMember } from './demo-member.js';
 import { ageDay, communityOf } from './members.js';
 
@@ -12,7 +12,7 @@ const places = loadPlaces();
 const today = new Date('2026-11-20T09:30:00Z');
 const community = (seedNumber: number, count: number): DemoMember[] => [...communityOf(seedNumber, count, places, today)];
 const members = community(7, 4000);
-const strangers = members.slice(roles.length);
+const strangers = members.slice(memberNames.length);
 
 const ageOf = ({ birthDate }: DemoMember, at = ageDay): number => Math.floor((at - Date.parse(birthDate)) / (365.2425 * 86_400_000));
 const share = (test: (member: DemoMember) => boolean): number => strangers.filter(test).length / strangers.length;
@@ -116,7 +116,7 @@ describe('what happens between members', () => {
 
   it('happens in the order of time, and not after the last visit of who did it', () => {
     expect(talks.length).toBeGreaterThan(30);
-    for (const { lines } of [...talks, ...tellEvening(members, now).talks]) {
+    for (const { lines } of [...talks, ...scriptedMeetings(members, now).talks]) {
       const times = lines.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       for (const { sender, at } of lines) expect(at).toBeLessThanOrEqual(now - of(sender).activeMinutesAgo * 60_000);
@@ -124,9 +124,9 @@ describe('what happens between members', () => {
   });
 
   it('gives Marianne two matches, new likes, and unread messages', () => {
-    const told = tellEvening(members, now);
-    expect(told.matches.filter(({ one, other }) => [one, other].includes(0))).toHaveLength(2);
-    expect(told.likes.filter(({ liked, seenAt }) => liked === 0 && seenAt === null).length).toBeGreaterThanOrEqual(3);
-    expect(told.talks.filter(({ members: [, other], unread }) => other === 0 && unread[1] > 0)).toHaveLength(2);
+    const scripted = scriptedMeetings(members, now);
+    expect(scripted.matches.filter(({ one, other }) => [one, other].includes(0))).toHaveLength(2);
+    expect(scripted.likes.filter(({ liked, seenAt }) => liked === 0 && seenAt === null).length).toBeGreaterThanOrEqual(3);
+    expect(scripted.talks.filter(({ members: [, other], unread }) => other === 0 && unread[1] > 0)).toHaveLength(2);
   });
 });

@@ -2,12 +2,12 @@ import type { Gender, Sexuality, SoughtSex } from '#contracts';
 import { openInterests } from '#contracts';
 import { loadPlaces, type Places } from '#site';
 import { writeAbout } from './about-text.js';
-import { cast } from './cast.js';
+import { namedMembers } from './named-members.js';
 import { corpora } from './corpus/corpora.js';
 import { demoId } from './demo-ids.js';
 import type { DemoMember } from './demo-member.js';
 import { Homelands } from './homelands.js';
-import { greyPortraits, hairOf, portraitsOfEach, sceneryCount } from './portraits.js';
+import { greyPortraits, hairOf, portraitsOfEach, sceneryCount } from './pictures.js';
 import { Random } from './random.js';
 
 /** Ages are counted on this day, with a margin: whoever seeds a year or two later still gets a community of 45 to 85. */
@@ -24,7 +24,7 @@ const reasons = { relationship: 6, companionship: 3, friendship: 2, travel: 1, c
 const quietInterests = openInterests.filter((key) => !['kissing', 'party', 'tattoos', 'video_games', 'hugging', 'sushi'].includes(key));
 
 /**
- * Every member of the community with this seed number, one at a time; the cast of the demo logins comes first. `from`: the number of the first one
+ * Every member of the community with this seed number, one at a time; the named ones come first. `from`: the number of the first one
  * that is wanted.
  */
 export function* communityOf(
@@ -37,8 +37,8 @@ export function* communityOf(
   const homelands = new Homelands(places);
   for (let number = from; number < count; number++) {
     const member = memberOf(seedNumber, number, homelands);
-    const role = cast[number];
-    yield role ? { ...member, ...role.as(homelands, today) } : member;
+    const named = namedMembers[number];
+    yield named ? { ...member, ...named.as(homelands, today) } : member;
   }
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { VatTable } from '#payments';
-import { blockTables } from './block-tables.js';
+import { blockTables } from './copy-tables.js';
 import { Account, canAfford } from './books.js';
 import { addPurchase } from './purchases.js';
 import { demoId } from './demo-ids.js';
-import type { Line, Meetings, Talk } from './meetings.js';
+import type { Line, Meetings, Talk } from './chance-meetings.js';
 import type { DemoMember } from './demo-member.js';
 import type { SharedPhoto, SharedPhotos } from './shared-photos.js';
 
@@ -79,57 +79,17 @@ export class BlockRows {
 
   private addMember(member: DemoMember): void {
     const { communityId, siteId, passwordHash, termsVersion, now } = this.facts;
-    const { town } = member;
+    const { id, town, about } = member;
     const joined = time(now - member.joinedDaysAgo * DAY);
-    this.tables.account.add(
-      member.id,
-      communityId,
-      siteId,
-      member.email,
-      passwordHash,
-      member.language,
-      'active',
-      termsVersion,
-      joined,
-      joined,
-      joined,
-    );
-    this.tables.standing.add(
-      member.id,
-      communityId,
-      true,
-      member.fictional,
-      member.paid,
-      joined,
-      time(now - member.activeMinutesAgo * MINUTE),
-    );
-    this.tables.profile.add(
-      member.id,
-      communityId,
-      member.name,
-      member.gender,
-      member.soughtSex,
-      member.soughtMinAge,
-      member.soughtMaxAge,
-      member.sexuality,
-      member.sexuality && joined,
-      member.birthDate,
-      town.country,
-      town.region_code,
-      town.id,
-      town.name,
-      town.zone,
-      member.about,
-      member.tattoos,
-      member.hair,
-      member.eyes,
-      member.body,
-      member.relationship,
-      member.reason,
-      member.interests,
-      isShownToVisitors(member),
-      joined,
-    );
+    const terms = [termsVersion, joined, joined, joined] as const;
+    this.tables.account.add(id, communityId, siteId, member.email, passwordHash, member.language, 'active', ...terms);
+    const lastActive = time(now - member.activeMinutesAgo * MINUTE);
+    this.tables.standing.add(id, communityId, true, member.fictional, member.paid, joined, lastActive);
+    const sought = [member.soughtSex, member.soughtMinAge, member.soughtMaxAge, member.sexuality, member.sexuality && joined] as const;
+    const home = [town.country, town.region_code, town.id, town.name, town.zone] as const;
+    const features = [member.tattoos, member.hair, member.eyes, member.body, member.relationship] as const;
+    const person = [member.name, member.gender, ...sought, member.birthDate, ...home, about, ...features] as const;
+    this.tables.profile.add(id, communityId, ...person, member.reason, member.interests, isShownToVisitors(member), joined);
     const { photos } = this.facts;
     if (member.portrait !== null) this.addPhoto(member, 0, photos.portrait(member.portrait, member.gender), false);
     for (const [index, scenery] of member.sceneries.entries()) {

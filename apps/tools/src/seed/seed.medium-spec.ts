@@ -187,7 +187,7 @@ describe('a seeded database', () => {
 
   it('is the community of its seed number', async () => {
     const rows = await world.rows(`select member_id as id, name, gender, town_id, about from profiles.profile order by member_id`);
-    const told = [...communityOf(58, size)].map(({ id, name, gender, town, about }) => ({ id, name, gender, town_id: town.id, about }));
-    expect(rows).toEqual(told);
+    const drawn = [...communityOf(58, size)].map(({ id, name, gender, town, about }) => ({ id, name, gender, town_id: town.id, about }));
+    expect(rows).toEqual(drawn);
   });
 });

@@ -2,7 +2,7 @@ import type { Gender } from '#contracts';
 import { storePortrait } from '#media';
 import type { ObjectStore } from '#storage';
 import type { DemoMember } from './demo-member.js';
-import { renderPortrait, renderScenery } from './portraits.js';
+import { renderPortrait, renderScenery } from './pictures.js';
 
 export interface SharedPhoto {
   readonly objects: Readonly<Record<'original' | 'thumb' | 'card' | 'full' | 'blurred', string>>;

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClearFault } from '../clear-fault.js';
+import { withClient } from '../with-client.js';
 import { firstWins } from './first-wins.js';
 import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { asUser, giveTo, isOpenPath, unprivilegedUser } from './unprivileged.js';
@@ -166,16 +167,10 @@ async function stopOrphan(data: string): Promise<void> {
 }
 
 /** One connection as the superuser, for what no other role may do. */
-export async function asSuperuser<T>(
+export function asSuperuser<T>(
   options: Pick<PostgresOptions, 'port' | 'password'>,
   act: (client: pg.Client) => Promise<T>,
   database?: string,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: superuserUrl(options, database) });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
+  return withClient(superuserUrl(options, database), act);
 }

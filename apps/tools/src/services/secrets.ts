@@ -28,9 +28,9 @@ const makeSecrets = (): Secrets => ({
 /** Passwords of the embedded services, the key of a demo, that of its payment sandbox and those of its pushes: made once, kept with the data that they guard. */
 export function demoSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  const kept = keptSecrets(file);
-  const secrets: Secrets = { ...makeSecrets(), ...kept };
-  if (secretsSchema.safeParse(kept).success) return secrets;
+  const stored = storedSecrets(file);
+  const secrets: Secrets = { ...makeSecrets(), ...stored };
+  if (secretsSchema.safeParse(stored).success) return secrets;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
@@ -40,7 +40,7 @@ export function demoSecrets(dataDir: string): Secrets {
 export const pushSettings = ({ vapid }: Secrets) => ({ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey });
 
 /** An older demo lacks what came later. */
-function keptSecrets(file: string): Partial<Secrets> {
+function storedSecrets(file: string): Partial<Secrets> {
   try {
     return secretsSchema.partial().parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

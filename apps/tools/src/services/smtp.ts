@@ -36,7 +36,7 @@ interface SmtpCatcherOptions {
   readonly mailboxFile: string;
 }
 
-const keptBytes = 20_000_000;
+const mailboxBytes = 20_000_000;
 
 /**
  * Takes every mail and delivers none. Three receiving domains behave as real ones do on bad days, so that retries can
@@ -134,7 +134,7 @@ export function linksOf(html: string, text: string): string[] {
 /** Makes the file, and drops the oldest mails of a demo that has run for months. */
 function prepareMailbox(file: string): void {
   closeSync(openSync(file, constants.O_CREAT | constants.O_APPEND | constants.O_WRONLY, 0o600));
-  if (statSync(file).size <= keptBytes * 2) return;
-  const kept = readFileSync(file).subarray(-keptBytes);
-  writeFileSync(file, kept.subarray(kept.indexOf(10) + 1));
+  if (statSync(file).size <= mailboxBytes * 2) return;
+  const newest = readFileSync(file).subarray(-mailboxBytes);
+  writeFileSync(file, newest.subarray(newest.indexOf(10) + 1));
 }

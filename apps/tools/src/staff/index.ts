@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { Passwords, StaffAccounts, type GivenDevice } from '#auth';
 import { loadStartSettings } from '#config';
 import { uniqueViolation } from '#database';
 import { ClearFault } from '../clear-fault.js';
+import { withClient } from '../with-client.js';
 import { wishesIn, type NewPerson, type RoleChange } from './wishes.js';
 
 const PASSWORD_BYTES = 15;
@@ -15,16 +15,12 @@ export async function staff(args: readonly string[]): Promise<void> {
   const wishes = wishesIn(args);
   const { DATABASE_OWNER_URL: ownerUrl, APP_SECRET: appSecret } = loadStartSettings();
   if (!ownerUrl || !appSecret) throw new ClearFault('Set DATABASE_OWNER_URL and APP_SECRET: accounts of staff are made by the owner.');
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient(ownerUrl, async (client) => {
     const accounts = new StaffAccounts(client, new Passwords(), appSecret);
     if (wishes.kind === 'new') await createAccount(accounts, wishes);
     else if (wishes.kind === 'device') await resetDevice(accounts, wishes.email);
     else await changeRoles(accounts, wishes);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Prints password and authenticator address: both are shown this one time and rest nowhere. */

@@ -2,7 +2,7 @@ import type { Environment } from '#config';
 import { prepareDatabase } from '../prepare-database.js';
 import type { GrowthOrder } from '../seed/grow-process.js';
 import { liveInDemo, seed } from '../seed/index.js';
-import { roles } from '../seed/cast.js';
+import { memberNames } from '../seed/named-members.js';
 import { ClearFault } from '../clear-fault.js';
 import { readDemoRecord, writeDemoRecord } from './demo-record.js';
 import type { StartOptions } from './options.js';
@@ -51,7 +51,7 @@ export async function prepareCommunity(
   const sceneries = members < wanted ? FIRST_SCENERIES : undefined;
   await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, sceneries, dataDir, log });
   const shopEnv = await shop;
-  if (shopEnv && members >= roles.length) await liveInDemo(shopEnv, seedNumber);
+  if (shopEnv && members >= memberNames.length) await liveInDemo(shopEnv, seedNumber);
   writeDemoRecord(dataDir, { members, wanted, seedNumber, state: 'done' });
   return { members, wanted };
 }

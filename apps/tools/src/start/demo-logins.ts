@@ -22,47 +22,14 @@ export const demoMembers: readonly DemoMember[] = [
   { kind: 'premium', email: 'premium@demo.example', password: demoPassword },
 ];
 
-export const demoStaff: readonly DemoStaff[] = [
-  {
-    role: 'moderator',
-    email: 'moderator@demo.example',
-    name: 'Mira Moderator',
-    password: demoPassword,
-    totpSecret: 'QBWBGJQPYZY2JH63G5A4YX2DKJIT7TSW',
-  },
-  {
-    role: 'finance',
-    email: 'finance@demo.example',
-    name: 'Finn Finance',
-    password: demoPassword,
-    totpSecret: 'Z4LWDL35N7JGMSLQRGYZPGIFBCK5XJFO',
-  },
-  {
-    role: 'support',
-    email: 'support@demo.example',
-    name: 'Sara Support',
-    password: demoPassword,
-    totpSecret: 'KO2WDO42SJFERBAGHWPAPULYJV6I7NQM',
-  },
-  {
-    role: 'content',
-    email: 'content@demo.example',
-    name: 'Cora Content',
-    password: demoPassword,
-    totpSecret: 'K3C6GBITG4MCRUTTI7VRFENVOOJPSAYX',
-  },
-  {
-    role: 'owner',
-    email: 'owner@demo.example',
-    name: 'Olga Owner',
-    password: demoPassword,
-    totpSecret: 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV',
-  },
-  {
-    role: 'ops',
-    email: 'ops@demo.example',
-    name: 'Otto Ops',
-    password: demoPassword,
-    totpSecret: '2FJGJTMTNHGN4E3IDGHEWZ4PDGLXHAHK',
-  },
-];
+const staff = [
+  ['moderator', 'Mira Moderator', 'QBWBGJQPYZY2JH63G5A4YX2DKJIT7TSW'],
+  ['finance', 'Finn Finance', 'Z4LWDL35N7JGMSLQRGYZPGIFBCK5XJFO'],
+  ['support', 'Sara Support', 'KO2WDO42SJFERBAGHWPAPULYJV6I7NQM'],
+  ['content', 'Cora Content', 'K3C6GBITG4MCRUTTI7VRFENVOOJPSAYX'],
+  ['owner', 'Olga Owner', 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV'],
+  ['ops', 'Otto Ops', '2FJGJTMTNHGN4E3IDGHEWZ4PDGLXHAHK'],
+] as const;
+export const demoStaff: readonly DemoStaff[] = staff.map(([role, name, totpSecret]) => {
+  return { role, email: `${role}@demo.example`, name, password: demoPassword, totpSecret };
+});

@@ -14,7 +14,7 @@ import { Growth } from './growth.js';
 import { BuiltServers } from './built-servers.js';
 import type { StartOptions } from './options.js';
 import type { ServerPlan, Servers, Workshop } from './servers.js';
-import { startDatabase, startMail, startPayments, startRedis, type PaymentSettings } from './stores.js';
+import { startDatabase, startMail, startPayments, startRedis, type DatabaseHandle, type PaymentSettings } from './stores.js';
 import { Supervisor } from './supervisor.js';
 
 export interface Product {
@@ -109,7 +109,7 @@ class ProductStart {
       return { plan, redisUrl, payments, smtpUrl: mail.url };
     });
     // The members need the database alone, and are made while the rest still comes.
-    const shop = planning.then(({ plan, payments }) => (payments.isSandbox ? plan.env : null));
+    const shop = planning.then(({ plan, payments }) => (payments.isSandbox ? { ...plan.env, ...plan.workerEnv } : null));
     const seeding = databaseStart.then((database) =>
       prepareCommunity(database, { dataDir: settings.dataDir, appSecret, shop }, options, log),
     );
@@ -172,7 +172,13 @@ class ProductStart {
 
   private async serverPlan(
     logFolder: string,
-    stores: { databaseUrl: string; redisUrl: string; smtpUrl: string; payments: PaymentSettings; appSecret: string; push: Environment },
+    stores: Pick<DatabaseHandle, 'databaseUrl' | 'apiDatabaseUrl'> & {
+      redisUrl: string;
+      smtpUrl: string;
+      payments: PaymentSettings;
+      appSecret: string;
+      push: Environment;
+    },
   ): Promise<ServerPlan> {
     const { settings, env } = this;
     const metricsPort = env['METRICS_PORT'] ?? String(await freePortRange(settings.API_PROCESSES));
@@ -184,13 +190,14 @@ class ProductStart {
       logFolder,
       compiled: 'dist',
       nodeOptions: [],
+      workerEnv: { DATABASE_URL: stores.databaseUrl },
       env: {
         ...env,
         ...stores.push,
         NODE_ENV: 'production',
         APP_MODE: 'demo',
         DATA_DIR: settings.dataDir,
-        DATABASE_URL: stores.databaseUrl,
+        DATABASE_URL: stores.apiDatabaseUrl,
         DATABASE_OWNER_URL: undefined, // only migrations may change tables
         REDIS_URL: stores.redisUrl,
         SMTP_URL: stores.smtpUrl,

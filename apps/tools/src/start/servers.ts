@@ -13,6 +13,8 @@ export interface ServerPlan {
   readonly host: string;
   readonly logFolder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the worker has of its own. */
+  readonly workerEnv: Readonly<Record<string, string>>;
   /** The folder of the compiled apps, from the root of the project. */
   readonly compiled: string;
   /** What Node is told besides. */
@@ -62,7 +64,7 @@ export function workerPart(plan: ServerPlan): Part {
   return {
     name: 'worker',
     launch: async (hooks) => {
-      const spawned = await spawnServer(plan, 'worker', 'worker', {});
+      const spawned = await spawnServer(plan, 'worker', 'worker', plan.workerEnv);
       hooks.onSpawn(spawned.pid);
       return spawned;
     },

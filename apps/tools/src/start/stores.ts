@@ -12,7 +12,10 @@ import type { Supervisor } from './supervisor.js';
 const databaseName = 'second_spring';
 
 export interface DatabaseHandle {
+  /** As the role of jobs and commands. */
   readonly databaseUrl: string;
+  /** As the role of the API. */
+  readonly apiDatabaseUrl: string;
   readonly ownerUrl: string;
   /** Only for the embedded one: a database that somebody gave us is not ours to drop. */
   readonly recreate: (() => Promise<void>) | undefined;
@@ -21,7 +24,8 @@ export interface DatabaseHandle {
 /** The given database, or the embedded Postgres with its roles and an empty database. */
 export async function startDatabase(settings: StartSettings, secrets: Secrets, supervisor: Supervisor): Promise<DatabaseHandle> {
   if (settings.DATABASE_URL && settings.DATABASE_OWNER_URL) {
-    return { databaseUrl: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL, recreate: undefined };
+    const { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl } = settings;
+    return { databaseUrl, apiDatabaseUrl: databaseUrl, ownerUrl, recreate: undefined };
   }
   const server: PostgresOptions = {
     folder: join(settings.dataDir, 'postgres'),
@@ -32,12 +36,12 @@ export async function startDatabase(settings: StartSettings, secrets: Secrets, s
   await supervisor.start({ name: 'postgres', stopSignal: 'SIGINT', launch: (hooks) => launchPostgres(server, hooks) });
   await ensureRoles(server, secrets);
   await ensureDatabase(server, databaseName);
-  const { appUrl, ownerUrl } = databaseUrls(server, secrets, databaseName);
+  const { apiUrl, workerUrl, ownerUrl } = databaseUrls(server, secrets, databaseName);
   const recreate = async () => {
     await dropDatabase(server, databaseName);
     await ensureDatabase(server, databaseName);
   };
-  return { databaseUrl: appUrl, ownerUrl, recreate };
+  return { databaseUrl: workerUrl, apiDatabaseUrl: apiUrl, ownerUrl, recreate };
 }
 
 export async function startRedis(settings: StartSettings, supervisor: Supervisor): Promise<string> {

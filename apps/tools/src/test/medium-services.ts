@@ -57,13 +57,13 @@ export async function startMediumServices(workerCount: number): Promise<TestServ
 
   try {
     const [databases, ...redisUrls] = await Promise.all([startDatabases(), ...numbers.map(startRedis)]);
-    const workers = databases.map(({ appUrl, ownerUrl }, index) => {
+    const workers = databases.map(({ workerUrl, ownerUrl }, index) => {
       const dataDir = join(folder, `worker-${index + 1}`);
       mkdirSync(dataDir);
       return {
         APP_MODE: 'demo',
         APP_SECRET: demoSecrets(folder).appSecret,
-        DATABASE_URL: appUrl,
+        DATABASE_URL: workerUrl,
         DATABASE_OWNER_URL: ownerUrl,
         REDIS_URL: redisUrls[index] ?? '',
         SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mail is a fake in these tests

@@ -1,6 +1,7 @@
 import { staleAlertRules } from '../checks/alert-rules-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
+import { staleHousePicture } from '../checks/house-picture.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
 import { jestStep } from './jest-step.js';
 import { runNode } from './node-command.js';
@@ -29,6 +30,7 @@ const checks: readonly Step[] = [
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
   question('feature list', unprovenFeatures),
+  question('picture of the house', staleHousePicture),
 ];
 
 const bundleSizes = check('size of the frontends', () => runNode('size-limit/bin.js', []));

@@ -5,7 +5,7 @@ import { Transactions } from '#database';
 import { UploadsService } from '#media';
 import { ReportsService } from '#moderation';
 import { MailingsService, PreferencesService } from '#notifications';
-import { InvoicesService } from '#payments';
+import { InvoiceIssuing } from '#payments';
 import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
@@ -87,12 +87,12 @@ async function refund(scene: Scene, state: 'requested' | 'done' | 'failed'): Pro
 const paidOrder: Case = async (scene) => ({ orderId: await order(scene, 'paid') });
 const invoiced: Case = async (scene) => {
   const orderId = await order(scene, 'paid');
-  await scene.worker.world.get(InvoicesService).issueInvoice(aClaim(scene), orderId);
+  await scene.worker.world.get(InvoiceIssuing).issueInvoice(aClaim(scene), orderId);
   return { orderId };
 };
 const creditNoted: Case = async (scene) => {
   const refundId = await refund(scene, 'done');
-  await scene.worker.world.get(InvoicesService).issueCreditNote(aClaim(scene), refundId);
+  await scene.worker.world.get(InvoiceIssuing).issueCreditNote(aClaim(scene), refundId);
   return { refundId };
 };
 const doneRefund: Case = async (scene) => ({ refundId: await refund(scene, 'done') });

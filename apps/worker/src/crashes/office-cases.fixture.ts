@@ -59,7 +59,7 @@ async function decideCase(scene: Scene, caseId: string, ruling: Ruling, isCarrie
   const { world } = scene.worker;
   const moderator = { id: randomUUID(), isOwner: false };
   const { decision: made } = await world.get(Transactions).run(async (tx) => {
-    await world.get(CasesService).take(tx, moderator, caseId);
+    await world.get(CasesService).claim(tx, moderator, caseId);
     return world.get(DecisionsService).decide(tx, moderator, caseId, ruling);
   });
   if (isCarriedOut) await world.get(DecisionsService).carryOut(aClaim(scene), made.id);
@@ -77,7 +77,7 @@ const aReview: Case = async (scene) => {
   await world.get(ReviewsService).collect(aClaim(scene), await wordsOf(scene), undefined);
   const moderator = { id: randomUUID(), isOwner: false };
   await world.get(Transactions).run(async (tx) => {
-    const { rows } = await world.get(ReviewsService).take(tx, moderator);
+    const { rows } = await world.get(ReviewsService).claimBatch(tx, moderator);
     for (const { id } of rows) await world.get(ReviewsService).approve(tx, moderator, id);
   });
   return told(scene, 'moderation.approve-review');
@@ -112,7 +112,7 @@ async function fraud(scene: Scene): Promise<string> {
 async function clearedFraud(scene: Scene): Promise<string> {
   const { world } = scene.worker;
   const decisionId = await fraud(scene);
-  await world.get(FraudContacts).makeGood(aClaim(scene), decisionId);
+  await world.get(FraudContacts).compensate(aClaim(scene), decisionId);
   await world.get(Transactions).run((tx) => world.get(DecisionsService).overturn(tx, decisionId));
   return decisionId;
 }
@@ -133,7 +133,7 @@ async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Pr
   const staffId = randomUUID();
   await world.get(Transactions).run(async (tx) => {
     const checks = world.get(SelfieChecks);
-    await checks.take(tx, staffId, id);
+    await checks.claim(tx, staffId, id);
     if (decides === 'approve' && photo) await checks.approve(tx, staffId, id, [photo.id]);
     if (decides === 'refuse') await checks.refuse(tx, staffId, id, 'unclear');
   });
@@ -201,12 +201,12 @@ export const officeCases = {
   },
   'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
   'mail.fraud-warning': async (scene) => {
-    await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
+    await scene.worker.world.get(FraudContacts).compensate(aClaim(scene), await fraud(scene));
     return told(scene, 'mail.fraud-warning');
   },
   'moderation.tell-cleared': async (scene) => ({ decisionId: await clearedFraud(scene) }),
   'mail.fraud-cleared': async (scene) => {
-    await scene.worker.world.get(FraudContacts).tellCleared(aClaim(scene), await clearedFraud(scene));
+    await scene.worker.world.get(FraudContacts).notifyCleared(aClaim(scene), await clearedFraud(scene));
     return told(scene, 'mail.fraud-cleared');
   },
   'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MissingLooks } from '#media';
+import { MissingImageHashes } from '#media';
 import { LikenessService } from '#moderation';
 import { done, Handles, skipped, unfinished, type JobOutcome } from '#queues';
 
@@ -9,7 +9,7 @@ const AT_ONCE = 10;
 @Injectable()
 export class LearnLooksHandler {
   constructor(
-    private readonly looks: MissingLooks,
+    private readonly looks: MissingImageHashes,
     private readonly likeness: LikenessService,
   ) {}
 

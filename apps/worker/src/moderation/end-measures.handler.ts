@@ -9,7 +9,7 @@ export class EndMeasuresHandler {
   /** Opens accounts and conversations again whose time is over. */
   @Handles('moderation.end-measures')
   async end(): Promise<JobOutcome> {
-    const { ended, isOver } = await this.decisions.endOver();
+    const { ended, isOver } = await this.decisions.endExpired();
     if (!isOver) return unfinished();
     return ended > 0 ? done : skipped('no measure is over');
   }

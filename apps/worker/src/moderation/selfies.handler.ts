@@ -16,7 +16,7 @@ export class SelfiesHandler {
   /** Ends selfies that nobody looked at, and makes sure that none outlives its decision. */
   @Handles('moderation.end-selfies')
   async end(): Promise<JobOutcome> {
-    const { ended, isOver } = await this.checks.endOverdue();
+    const { ended, isOver } = await this.checks.closeOverdue();
     if (!isOver) return unfinished();
     return ended > 0 ? done : skipped('no selfie is overdue');
   }

@@ -8,6 +8,6 @@ export class AskOpenOrdersHandler {
 
   @Handles('payment.ask-open')
   async ask(): Promise<JobOutcome> {
-    return (await this.openOrders.ask()) ? unfinished('more') : done;
+    return (await this.openOrders.pollDue()) ? unfinished('more') : done;
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Claim } from '#events';
-import { InvoicesService } from '#payments';
+import { InvoiceIssuing } from '#payments';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
 export class PaymentInvoiceHandler {
-  constructor(private readonly invoices: InvoicesService) {}
+  constructor(private readonly invoices: InvoiceIssuing) {}
 
   @Handles('payment.invoice')
   issue({ orderId }: PayloadOf<'payment.invoice'>, claim: Claim): Promise<JobOutcome> {

@@ -9,7 +9,7 @@ export class PaymentSyncHandler {
 
   @Handles('payment.sync')
   async look({ pspRef }: PayloadOf<'payment.sync'>, claim: Claim): Promise<JobOutcome> {
-    await this.calls.look(claim, pspRef);
+    await this.calls.syncPayment(claim, pspRef);
     return done;
   }
 }

@@ -11,7 +11,7 @@ import { RecurringRunner } from './recurring-runner.js';
 
 @Module({})
 export class ConsumerModule {
-  static forRoot(config: Pick<Config, 'redisUrl'>): DynamicModule {
+  static forRoot(config: Pick<Config, 'redis'>): DynamicModule {
     const processors = processorsOf(config);
     return {
       module: ConsumerModule,

@@ -41,9 +41,9 @@ export abstract class JobProcessor extends WorkerHost {
 }
 
 /** One processor for each queue of the catalogue. The classes are made here because their options hold the address of Redis. */
-export function processorsOf({ redisUrl }: Pick<Config, 'redisUrl'>): readonly Type<JobProcessor>[] {
+export function processorsOf({ redis }: Pick<Config, 'redis'>): readonly Type<JobProcessor>[] {
   return queueNames.map((name) => {
-    @Processor(name, { ...workerOptions(name), connection: { url: redisUrl, ...redisOptions('worker') } })
+    @Processor(name, { ...workerOptions(name), connection: redisOptions('worker', redis) })
     class QueueProcessor extends JobProcessor {
       readonly queue = name;
     }

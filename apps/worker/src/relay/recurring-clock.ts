@@ -39,7 +39,7 @@ export class RecurringClock implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.isRegistered) await this.schedule.register(recurringJobs);
     this.isRegistered = true;
     // Asked before leasing: jobs leased while Redis is away would wait for their lease to end.
-    await this.redis.named('producer').ping();
+    await this.redis.named('jobs').ping();
     await this.queues.addRuns(await this.schedule.lease(names));
   }
 }

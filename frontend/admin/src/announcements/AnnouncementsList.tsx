@@ -1,32 +1,23 @@
-import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import { Button } from '@mui/material';
+import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { announcementStates, type AnnouncementRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asCount, asTime, countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { choicesOf, fixedChoiceFilter } from '../ui/filters';
 import { words } from '../words';
 import { StateLabel } from './StateLabel';
 
 const { announcements: text } = words;
 const newestFirst = { field: 'saved_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={announcementStates.map((id) => ({ id, name: text.states[id] }))}
-    alwaysOn
-    helperText={false}
-  />,
-];
+const filters = [fixedChoiceFilter('state', choicesOf(announcementStates, text.states))];
 
 /** What was and will be written to members. */
 export function AnnouncementsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <List
+    <OfficeList
       filters={filters}
       actions={
         <TopToolbar>
@@ -36,14 +27,9 @@ export function AnnouncementsList() {
         </TopToolbar>
       }
       sort={newestFirst}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      {isWide ? <AnnouncementsTable /> : <AnnouncementCards />}
-    </List>
+      table={<AnnouncementsTable />}
+      cards={<AnnouncementCards />}
+    />
   );
 }
 

@@ -1,13 +1,14 @@
-import { Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import { Stack, Typography } from '@mui/material';
+import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { apiTokenStates, type ApiTokenRow, type ApiTokenState } from '#contracts-admin';
 import { rightNames } from '../colleagues/right-words';
 import { CommandButton } from '../commands/CommandButton';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asDay, asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { choicesOf, fixedChoiceFilter } from '../ui/filters';
 import { apiTokenWords as text } from './api-token.words';
 import { MakeApiToken } from './MakeApiToken';
 
@@ -15,16 +16,7 @@ const tones = { active: 'good', lapsed: 'warning', ended: 'plain' } as const sat
 const StateLabel = ({ row: { state } }: RowProps) => <Label tone={tones[state]}>{text.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={apiTokenStates.map((id) => ({ id, name: text.states[id] }))}
-    alwaysOn
-    helperText={false}
-  />,
-];
+const filters = [fixedChoiceFilter('state', choicesOf(apiTokenStates, text.states))];
 
 interface RowProps {
   readonly row: ApiTokenRow;
@@ -32,13 +24,12 @@ interface RowProps {
 
 /** What systems of the house call the office with. */
 export function ApiTokensList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
       <Stack sx={{ pt: 2, maxWidth: '68ch' }}>
         <Typography>{text.intro}</Typography>
       </Stack>
-      <List
+      <OfficeList
         filters={filters}
         actions={
           <TopToolbar>
@@ -46,14 +37,9 @@ export function ApiTokensList() {
           </TopToolbar>
         }
         sort={newestFirst}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <ApiTokensTable /> : <ApiTokenCards />}
-      </List>
+        table={<ApiTokensTable />}
+        cards={<ApiTokenCards />}
+      />
     </>
   );
 }

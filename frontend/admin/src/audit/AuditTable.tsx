@@ -5,6 +5,7 @@ import { fictionalReasons, liftReasons, notFictionalReasons, photoRejectReasons,
 import { creditReasons, refundReasons } from '../money-requests/money-request-words';
 import { papersReasons } from '../orders/command-words';
 import { thresholdReasons } from '../signals/threshold-words';
+import { whole } from '../ui/cells';
 import { asTime, wordFor } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
@@ -31,7 +32,6 @@ const reasonWords = {
 };
 const factsOf = ({ facts, reason }: AuditRow): string =>
   [wordFor(reasonWords, reason), ...Object.entries(facts).map(([name, value]) => factOf(name, value))].filter(Boolean).join('; ');
-const whole = { whiteSpace: 'nowrap' };
 
 const cardFacts = (entry: AuditRow): string => [whoOf(entry), asTime(entry.at), factsOf(entry)].filter(Boolean).join(' · ');
 const cardFactsWithSubject = (entry: AuditRow) => (

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
-import { Download } from 'lucide-react';
+import { Alert, Stack, Typography } from '@mui/material';
 import { auditfilePath, journalFilePath, type BooksAnswer } from '#contracts-admin';
+import { DownloadButton } from '../ui/DownloadButton';
 import { EmptyNote } from '../ui/EmptyNote';
 import { asCount } from '../ui/format';
 import { asMoney } from '../ui/money';
@@ -47,17 +47,13 @@ export function Accounts({ books: { currencies, period }, company }: AccountsPro
         )}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
           {(['journal', 'auditfile'] as const).map((kind) => (
-            <Button
+            <DownloadButton
               key={kind}
-              variant="outlined"
               href={`${kind === 'journal' ? journalFilePath : auditfilePath}?${query}`}
-              download
-              startIcon={<Download aria-hidden />}
-              aria-label={text.fileOf(text.files[kind], currency)}
-              sx={{ minHeight: 44 }}
+              name={text.fileOf(text.files[kind], currency)}
             >
               {text.files[kind]}
-            </Button>
+            </DownloadButton>
           ))}
         </Stack>
       </Section>

@@ -1,6 +1,6 @@
-import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
-import { Download } from 'lucide-react';
+import { Alert, Paper, Stack, Typography } from '@mui/material';
 import { bookFilePath, type BookClosing } from '#contracts-admin';
+import { DownloadButton } from '../ui/DownloadButton';
 import { asCount, asDate, asTime } from '../ui/format';
 import { words } from '../words';
 import { booksWords as text } from './books.words';
@@ -23,15 +23,7 @@ export function ClosingCard({ closing }: { readonly closing: BookClosing }) {
         {files.length === 0 && !reopened && <Typography role="status">{text.writing}</Typography>}
         {files.map(({ id, kind, currency, sha256, lines }) => (
           <Stack key={id} spacing={0.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
-            <Button
-              variant="outlined"
-              href={bookFilePath.replace(':id', id)}
-              download
-              startIcon={<Download aria-hidden />}
-              sx={{ minHeight: 44 }}
-            >
-              {text.fileOf(text.files[kind], currency)}
-            </Button>
+            <DownloadButton href={bookFilePath.replace(':id', id)}>{text.fileOf(text.files[kind], currency)}</DownloadButton>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {text.lines(asCount(lines))}, {text.hash} {sha256}
             </Typography>

@@ -1,32 +1,24 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import type { CaseMessages as Read, CasePage as Case } from '#contracts-admin';
 import { SealButton } from '../child-material/SealButton';
 import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
-import { SignalList } from '../signals/SignalList';
-import { signalWords } from '../signals/why';
 import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { useHold } from '../work-queue/useHold';
 import { AppealDecision } from './AppealDecision';
 import { CaseActions } from './CaseActions';
 import { CaseHistory } from './CaseHistory';
-import { CaseMessages } from './CaseMessages';
+import { CaseMatter } from './CaseMatter';
 import { CaseNotes } from './CaseNotes';
-import { CasePhotos } from './CasePhotos';
 import { ComplaintAnswer } from './ComplaintAnswer';
-import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
-import { Initiative } from './Initiative';
-import { initiativeWords } from './initiative-words';
 import { FirstSteps } from './FirstSteps';
-import { MoreMessages } from './MoreMessages';
 import { Ruling } from './Ruling';
 import { Section } from '../ui/Section';
 import { SecondOpinion } from './SecondOpinion';
-import { Subject } from './Subject';
 import { useCaseTarget, type CaseTarget } from './useCaseTarget';
 import { caseWords } from './words';
 
@@ -50,36 +42,10 @@ function OneCase({ record }: { readonly record: Case }) {
   const root = useRef<HTMLDivElement>(null);
   const target = useCaseTarget(record, root);
   const [read, setRead] = useState<Read['messages']>();
-  const { evidence, appeal, about, initiative } = record;
-  const hasWords = record.complaint !== null || appeal !== null || Boolean(evidence?.words || evidence?.messages || evidence?.about);
   const noteRead = (messages: Read['messages']) => {
     setRead(messages);
     target.noteLook();
   };
-  // What was reported stands right below the words about it.
-  const photos = evidence ? (
-    <Section title={initiative ? initiativeWords.photos : caseWords.photos}>
-      <CasePhotos
-        caseId={record.id}
-        photos={evidence.photos}
-        mark={initiative ? initiativeWords.made : caseWords.reported}
-        onLook={target.noteLook}
-      />
-    </Section>
-  ) : null;
-  const messages =
-    evidence && record.kind !== 'review' ? (
-      <Section title={(initiative ? initiativeWords : caseWords).messages(evidence.messages)}>
-        {/* Read again when more has come. */}
-        <CaseMessages
-          record={record}
-          count={evidence.messages}
-          messages={read?.length === evidence.messages ? read : undefined}
-          onRead={noteRead}
-        />
-        {initiative ? <MoreMessages caseId={record.id} initiative={initiative} /> : null}
-      </Section>
-    ) : null;
   return (
     <Stack ref={root} data-ready={target.isReady} spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />
@@ -98,44 +64,7 @@ function OneCase({ record }: { readonly record: Case }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Stack spacing={2}>
-          {appeal ? (
-            <Section title={caseWords.appeal[appeal.by]}>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.words ?? caseWords.appealGone}</Typography>
-            </Section>
-          ) : null}
-          {initiative ? (
-            <Initiative initiative={initiative} />
-          ) : record.kind === 'complaint' || record.complaint ? (
-            <ComplaintSection record={record} />
-          ) : record.kind === 'review' ? (
-            <Section title={caseWords.review.title}>
-              <Typography>{caseWords.review.text}</Typography>
-            </Section>
-          ) : (
-            <Section title={caseWords.words}>
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {evidence === null ? caseWords.evidenceGone : evidence.words || caseWords.noWords}
-              </Typography>
-              <Reporter reporter={record.reporter} />
-            </Section>
-          )}
-          {about === 'message' ? messages : null}
-          {about === 'photo' ? photos : null}
-          <Subject record={record} />
-          {record.subject ? (
-            <Section title={signalWords.title}>
-              <SignalList signals={record.signals} />
-            </Section>
-          ) : null}
-          {hasWords ? (
-            <Section title={caseWords.translation}>
-              <CaseNotes caseId={record.id} kind="translation" notes={record.notes} />
-            </Section>
-          ) : null}
-          {about === 'photo' ? null : photos}
-          {about === 'message' ? null : messages}
-        </Stack>
+        <CaseMatter record={record} read={read} onRead={noteRead} onLook={target.noteLook} />
         <Stack spacing={2}>
           <Section title={caseWords.decide}>
             <Decide record={record} target={target} messages={read ?? []} />
@@ -181,20 +110,5 @@ function Heading({ record }: { readonly record: Case }) {
       </Typography>
       <DueTime due_at={record.due_at} state={record.state} />
     </Stack>
-  );
-}
-
-function Reporter({ reporter }: Pick<Case, 'reporter'>) {
-  if (!reporter) return null;
-  const { decided, dismissed, often_wrong } = reporter;
-  const text = caseWords.reporter(decided, dismissed);
-  return often_wrong ? (
-    <Alert severity="info" variant="outlined">
-      {`${caseWords.often}. ${text}`}
-    </Alert>
-  ) : (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Typography>
   );
 }

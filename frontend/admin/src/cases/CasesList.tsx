@@ -1,23 +1,13 @@
-import { Button, useMediaQuery, type Theme } from '@mui/material';
-import {
-  DataTable,
-  FilterButton,
-  List,
-  NullableBooleanInput,
-  SelectInput,
-  SimpleList,
-  TopToolbar,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
+import { Button } from '@mui/material';
+import { DataTable, FilterButton, NullableBooleanInput, SimpleList, TopToolbar, type Identifier, type RaRecord } from 'react-admin';
 import { locales } from '#contracts';
 import { caseKinds, caseReasons as reasons, caseStates, type CaseRow } from '#contracts-admin';
 import { caseKinds as kindWords, caseStates as stateWords, caseReasons as reasonWords } from '../code-words';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { showsEmptyChoice } from '../ui/showsEmptyChoice';
+import { OfficeList } from '../ui/OfficeList';
+import { choiceFilter, choicesOf, fixedChoiceFilter } from '../ui/filters';
 import { useKeys } from '../work-queue/keys';
 import { CaseLink } from './CaseLink';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
@@ -25,40 +15,21 @@ import { useNextCase } from './useNextCase';
 import { childMaterialWords } from '../child-material/words';
 import { caseWords } from './words';
 
-const whole = { whiteSpace: 'nowrap' };
 const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={caseStates.map((id) => ({ id, name: stateWords[id] }))}
-    emptyText={caseWords.waiting}
-    slotProps={showsEmptyChoice}
-    alwaysOn
-    helperText={false}
-  />,
-  <SelectInput key="reason" source="reason" choices={reasons.map((id) => ({ id, name: reasonWords[id] }))} helperText={false} />,
-  <SelectInput key="kind" source="kind" choices={caseKinds.map((id) => ({ id, name: kindWords[id] }))} helperText={false} />,
-  <SelectInput key="language" source="language" choices={locales.map((id) => ({ id, name: languageName(id) }))} helperText={false} />,
+  fixedChoiceFilter('state', choicesOf(caseStates, stateWords), { empty: caseWords.waiting }),
+  choiceFilter('reason', choicesOf(reasons, reasonWords)),
+  choiceFilter('kind', choicesOf(caseKinds, kindWords)),
+  choiceFilter(
+    'language',
+    locales.map((id) => ({ id, name: languageName(id) })),
+  ),
   <NullableBooleanInput key="escalated" source="escalated" helperText={false} />,
   <NullableBooleanInput key="asks_second" source="asks_second" helperText={false} />,
 ];
 
 /** What waits for a moderator, the most urgent first. */
 export function CasesList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <List
-      filters={filters}
-      actions={<ListActions />}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      {isWide ? <CasesTable /> : <CaseCards />}
-    </List>
-  );
+  return <OfficeList filters={filters} actions={<ListActions />} table={<CasesTable />} cards={<CaseCards />} />;
 }
 
 function ListActions() {

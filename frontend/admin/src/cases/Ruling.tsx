@@ -1,35 +1,18 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { useRef } from 'react';
 import { houseRules, measures, type HouseRule, type Measure } from '#contracts';
-import {
-  daysMax,
-  dismissReasons,
-  type CaseMessages,
-  type CasePage,
-  type DismissReason,
-  type InputOf,
-  type StatementPreviewQuery,
-} from '#contracts-admin';
-import { caseReasons, houseRules as ruleWords, measures as measureWords } from '../code-words';
-import { useCommand } from '../commands/useCommand';
-import { wordFor } from '../ui/format';
+import { daysMax, dismissReasons, type CaseMessages, type CasePage, type StatementPreviewQuery } from '#contracts-admin';
+import { houseRules as ruleWords, measures as measureWords } from '../code-words';
 import { RadioField } from '../ui/RadioField';
 import { useKeys } from '../work-queue/keys';
-import type { KeyRefusal } from '../work-queue/key-policy';
-import { pendingActs } from '../work-queue/pendingActs';
-import { whyNot } from '../work-queue/words';
 import { DecisionLine } from './CaseHistory';
 import { initiativeWords } from './initiative-words';
 import { OtherCases } from './OtherCases';
-import { isEmpty, RemovalFields, toInput, type Removal } from './RemovalFields';
+import { RemovalFields } from './RemovalFields';
 import { Statement } from './Statement';
 import type { CaseTarget } from './useCaseTarget';
-import { useNextCase } from './useNextCase';
+import { useRuling } from './useRuling';
 import { caseWords } from './words';
-
-const usualDays = 7;
-const timed: readonly Measure[] = ['restriction', 'suspension'];
 
 /** What the moderator decides: what happens, by which rule, and what the member will read. */
 interface RulingProps {
@@ -55,53 +38,12 @@ interface RulingFormProps extends RulingProps {
 }
 
 function RulingForm({ record, target, messages, choices }: RulingFormProps) {
-  const { id, reason, evidence, subject } = record;
-  const { isLookedAt } = target;
-  const reported = evidence?.photos.filter((photo) => photo.reported && record.removable.photos.includes(photo.id)) ?? [];
-  const [measure, setMeasure] = useState<Measure | ''>('');
-  const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
-  const [days, setDays] = useState(usualDays);
-  const [removal, setRemoval] = useState<Removal>({ photos: reported.map((photo) => photo.id), messages: [], text: false });
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const { run, isBusy, refusal } = useCommand('decide_case', { leads: true });
-  const { takeNext } = useNextCase();
-  const notify = useNotify();
+  const { chosen, choose, plan, isTimed, isRemoval, lacksRemoval, said, isBusy, refusal, findNothing, chooseNothing, submit } = useRuling(
+    record,
+    target,
+  );
+  const { measure, rule } = chosen;
   const first = useRef<HTMLDivElement>(null);
-  const isRemoval = measure === 'removal';
-  const removesNothing = isRemoval && isEmpty(removal);
-  const [wasSent, setSent] = useState(false);
-  const [dismissal, setDismissal] = useState<DismissReason | ''>('');
-  const [said, setSaid] = useState('');
-  const plan = {
-    measure: measure || 'none',
-    ...(timed.includes(measure || 'none') && { days }),
-    ...(isRemoval && toInput(removal)),
-  } as const;
-
-  const send = async (input: InputOf<'decide_case'>) => {
-    const outcome = await run({ id, input });
-    if (outcome.kind !== 'done') return;
-    const { decision } = outcome.result;
-    if (decision.state === 'pending') {
-      const about = [measureWords[decision.measure], wordFor(caseReasons, reason), subject?.name].filter(Boolean).join(', ');
-      const text = (left: number) => caseWords.undo(about, left);
-      pendingActs.begin({ id: decision.id, command: 'undo_decision', queue: 'cases', itemId: id, text });
-    } else notify(caseWords.proposed);
-    await takeNext();
-  };
-  const findNothing = () => send({ measure: 'none', reason: 'no_violation', ...(!isLookedAt && dismissal && { dismissal }) });
-  // Nothing is decided: what the key stands for is chosen in the form, and what is missing is asked there.
-  const chooseNothing = (why: KeyRefusal) => {
-    if (why === 'urgent' || why === 'not_looked_at') setMeasure('none');
-    setSaid(whyNot(why));
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSent(true);
-    if (removesNothing) return;
-    if (measure === 'none') void findNothing();
-    else if (measure && rule) void send({ ...plan, ...(measure !== 'ban' && others.length > 0 && { others: [...others] }), reason: rule });
-  };
   useKeys(
     {
       a: { kind: 'decides', act: () => void findNothing(), refuse: chooseNothing },
@@ -127,37 +69,37 @@ function RulingForm({ record, target, messages, choices }: RulingFormProps) {
         choices={choices}
         words={measureWords}
         value={measure}
-        onChange={setMeasure}
+        onChange={choose.setMeasure}
       />
-      {measure === 'none' && !isLookedAt ? (
+      {measure === 'none' && !target.isLookedAt ? (
         <RadioField
           name="dismissal"
           label={caseWords.dismissal}
           choices={dismissReasons}
           words={caseWords.dismissals}
-          value={dismissal}
-          onChange={setDismissal}
+          value={chosen.dismissal}
+          onChange={choose.setDismissal}
         />
       ) : null}
       {measure && measure !== 'none' ? (
-        <RadioField name="rule" label={caseWords.rule} choices={houseRules} words={ruleWords} value={rule} onChange={setRule} />
+        <RadioField name="rule" label={caseWords.rule} choices={houseRules} words={ruleWords} value={rule} onChange={choose.setRule} />
       ) : null}
-      {timed.includes(measure || 'none') ? (
+      {isTimed ? (
         <TextField
           label={caseWords.days}
           type="number"
           required
-          value={days}
-          onChange={(event) => setDays(Number(event.target.value))}
+          value={chosen.days}
+          onChange={(event) => choose.setDays(Number(event.target.value))}
           slotProps={{ htmlInput: { min: 1, max: daysMax } }}
           sx={{ maxWidth: 220 }}
         />
       ) : null}
       {isRemoval ? (
-        <RemovalFields record={record} messages={messages} chosen={removal} onChoose={setRemoval} isMissing={wasSent && removesNothing} />
+        <RemovalFields record={record} messages={messages} chosen={chosen.removal} onChoose={choose.setRemoval} isMissing={lacksRemoval} />
       ) : null}
       {measure && measure !== 'none' && measure !== 'ban' ? (
-        <OtherCases others={record.others} chosen={others} onChoose={setOthers} />
+        <OtherCases others={record.others} chosen={chosen.others} onChoose={choose.setOthers} />
       ) : null}
       {measure === 'ban' ? (
         <Alert severity="warning" variant="outlined">
@@ -167,7 +109,7 @@ function RulingForm({ record, target, messages, choices }: RulingFormProps) {
       ) : null}
       <StatementOf
         isOurOwn={record.initiative !== null}
-        caseId={id}
+        caseId={record.id}
         plan={measure === '' ? undefined : { ...plan, rule: rule || undefined }}
       />
       <Box>
@@ -192,6 +134,3 @@ function StatementOf({ isOurOwn, caseId, plan }: StatementOfProps) {
   if (!plan?.rule) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementWaits}</Typography>;
   return <Statement caseId={caseId} plan={{ ...plan, rule: plan.rule }} />;
 }
-
-/** The rule that the reporter named, if there is one. */
-const ruleFor = (reason: string): HouseRule | '' => houseRules.find((rule) => rule === reason) ?? '';

@@ -1,21 +1,15 @@
-import { Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { ChildMaterialRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDay, asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { childMaterialWords } from './words';
 
 /** What was found: the owner sees all of it, a moderator their own. */
 export function ChildMaterialList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <List actions={false} perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false}>
-      {isWide ? <Table /> : <Cards />}
-    </List>
-  );
+  return <OfficeList table={<Table />} cards={<Cards />} />;
 }
 
 const nothing = <NoResults text={childMaterialWords.none} />;

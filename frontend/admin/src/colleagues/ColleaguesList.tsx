@@ -1,11 +1,11 @@
-import { Box, Link as MuiLink, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { DataTable, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { ColleagueRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { words } from '../words';
 import { colleagueWords as text } from './colleague-words';
 import { ColleagueStateLabel } from './ColleagueStateLabel';
@@ -13,32 +13,24 @@ import { colleagueFilters } from './filters';
 import { InviteColleague } from './InviteColleague';
 import { OneOwnerWarning } from './OneOwnerWarning';
 
-const whole = { whiteSpace: 'nowrap' };
-
 /** Who may come into the office; each leads to their page. */
 export function ColleaguesList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
       <Stack spacing={2} sx={{ pt: 2, maxWidth: '68ch' }}>
         <Typography>{text.intro}</Typography>
         <OneOwnerWarning />
       </Stack>
-      <List
+      <OfficeList
         filters={colleagueFilters}
         actions={
           <TopToolbar>
             <InviteColleague />
           </TopToolbar>
         }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <ColleaguesTable /> : <ColleagueCards />}
-      </List>
+        table={<ColleaguesTable />}
+        cards={<ColleagueCards />}
+      />
     </>
   );
 }

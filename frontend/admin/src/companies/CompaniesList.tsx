@@ -1,35 +1,25 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import type { CompanyRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asCount, asDay, countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { CompanyLink } from './CompanyLink';
 import { companyWords as text } from './company-words';
 import { MakeCompany } from './MakeCompany';
 
 /** The companies that run the sites; each leads to its page. */
 export function CompaniesList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.listIntro}</Typography>
-      <List
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-        actions={
-          <TopToolbar>
-            <MakeCompany />
-          </TopToolbar>
-        }
-      >
-        {isWide ? <CompaniesTable /> : <CompaniesCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={text.listIntro}
+      actions={
+        <TopToolbar>
+          <MakeCompany />
+        </TopToolbar>
+      }
+      table={<CompaniesTable />}
+      cards={<CompaniesCards />}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Stack, TextField } from '@mui/material';
 import { dashboardSteps, noSource, otherSource, smallestGroup, type DashboardAnswer, type DashboardQuery } from '#contracts-admin';
 import { countryName } from '../ui/format';
-import { Choice } from './Choice';
+import { Choice } from '../ui/Choice';
 import { dashboardWords as text } from './dashboard-words';
 import { periods } from './view';
 

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { CurrencyCounts, DashboardAnswer, MoneyCounts } from '#contracts-admin';
 import { EmptyNote } from '../ui/EmptyNote';
-import { Choice } from './Choice';
+import { Choice } from '../ui/Choice';
 import { chartWords, dashboardWords as text, figureWords as name } from './dashboard-words';
 import { counts, moneyIn } from './formats';
 import type { Series, Step } from './chart-types';

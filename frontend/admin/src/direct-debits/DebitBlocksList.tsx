@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { DebitBlockRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
+import { whole } from '../ui/cells';
 import { asDay } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { BlockedDebit } from './BlockedDebit';
@@ -10,7 +11,6 @@ import { directDebitWords as text } from './direct-debit-words';
 import { blockFilters } from './filters';
 import { LiftBlock } from './LiftBlock';
 
-const whole = { whiteSpace: 'nowrap' };
 /** Those that stand are what somebody comes for. */
 const standing = { lifted: 'false' };
 

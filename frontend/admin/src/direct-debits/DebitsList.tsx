@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { DebitRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
+import { whole } from '../ui/cells';
 import { asDate, countryName } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { NoResults } from '../ui/NoResults';
@@ -11,8 +12,6 @@ import { debitFilters } from './filters';
 import { RecordLink } from './RecordLink';
 import { returnReason } from './return-reasons';
 import { DebitStateLabel } from './StateLabels';
-
-const whole = { whiteSpace: 'nowrap' };
 
 /** What is collected by direct debit, the latest day first; each leads to its page. */
 export const DebitsList = () => <DirectDebitList of="debits" filters={debitFilters} table={<DebitsTable />} cards={<DebitCards />} />;

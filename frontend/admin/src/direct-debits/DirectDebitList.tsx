@@ -1,9 +1,6 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { FilterButton, List, TopToolbar } from 'react-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { useWhoAmI } from '../useWhoAmI';
+import { FilterToolbar, OfficeList } from '../ui/OfficeList';
 import { ListTabs } from './ListTabs';
 
 interface DirectDebitListProps {
@@ -19,26 +16,16 @@ interface DirectDebitListProps {
 /** What the lists of debits, mandates and blocks have in common: their tabs, filters, pages and states. */
 export function DirectDebitList({ of, filters, filterDefaultValues, table, cards }: DirectDebitListProps) {
   const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
       <ListTabs of={of} />
-      <List
+      <OfficeList
         filters={filters(data?.countries ?? [])}
         {...(filterDefaultValues && { filterDefaultValues })}
-        actions={
-          <TopToolbar>
-            <FilterButton disableSaveQuery />
-          </TopToolbar>
-        }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? table : cards}
-      </List>
+        actions={<FilterToolbar />}
+        table={table}
+        cards={cards}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { MandateRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
+import { whole } from '../ui/cells';
 import { asDay } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
@@ -9,8 +10,6 @@ import { directDebitWords as text } from './direct-debit-words';
 import { mandateFilters } from './filters';
 import { RecordLink } from './RecordLink';
 import { MandateStateLabel } from './StateLabels';
-
-const whole = { whiteSpace: 'nowrap' };
 
 /** What members authorised, the newest first; each leads to its page. */
 export const MandatesList = () => (

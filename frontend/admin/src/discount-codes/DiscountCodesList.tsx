@@ -1,12 +1,12 @@
-import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DiscountCodeRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime, countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { useSites } from '../useSites';
 import { words } from '../words';
 import { mostUses } from './code-state';
@@ -17,31 +17,21 @@ import { discountCodeFilters } from './filters';
 import { MakeCodes } from './MakeCodes';
 import { asPercent } from './percent';
 
-const whole = { whiteSpace: 'nowrap' };
-
 /** The codes that make orders cheaper, the newest first; each leads to its page. */
 export function DiscountCodesList() {
   const { data } = useSites();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.intro}</Typography>
-      <List
-        filters={discountCodeFilters(data?.sites ?? [])}
-        actions={
-          <TopToolbar>
-            <MakeCodes />
-          </TopToolbar>
-        }
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <CodesTable /> : <CodeCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={text.intro}
+      filters={discountCodeFilters(data?.sites ?? [])}
+      actions={
+        <TopToolbar>
+          <MakeCodes />
+        </TopToolbar>
+      }
+      table={<CodesTable />}
+      cards={<CodeCards />}
+    />
   );
 }
 

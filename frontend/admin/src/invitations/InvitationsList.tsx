@@ -1,11 +1,11 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList, TopToolbar } from 'react-admin';
 import { invitationStates, type InvitationRow, type InvitationState } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asDay } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { choicesOf, fixedChoiceFilter } from '../ui/filters';
 import { words } from '../words';
 import { InvitationActions, UsedBy } from './InvitationActions';
 import { MakeInvitation } from './MakeInvitation';
@@ -14,22 +14,12 @@ const tones = { open: 'good', used: 'plain', expired: 'warning', revoked: 'bad' 
 const StateLabel = ({ state }: { readonly state: InvitationState }) => <Label tone={tones[state]}>{words.invitations.states[state]}</Label>;
 
 const newestFirst = { field: 'made_at', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={invitationStates.map((id) => ({ id, name: words.invitations.states[id] }))}
-    alwaysOn
-    helperText={false}
-  />,
-];
+const filters = [fixedChoiceFilter('state', choicesOf(invitationStates, words.invitations.states))];
 
 /** Who may come in on a site that takes members by invitation only. */
 export function InvitationsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <List
+    <OfficeList
       filters={filters}
       actions={
         <TopToolbar>
@@ -37,14 +27,9 @@ export function InvitationsList() {
         </TopToolbar>
       }
       sort={newestFirst}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      {isWide ? <InvitationsTable /> : <InvitationCards />}
-    </List>
+      table={<InvitationsTable />}
+      cards={<InvitationCards />}
+    />
   );
 }
 

@@ -1,21 +1,18 @@
-import { Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { DeadLetterRow } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 import { JobsList } from './JobsList';
 
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noDeadLetters} />;
 
 /** What was given up, the newest first: each can be looked into and tried again. */
-export function DeadLettersList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return <JobsList resource="dead_letters">{isWide ? <DeadLettersTable /> : <DeadLetterCards />}</JobsList>;
-}
+export const DeadLettersList = () => <JobsList resource="dead_letters" table={<DeadLettersTable />} cards={<DeadLetterCards />} />;
 
 const DeadLettersTable = () => (
   <DataTable<DeadLetterRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>

@@ -1,7 +1,7 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { RecurringJobRow, RecurringState } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
@@ -15,14 +15,10 @@ const tones = {
   running: 'special',
   waiting: 'plain',
 } as const satisfies Record<RecurringState, string>;
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noRecurring} />;
 
 /** The jobs that recur, with those first that need somebody. */
-export function RecurringJobsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return <JobsList resource="recurring_jobs">{isWide ? <RecurringTable /> : <RecurringCards />}</JobsList>;
-}
+export const RecurringJobsList = () => <JobsList resource="recurring_jobs" table={<RecurringTable />} cards={<RecurringCards />} />;
 
 const RecurringTable = () => (
   <DataTable<RecurringJobRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>

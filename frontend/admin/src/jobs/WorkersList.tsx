@@ -1,20 +1,16 @@
-import { useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { WorkerRow } from '#contracts-admin';
+import { whole } from '../ui/cells';
 import { asTime } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 import { JobsList } from './JobsList';
 
-const whole = { whiteSpace: 'nowrap' };
 const nothing = <NoResults text={words.jobs.noWorkers} />;
 
 /** The processes that do the jobs; one that was lost stays here for an hour. */
-export function WorkersList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return <JobsList resource="workers">{isWide ? <WorkersTable /> : <WorkerCards />}</JobsList>;
-}
+export const WorkersList = () => <JobsList resource="workers" table={<WorkersTable />} cards={<WorkerCards />} />;
 
 const WorkersTable = () => (
   <DataTable<WorkerRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>

@@ -1,16 +1,16 @@
-import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
+import { Button } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { MemberRow } from '#contracts-admin';
 import { OpenCase } from '../cases/OpenCase';
 import { useWhoAmI } from '../useWhoAmI';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asDay, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
 import { narrowedBy } from '../ui/narrowedBy';
 import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
+import { FilterToolbar, OfficeList } from '../ui/OfficeList';
 import { words } from '../words';
 import { MemberLink } from './MemberLink';
 import { fictionalWords } from './fictional-words';
@@ -19,35 +19,27 @@ import { memberFilters } from './filters';
 const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
 /** One line for each member: what is too long is cut, the page of the member shows it whole. */
 const cut = { maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const whole = { whiteSpace: 'nowrap' };
 const placeOf = ({ town, country }: MemberRow) => [town, country && countryName(country)].filter(Boolean).join(', ');
 
 export function MembersList() {
   const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const seesMoney = data?.staff.rights.includes('member_money') ?? false;
   const seesCases = data?.staff.rights.includes('cases') ?? false;
   return (
-    <List
+    <OfficeList
       filters={memberFilters(data?.countries ?? [], seesMoney)}
       actions={<ListActions />}
       sort={newestFirst}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      {isWide ? <MembersTable seesMoney={seesMoney} seesCases={seesCases} /> : <MemberCards />}
-    </List>
+      table={<MembersTable seesMoney={seesMoney} seesCases={seesCases} />}
+      cards={<MemberCards />}
+    />
   );
 }
 
 const ListActions = () => (
-  <TopToolbar>
+  <FilterToolbar>
     <AllFictional />
-    <FilterButton disableSaveQuery />
-  </TopToolbar>
+  </FilterToolbar>
 );
 
 function AllFictional() {

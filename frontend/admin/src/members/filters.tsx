@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { userStatuses, genders } from '#contracts';
-import { countryName } from '../ui/format';
 import { words } from '../words';
+import { choiceFilter, choicesOf, countryFilter, dayFilters, fixedChoiceFilter, yesOrNo } from '../ui/filters';
 
-const choices = (names: Readonly<Record<string, string>>, ids: readonly string[]) => ids.map((id) => ({ id, name: names[id] ?? id }));
-const yesOrNo = [
-  { id: 'true', name: words.yes },
-  { id: 'false', name: words.no },
-];
 const searchId = 'members-search';
 
 interface SearchInputProps {
@@ -36,17 +31,11 @@ function SearchInput({ source }: SearchInputProps) {
 export function memberFilters(countries: readonly string[], seesMoney: boolean) {
   return [
     <SearchInput key="q" source="q" alwaysOn />,
-    <SelectInput key="status" source="status" choices={choices(words.statuses, userStatuses)} alwaysOn helperText={false} />,
-    <SelectInput
-      key="country"
-      source="country"
-      choices={countries.map((id) => ({ id, name: countryName(id) })).toSorted((a, b) => a.name.localeCompare(b.name))}
-      helperText={false}
-    />,
-    <SelectInput key="gender" source="gender" choices={choices(words.genders, genders)} helperText={false} />,
-    ...(seesMoney ? [<SelectInput key="paid" source="paid" choices={yesOrNo} helperText={false} />] : []),
-    <SelectInput key="fictional" source="fictional" choices={yesOrNo} helperText={false} />,
-    <DateInput key="from" source="signed_up_from" helperText={false} />,
-    <DateInput key="to" source="signed_up_to" helperText={false} />,
+    fixedChoiceFilter('status', choicesOf(userStatuses, words.statuses)),
+    countryFilter(countries),
+    choiceFilter('gender', choicesOf(genders, words.genders)),
+    ...(seesMoney ? [choiceFilter('paid', yesOrNo)] : []),
+    choiceFilter('fictional', yesOrNo),
+    ...dayFilters('signed_up_from', 'signed_up_to'),
   ];
 }

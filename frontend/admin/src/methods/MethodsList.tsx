@@ -1,24 +1,15 @@
-import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { MethodsRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { countryName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { methodWords as text, namesOf } from './method-words';
 
 /** Every country on one page with its ways to pay; each leads to its list. */
 export function MethodsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.listIntro}</Typography>
-      <List perPage={100} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
-        {isWide ? <MethodsTable /> : <MethodsCards />}
-      </List>
-    </>
-  );
+  return <OfficeList intro={text.listIntro} perPage={100} table={<MethodsTable />} cards={<MethodsCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

@@ -1,53 +1,24 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { moneyRequestStates, type MoneyRequestRow, type MoneyRequestState } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
 import { OrderLink } from '../orders/OrderLink';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime, wordFor } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { choicesOf, fixedChoiceFilter, idFilter } from '../ui/filters';
 import { words } from '../words';
 import { MoneyRequestActions } from './MoneyRequestActions';
 import { movedBy } from './moved';
 import { moneyRequestWords as text } from './money-request-words';
 
 const tones = { waiting: 'warning', done: 'good', declined: 'bad' } as const satisfies Record<MoneyRequestState, string>;
-const wide = { minWidth: { xs: '100%', sm: 320 } };
-const whole = { whiteSpace: 'nowrap' };
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={moneyRequestStates.map((id) => ({ id, name: text.states[id] }))}
-    alwaysOn
-    helperText={false}
-  />,
-  // Set by links of other pages; here they can be seen and taken off.
-  <TextInput key="order_id" source="order_id" resettable helperText={false} sx={wide} />,
-  <TextInput key="member_id" source="member_id" resettable helperText={false} sx={wide} />,
-];
+const filters = [fixedChoiceFilter('state', choicesOf(moneyRequestStates, text.states)), idFilter('order_id'), idFilter('member_id')];
 
 /** What staff gave back or took, and what waits for a second person. */
 export function MoneyRequestsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.intro}</Typography>
-      <List
-        filters={filters}
-        actions={false}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <RequestsTable /> : <RequestCards />}
-      </List>
-    </>
-  );
+  return <OfficeList intro={text.intro} filters={filters} table={<RequestsTable />} cards={<RequestCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

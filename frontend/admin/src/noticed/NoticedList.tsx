@@ -1,54 +1,26 @@
-import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, useCreatePath } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { countingKinds, type NoticedRow } from '#contracts-admin';
 import { signalNames } from '../cases/initiative-words';
 import { OpenCase } from '../cases/OpenCase';
 import { MemberLink } from '../members/MemberLink';
 import { kindsOf, whyOf } from '../signals/why';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asDay, asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { showsEmptyChoice } from '../ui/showsEmptyChoice';
 import { StatusLabel } from '../ui/StatusLabel';
+import { OfficeList } from '../ui/OfficeList';
+import { choicesOf, fixedChoiceFilter } from '../ui/filters';
 import { words } from '../words';
 import { noticedWords as text } from './noticed-words';
 
 const heaviestFirst = { field: 'weight', order: 'DESC' } as const;
-const whole = { whiteSpace: 'nowrap' };
-const filters = [
-  <SelectInput
-    key="kind"
-    source="kind"
-    choices={countingKinds.map((id) => ({ id, name: signalNames[id] }))}
-    emptyText={text.anyKind}
-    slotProps={showsEmptyChoice}
-    alwaysOn
-    helperText={false}
-  />,
-];
+const filters = [fixedChoiceFilter('kind', choicesOf(countingKinds, signalNames), { empty: text.anyKind })];
 
 /** Members with signals that count: each leads to its member, and to a case. */
 export function NoticedList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.intro}</Typography>
-      <List
-        filters={filters}
-        sort={heaviestFirst}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-        actions={false}
-      >
-        {isWide ? <NoticedTable /> : <NoticedCards />}
-      </List>
-    </>
-  );
+  return <OfficeList intro={text.intro} filters={filters} sort={heaviestFirst} table={<NoticedTable />} cards={<NoticedCards />} />;
 }
 
 const nothing = <NoResults text={text.none} />;

@@ -1,46 +1,26 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { OfficeOrderRow } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
 import { useWhoAmI } from '../useWhoAmI';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
 import { asMoney } from '../ui/money';
 import { NoResults } from '../ui/NoResults';
+import { FilterToolbar, OfficeList } from '../ui/OfficeList';
 import { words } from '../words';
 import { orderFilters } from './filters';
 import { OrderLink } from './OrderLink';
 import { OrderState } from './OrderState';
 import { orderWords as text, payMethods } from './order-words';
 
-const whole = { whiteSpace: 'nowrap' };
-
 /** What members ordered, the newest first; each leads to its page. */
 export function OrdersList() {
   const { data } = useWhoAmI();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <List
-      filters={orderFilters(data?.countries ?? [])}
-      actions={<ListActions />}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      {isWide ? <OrdersTable /> : <OrderCards />}
-    </List>
+    <OfficeList filters={orderFilters(data?.countries ?? [])} actions={<FilterToolbar />} table={<OrdersTable />} cards={<OrderCards />} />
   );
 }
-
-const ListActions = () => (
-  <TopToolbar>
-    <FilterButton disableSaveQuery />
-  </TopToolbar>
-);
 
 const nothing = <NoResults text={text.none} />;
 const returnedOf = ({ returned_minor: minor, amount }: OfficeOrderRow) => (minor > 0 ? asMoney({ ...amount, minor }) : '');

@@ -1,59 +1,24 @@
-import { Stack, Typography } from '@mui/material';
-import { List, SelectInput, useListContext } from 'react-admin';
+import { Stack } from '@mui/material';
+import { useListContext } from 'react-admin';
 import { paymentIssueKinds, type PaymentIssueRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
-import { showsEmptyChoice } from '../ui/showsEmptyChoice';
 import { Waiting } from '../ui/Waiting';
+import { OfficeList } from '../ui/OfficeList';
+import { fixedChoiceFilter } from '../ui/filters';
 import { IssueCard } from './IssueCard';
 import { issueKinds, issueWords as text } from './issue-words';
 
 const filters = [
-  <SelectInput
-    key="kind"
-    source="kind"
-    choices={paymentIssueKinds.map((id) => ({ id, name: issueKinds[id].name }))}
-    alwaysOn
-    helperText={false}
-  />,
-  <SelectInput
-    key="closed"
-    source="closed"
-    choices={[{ id: 'true', name: text.closed }]}
-    emptyText={text.open}
-    slotProps={showsEmptyChoice}
-    alwaysOn
-    helperText={false}
-  />,
-  <SelectInput
-    key="mine"
-    source="mine"
-    choices={[{ id: 'true', name: text.mine }]}
-    emptyText={text.anybody}
-    slotProps={showsEmptyChoice}
-    alwaysOn
-    helperText={false}
-  />,
+  fixedChoiceFilter(
+    'kind',
+    paymentIssueKinds.map((id) => ({ id, name: issueKinds[id].name })),
+  ),
+  fixedChoiceFilter('closed', [{ id: 'true', name: text.closed }], { empty: text.open }),
+  fixedChoiceFilter('mine', [{ id: 'true', name: text.mine }], { empty: text.anybody }),
 ];
 
 /** What of the money does not agree; each issue is taken on by one person, and closed with a reason. */
-export const PaymentIssuesList = () => (
-  <>
-    <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.intro}</Typography>
-    <List
-      filters={filters}
-      actions={false}
-      perPage={25}
-      pagination={<CappedPagination />}
-      error={<ListFailed />}
-      queryOptions={stayOnError}
-      empty={false}
-    >
-      <Issues />
-    </List>
-  </>
-);
+export const PaymentIssuesList = () => <OfficeList intro={text.intro} filters={filters} table={<Issues />} />;
 
 function Issues() {
   const { data } = useListContext<PaymentIssueRow>();

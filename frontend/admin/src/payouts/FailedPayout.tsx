@@ -23,13 +23,7 @@ export function FailedPayout({ payout, issueId, onResolved }: FailedPayoutProps)
           </Typography>
         ))}
       </ol>
-      <CommandButton
-        command="resolve_payout"
-        id={issueId}
-        about={payout.reference ?? payout.id}
-        variant="contained"
-        onDone={onResolved}
-      />
+      <CommandButton command="resolve_payout" id={issueId} about={payout.reference ?? payout.id} variant="contained" onDone={onResolved} />
     </Section>
   );
 }

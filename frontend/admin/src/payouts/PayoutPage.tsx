@@ -1,12 +1,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { payoutAnswer, payoutLinesFilePath } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
+import { DownloadButton } from '../ui/DownloadButton';
 import { Failed } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { Waiting } from '../ui/Waiting';
@@ -43,17 +43,7 @@ export function PayoutPage() {
         <Button component={Link} to="/payouts" variant="outlined" sx={{ minHeight: 44 }}>
           {text.back}
         </Button>
-        {first && (
-          <Button
-            variant="outlined"
-            href={payoutLinesFilePath.replace(':id', id)}
-            download
-            startIcon={<Download aria-hidden />}
-            sx={{ minHeight: 44 }}
-          >
-            {text.linesFile}
-          </Button>
-        )}
+        {first && <DownloadButton href={payoutLinesFilePath.replace(':id', id)}>{text.linesFile}</DownloadButton>}
       </Stack>
       {!first && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
       {first && (

@@ -1,15 +1,14 @@
-import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Title } from 'react-admin';
 import { payoutsAnswer, payoutsFilePath } from '#contracts-admin';
 import { periodsUntil } from '../books/periods';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
-import { Failed } from '../ui/Failed';
+import { asChoices, Choice } from '../ui/Choice';
+import { DownloadButton } from '../ui/DownloadButton';
 import { asTime } from '../ui/format';
-import { Waiting } from '../ui/Waiting';
+import { ReportPage } from '../ui/ReportPage';
 import { Disputes } from './Disputes';
 import { payoutWords as text } from './payout-words';
 import { PayoutTable } from './PayoutTable';
@@ -18,42 +17,25 @@ import { PayoutTable } from './PayoutTable';
 export function PayoutsPage() {
   const [{ months }] = useState(() => periodsUntil(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
-  const { data, error, refetch } = useQuery({
+  const report = useQuery({
     queryKey: ['payouts', month],
     queryFn: ({ signal }) => readAnswer(officeApi.payouts({ month }, signal), payoutsAnswer),
     retry: false,
   });
   return (
-    <Stack spacing={2} sx={{ pt: 2, pb: 4, maxWidth: 1100 }}>
-      <Title title={text.title} />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <TextField
-          select
-          id="payouts-month"
-          label={text.month}
-          value={month}
-          onChange={({ target }) => setMonth(target.value)}
-          sx={{ minWidth: 160 }}
-        >
-          {months.map((one) => (
-            <MenuItem key={one} value={one}>
-              {one}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button
-          variant="outlined"
-          href={`${payoutsFilePath}?${new URLSearchParams({ month }).toString()}`}
-          download
-          startIcon={<Download aria-hidden />}
-          sx={{ minHeight: 44 }}
-        >
-          {text.file}
-        </Button>
-      </Stack>
-      <Typography sx={{ color: 'text.secondary' }}>{text.help}</Typography>
-      {!data && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
-      {data && (
+    <ReportPage
+      wide
+      title={text.title}
+      help={text.help}
+      report={report}
+      controls={
+        <>
+          <Choice id="payouts-month" label={text.month} value={month} choices={asChoices(months)} onChoose={setMonth} />
+          <DownloadButton href={`${payoutsFilePath}?${new URLSearchParams({ month }).toString()}`}>{text.file}</DownloadButton>
+        </>
+      }
+    >
+      {(data) => (
         <>
           {data.is_readable ? (
             <Typography>{data.seen_at === null ? text.never : text.seen(asTime(data.seen_at))}</Typography>
@@ -66,6 +48,6 @@ export function PayoutsPage() {
           <Disputes disputes={data.disputes} />
         </>
       )}
-    </Stack>
+    </ReportPage>
   );
 }

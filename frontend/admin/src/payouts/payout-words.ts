@@ -45,7 +45,8 @@ export const payoutWords = {
     'Correct the account there, or ask the provider to pay again. As soon as it has, this page says so and the issue ends by itself.',
     'If the money stays with the provider, or comes with a later payout, mark this one as resolved: what stands in the books as paid out is booked back.',
   ],
-  resolved: 'It was resolved: the books have the money with the provider again. When the provider pays it after all, it is booked anew by itself.',
+  resolved:
+    'It was resolved: the books have the money with the provider again. When the provider pays it after all, it is booked anew by itself.',
   reading: 'Its movements are not all read yet. They come in the night.',
   booked: 'Fees and payout stand in the books.',
   unbooked: 'It is not in the books yet.',

@@ -1,22 +1,19 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import type { SitePricesRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { priceWords as text } from './price-words';
 import { PricesLink } from './PricesLink';
 
 /** The sites of the house; each leads to its prices. */
 export function PricesList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.listIntro}</Typography>
-      <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
-        {isWide ? <PricesTable /> : <PricesCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={text.listIntro}
+
+      table={<PricesTable />}
+      cards={<PricesCards />}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { cautionKinds, locales, type CautionKind, type Locale } from '#contracts';
@@ -8,6 +8,7 @@ import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
+import { Choice } from '../ui/Choice';
 import { Failed } from '../ui/Failed';
 import { languageName } from '../ui/format';
 import { scamWordWords as text } from './scam-word-words';
@@ -57,32 +58,20 @@ export function ScamWordForm({ mayChange, onAdded }: { readonly mayChange: boole
         />
         {mayChange ? (
           <>
-            <TextField
+            <Choice
               id="scam-language"
-              select
               label={text.language}
               value={language}
-              onChange={({ target }) => setLanguage(target.value as Locale)}
-            >
-              {locales.map((locale) => (
-                <MenuItem key={locale} value={locale}>
-                  {languageName(locale)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
+              choices={locales.map((id) => ({ id, name: languageName(id) }))}
+              onChoose={(chosen) => setLanguage(chosen as Locale)}
+            />
+            <Choice
               id="scam-caution"
-              select
               label={text.caution}
               value={caution}
-              onChange={({ target }) => setCaution(target.value as CautionKind)}
-            >
-              {cautionKinds.map((kind) => (
-                <MenuItem key={kind} value={kind}>
-                  {cautions[kind]}
-                </MenuItem>
-              ))}
-            </TextField>
+              choices={cautionKinds.map((id) => ({ id, name: cautions[id] }))}
+              onChoose={(chosen) => setCaution(chosen as CautionKind)}
+            />
           </>
         ) : null}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -1,22 +1,20 @@
-import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { SiteListsRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { siteListWords as text } from './site-list-words';
 
 /** The sites of the house; each leads to its opening lines. */
 export function SiteListsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{text.listIntro}</Typography>
-      <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
-        {isWide ? <SitesTable /> : <SitesCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={text.listIntro}
+
+      table={<SitesTable />}
+      cards={<SitesCards />}
+    />
   );
 }
 

@@ -1,42 +1,32 @@
-import { Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, useCreatePath } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { siteWordKeys, type OfficeSitesAnswer, type SiteWordRow } from '#contracts-admin';
 import { textWords } from '../texts/text-words';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { fixedChoiceFilter } from '../ui/filters';
 import { useSites } from '../useSites';
 import { siteWordNames, siteWordWords as text } from './site-word-words';
 
 const keys = siteWordKeys.map((id) => ({ id, name: siteWordNames[id] }));
-const filters = (sites: OfficeSitesAnswer['sites']) => [
-  <SelectInput key="site_id" source="site_id" choices={sites} alwaysOn helperText={false} />,
-  <SelectInput key="key" source="key" choices={keys} alwaysOn helperText={false} />,
-];
+const filters = (sites: OfficeSitesAnswer['sites']) => [fixedChoiceFilter('site_id', sites), fixedChoiceFilter('key', keys)];
 
 /** Each of the words of each site; the row leads to all of its languages. */
 export function SiteWordsList() {
   const { data } = useSites();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>
-        {text.intro} <Link to="/texts">{textWords.title}</Link>
-      </Typography>
-      <List
-        filters={filters(data?.sites ?? [])}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-        actions={false}
-      >
-        {isWide ? <WordsTable /> : <WordCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={
+        <>
+          {text.intro} <Link to="/texts">{textWords.title}</Link>
+        </>
+      }
+      filters={filters(data?.sites ?? [])}
+      table={<WordsTable />}
+      cards={<WordCards />}
+    />
   );
 }
 

@@ -1,49 +1,22 @@
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  commands,
-  settingFields,
-  settingGroups,
-  settingNames,
-  type SettingName,
-  type SettingValues,
-  type SitePage,
-} from '#contracts-admin';
+import { commands, settingFields, settingGroups, settingNames, type SettingValues, type SitePage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { Section } from '../ui/Section';
-import { changesIn, metIn, type Edits } from './edits';
 import { SettingInput } from './SettingInput';
 import { groupWords, settingWords, siteWords } from './setting-words';
 import { shownValue } from './shown-value';
+import { useSettingEdits } from './useSettingEdits';
 
 /** All settings of a site by groups, drawn from the table of settings; what was changed is saved together. */
 export function SettingsForm({ record: { id, version, settings } }: { readonly record: SitePage }) {
-  const [seen, setSeen] = useState(settings);
-  const [chosen, setChosen] = useState<Edits>({});
-  const [wrong, setWrong] = useState<readonly SettingName[]>([]);
-  const [drawn, setDrawn] = useState(0);
+  const edits = useSettingEdits(settings);
+  const { chosen, changed, wrong } = edits;
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand('change_settings');
-  const changed = changesIn(settings, chosen);
-  const met = metIn(seen, settings, chosen);
   const { button, question } = commandWords.change_settings;
-
-  const choose = (name: SettingName, value: SettingValues[SettingName] | undefined) => {
-    setWrong((names) => (value === undefined ? [...new Set([...names, name])] : names.filter((one) => one !== name)));
-    if (value !== undefined) setChosen((before) => ({ ...before, [name]: value }));
-  };
-  const forget = (name: SettingName) => {
-    setChosen(({ [name]: _, ...others }) => others);
-    setDrawn((count) => count + 1);
-  };
-  const startAnew = (from: SettingValues) => {
-    setSeen(from);
-    setChosen({});
-    setWrong([]);
-    setDrawn((count) => count + 1);
-  };
   const close = () => {
     setAsking(false);
     reset();
@@ -54,7 +27,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
     const outcome = await run({ id, input: { version, changes, reason, ...asked } });
     if (outcome.kind === 'refused') return;
     close();
-    if (outcome.kind === 'done') startAnew(outcome.result.settings);
+    if (outcome.kind === 'done') edits.startAnew(outcome.result.settings);
   };
   const about = changed.map(
     (name) => `${settingWords[name].name}: ${siteWords.line(shownValue(name, settings[name]), shownValue(name, chosen[name]))}`,
@@ -62,35 +35,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={(event) => event.preventDefault()}>
       {settingGroups.map((group) => (
-        <Section key={group} title={groupWords[group]}>
-          <Stack spacing={3} sx={{ pt: 1 }}>
-            {settingNames
-              // What is put in order has a page of its own.
-              .filter((name) => settingFields[name].group === group && settingFields[name].kind !== 'ordered')
-              .map((name) => (
-                <Stack key={`${name} ${drawn}`} spacing={1}>
-                  <SettingInput
-                    name={name}
-                    value={name in chosen ? (chosen[name] as SettingValues[typeof name]) : settings[name]}
-                    onChange={(value) => choose(name, value)}
-                  />
-                  {met.includes(name) ? (
-                    <Alert
-                      severity="warning"
-                      variant="outlined"
-                      action={
-                        <Button size="small" onClick={() => forget(name)}>
-                          {siteWords.takeTheirs}
-                        </Button>
-                      }
-                    >
-                      {siteWords.meanwhile(shownValue(name, settings[name]), shownValue(name, chosen[name]))}
-                    </Alert>
-                  ) : null}
-                </Stack>
-              ))}
-          </Stack>
-        </Section>
+        <SettingGroup key={group} group={group} settings={settings} edits={edits} />
       ))}
       {changed.length > 0 || wrong.length > 0 ? (
         <Paper
@@ -101,7 +46,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
           <Typography role="status" sx={{ fontWeight: 600, flex: 1 }}>
             {wrong.length > 0 ? `${settingWords[wrong[0] ?? 'niche'].name}: ${siteWords.wrong}` : siteWords.changed(changed.length)}
           </Typography>
-          <Button onClick={() => startAnew(settings)} sx={{ minHeight: 44 }}>
+          <Button onClick={() => edits.startAnew(settings)} sx={{ minHeight: 44 }}>
             {siteWords.discard}
           </Button>
           <Button
@@ -128,5 +73,44 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
         />
       ) : null}
     </Stack>
+  );
+}
+
+interface SettingGroupProps {
+  readonly group: (typeof settingGroups)[number];
+  readonly settings: SettingValues;
+  readonly edits: ReturnType<typeof useSettingEdits>;
+}
+
+function SettingGroup({ group, settings, edits: { chosen, met, drawn, choose, forget } }: SettingGroupProps) {
+  // What is put in order has a page of its own.
+  const names = settingNames.filter((name) => settingFields[name].group === group && settingFields[name].kind !== 'ordered');
+  return (
+    <Section title={groupWords[group]}>
+      <Stack spacing={3} sx={{ pt: 1 }}>
+        {names.map((name) => (
+          <Stack key={`${name} ${drawn}`} spacing={1}>
+            <SettingInput
+              name={name}
+              value={name in chosen ? (chosen[name] as SettingValues[typeof name]) : settings[name]}
+              onChange={(value) => choose(name, value)}
+            />
+            {met.includes(name) ? (
+              <Alert
+                severity="warning"
+                variant="outlined"
+                action={
+                  <Button size="small" onClick={() => forget(name)}>
+                    {siteWords.takeTheirs}
+                  </Button>
+                }
+              >
+                {siteWords.meanwhile(shownValue(name, settings[name]), shownValue(name, chosen[name]))}
+              </Alert>
+            ) : null}
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -1,26 +1,22 @@
-import { Box, Link as MuiLink, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SimpleList, useCreatePath } from 'react-admin';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { SiteRow } from '#contracts-admin';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
 import { words } from '../words';
 import { MakeSite } from './MakeSite';
 import { siteWords } from './setting-words';
 
 /** The sites of the house; each leads to its settings. */
 export function SitesList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
       <Typography sx={{ pt: 2, pb: 2, maxWidth: '68ch' }}>{siteWords.intro}</Typography>
       <Box>
         <MakeSite />
       </Box>
-      <List perPage={25} pagination={<CappedPagination />} error={<ListFailed />} queryOptions={stayOnError} empty={false} actions={false}>
-        {isWide ? <SitesTable /> : <SitesCards />}
-      </List>
+      <OfficeList table={<SitesTable />} cards={<SitesCards />} />
     </>
   );
 }

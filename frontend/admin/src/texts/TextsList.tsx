@@ -1,13 +1,13 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router';
 import { infoPages, locales } from '#contracts';
 import { textStates, type OfficeSitesAnswer, type TextRow } from '#contracts-admin';
 import { siteWordWords } from '../site-words/site-word-words';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
+import { whole } from '../ui/cells';
 import { asTime, languageName } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { OfficeList } from '../ui/OfficeList';
+import { fixedChoiceFilter } from '../ui/filters';
 import { useSites } from '../useSites';
 import { TextLink } from './TextLink';
 import { TextStateLabel } from './TextStateLabel';
@@ -20,33 +20,26 @@ const languages = choicesOf(locales, languageName);
 const states = choicesOf(textStates, (state) => textStateNames[state]);
 
 const filters = (sites: OfficeSitesAnswer['sites']) => [
-  <SelectInput key="site_id" source="site_id" choices={sites} alwaysOn helperText={false} />,
-  <SelectInput key="page_name" source="page_name" choices={pages} alwaysOn helperText={false} />,
-  <SelectInput key="locale" source="locale" choices={languages} alwaysOn helperText={false} />,
-  <SelectInput key="state" source="state" choices={states} alwaysOn helperText={false} />,
+  fixedChoiceFilter('site_id', sites),
+  fixedChoiceFilter('page_name', pages),
+  fixedChoiceFilter('locale', languages),
+  fixedChoiceFilter('state', states),
 ];
 
 /** Every page of every site in every language, with what its readers see. */
 export function TextsList() {
   const { data } = useSites();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <>
-      <Typography sx={{ pt: 2, maxWidth: '68ch' }}>
-        {text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
-      </Typography>
-      <List
-        filters={filters(data?.sites ?? [])}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-        actions={false}
-      >
-        {isWide ? <TextsTable /> : <TextCards />}
-      </List>
-    </>
+    <OfficeList
+      intro={
+        <>
+          {text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
+        </>
+      }
+      filters={filters(data?.sites ?? [])}
+      table={<TextsTable />}
+      cards={<TextCards />}
+    />
   );
 }
 
@@ -54,7 +47,6 @@ const nothing = <NoResults text={text.none} />;
 const nameOf = ({ page_name, locale }: TextRow) => text.of(pageNames[page_name], languageName(locale));
 const sinceOf = ({ since }: TextRow) => (since ? asTime(since) : '');
 const plannedOf = ({ planned_at }: TextRow) => (planned_at ? asTime(planned_at) : '');
-const whole = { whiteSpace: 'nowrap' };
 
 const TextsTable = () => (
   <DataTable<TextRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>

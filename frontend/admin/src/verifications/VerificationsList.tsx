@@ -1,48 +1,22 @@
-import { Button, Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SelectInput, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
+import { Button, Link as MuiLink } from '@mui/material';
+import { DataTable, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { officeVerificationStates, type VerificationRow } from '#contracts-admin';
 import { useKeys } from '../work-queue/keys';
 import { poses, verificationStates } from '../code-words';
-import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { showsEmptyChoice } from '../ui/showsEmptyChoice';
+import { OfficeList } from '../ui/OfficeList';
+import { fixedChoiceFilter } from '../ui/filters';
 import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 const choices = officeVerificationStates.filter((state) => state !== 'waiting').map((id) => ({ id, name: verificationStates[id] }));
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    choices={choices}
-    emptyText={verificationWords.waiting}
-    slotProps={showsEmptyChoice}
-    alwaysOn
-    helperText={false}
-  />,
-];
+const filters = [fixedChoiceFilter('state', choices, { empty: verificationWords.waiting })];
 
 /** The selfies that wait for a moderator, the oldest first. */
 export function VerificationsList() {
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
-  return (
-    <>
-      <List
-        filters={filters}
-        actions={<ListActions />}
-        perPage={25}
-        pagination={<CappedPagination />}
-        error={<ListFailed />}
-        queryOptions={stayOnError}
-        empty={false}
-      >
-        {isWide ? <Table /> : <Cards />}
-      </List>
-    </>
-  );
+  return <OfficeList filters={filters} actions={<ListActions />} table={<Table />} cards={<Cards />} />;
 }
 
 function ListActions() {

@@ -18,8 +18,8 @@ const nobody: readonly string[] = [];
 /** What can be read out on the phone: our own words for it, and the number. The text of a program's failure is no word of ours. */
 function factsOf(error: unknown, message: string): { readonly message: string; readonly status: number } {
   if (isRouteErrorResponse(error)) return { message: error.statusText || message, status: error.status };
-  const { message: told, status } = toApiError(error);
-  return { message: told || message, status: status || 500 };
+  const { message: serverMessage, status } = toApiError(error);
+  return { message: serverMessage || message, status: status || 500 };
 }
 
 /** Any other failure of a screen. */

@@ -6,7 +6,7 @@ import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Notice } from '#member/ui/Notice';
-import { keepTyping } from './kept-typing';
+import { saveTypedText } from './typed-text';
 
 /** A new version of the app is out. It comes with the next screen; who stays on this one may have it at once, and loses nothing. */
 export function VersionNotice() {
@@ -15,7 +15,7 @@ export function VersionNotice() {
   const title = t('update.title', { site });
   useEffect(() => announce(title), [title]);
   const load = () => {
-    keepTyping();
+    saveTypedText();
     window.location.reload();
   };
   return (

@@ -5,7 +5,7 @@ import { VersionNotice } from './VersionNotice';
 
 const workerFile = '/service-worker.js';
 /** How often a page that stays open looks for a new version. */
-const lookMs = 30 * 60_000;
+const checkEveryMs = 30 * 60_000;
 
 export interface AppWorkerFacts {
   /** The script that this page runs: the name of its build. */
@@ -40,11 +40,11 @@ async function register({ locale, prefs }: AppWorkerFacts): Promise<void> {
 
 function lookForNewVersions(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
-  const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookMs) return;
+  const checkForUpdate = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < checkEveryMs) return;
     lookedAt = Date.now();
     void registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, lookMs);
+  document.addEventListener('visibilitychange', checkForUpdate);
+  setInterval(checkForUpdate, checkEveryMs);
 }

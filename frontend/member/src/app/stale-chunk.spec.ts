@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isMissingFile, mayReload, type StaleFacts } from './stale-chunk';
 
 const now = 1_000_000;
-const facts = (change: Partial<StaleFacts> = {}): StaleFacts => ({ lastReloadAt: 0, now, isOnline: true, isTypingKept: true, ...change });
+const facts = (change: Partial<StaleFacts> = {}): StaleFacts => ({ lastReloadAt: 0, now, isOnline: true, isTextSaved: true, ...change });
 
 describe('a page whose files are gone', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a page whose files are gone', () => {
     ['is not loaded again and again', { lastReloadAt: now - 59_999 }, false],
     ['stays where nothing can be remembered, because it could come back for ever', { lastReloadAt: null }, false],
     ['stays without a network', { isOnline: false }, false],
-    ['stays when what is being typed would be lost', { isTypingKept: false }, false],
+    ['stays when what is being typed would be lost', { isTextSaved: false }, false],
   ] as const)('%s', (_what, change, reloads) => {
     expect(mayReload(facts(change))).toBe(reloads);
   });

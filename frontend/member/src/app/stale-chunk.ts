@@ -7,11 +7,11 @@ export const reloadGuardMs = 60_000;
 let quietly = 0;
 let isReloading = false;
 /** In the first moments of a page nothing was typed yet. */
-let keepTyping = () => true;
+let saveTypedText = () => true;
 
 /** Says what keeps what is being typed: it comes when the page has started, so that no first visit waits for it. */
-export function keepTypingBeforeReload(keep: () => boolean): void {
-  keepTyping = keep;
+export function saveTypedTextBeforeReload(keep: () => boolean): void {
+  saveTypedText = keep;
 }
 
 /** Fetches ahead: that it fails is no reason to take the page away from under somebody's hands. */
@@ -27,7 +27,7 @@ export interface StaleFacts {
   readonly now: number;
   readonly isOnline: boolean;
   /** What is being typed will be there again. */
-  readonly isTypingKept: boolean;
+  readonly isTextSaved: boolean;
 }
 
 /**
@@ -35,14 +35,14 @@ export interface StaleFacts {
  * matter. Where nothing can be remembered a reload could come back for ever; without a network the files are not gone, and a reload would lose
  * the page too.
  */
-export const mayReload = ({ lastReloadAt, now, isOnline, isTypingKept }: StaleFacts): boolean =>
-  isTypingKept && isOnline && lastReloadAt !== null && now - lastReloadAt >= reloadGuardMs;
+export const mayReload = ({ lastReloadAt, now, isOnline, isTextSaved }: StaleFacts): boolean =>
+  isTextSaved && isOnline && lastReloadAt !== null && now - lastReloadAt >= reloadGuardMs;
 
 /** Loads the page again where that helps. What is being typed is kept in any case: the error page has a button that loads the page again, too. */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const isTypingKept = keepTyping();
-    if (quietly === 0 && reload(isTypingKept)) event.preventDefault();
+    const isTextSaved = saveTypedText();
+    if (quietly === 0 && reload(isTextSaved)) event.preventDefault();
   });
 }
 
@@ -53,16 +53,16 @@ export function reloadOnceOnStaleChunk(): void {
 export function reloadOnceOnMissingFile(error: unknown): void {
   if (!isMissingFile(error)) return;
   noteNewVersion(null);
-  reload(keepTyping());
+  reload(saveTypedText());
 }
 
 /** Each browser says it in its own words. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message);
 
-function reload(isTypingKept: boolean): boolean {
+function reload(isTextSaved: boolean): boolean {
   const now = Date.now();
-  if (!mayReload({ lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTypingKept }) || !remember(now)) return false;
+  if (!mayReload({ lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTextSaved }) || !remember(now)) return false;
   isReloading = true;
   window.location.reload();
   return true;

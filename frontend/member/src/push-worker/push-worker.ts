@@ -18,7 +18,7 @@ export function workAt(scope: WorkerScope): void {
   });
   on('pushsubscriptionchange', async ({ newSubscription }) => {
     const subscription = newSubscription ?? (await subscribeAnew(scope));
-    if (subscription) await tell(scope, { subscription: subscription.toJSON() } as PushSubscriptionBody);
+    if (subscription) await sendSubscription(scope, { subscription: subscription.toJSON() } as PushSubscriptionBody);
   });
 }
 
@@ -108,7 +108,7 @@ async function subscribeAnew(scope: WorkerScope) {
   return scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: settings.push_public });
 }
 
-const tell = (scope: WorkerScope, body: PushSubscriptionBody): Promise<Response> =>
+const sendSubscription = (scope: WorkerScope, body: PushSubscriptionBody): Promise<Response> =>
   scope.fetch('/api/user?push=1', {
     method: 'POST',
     credentials: 'same-origin',

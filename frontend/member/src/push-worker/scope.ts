@@ -8,7 +8,7 @@ export interface WorkerTab {
   postMessage(message: unknown): void;
 }
 
-interface Waiting {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -35,17 +35,17 @@ export interface WorkerNotification {
 
 export interface WorkerEvents {
   /** Only some browsers let a worker say which requests never need it. */
-  readonly install: Waiting & { readonly addRoutes?: (routes: readonly Route[]) => Promise<void> };
-  readonly activate: Waiting;
-  readonly push: Waiting & { readonly data: { json(): unknown } | null };
-  readonly fetch: Waiting & {
+  readonly install: ExtendableEvent & { readonly addRoutes?: (routes: readonly Route[]) => Promise<void> };
+  readonly activate: ExtendableEvent;
+  readonly push: ExtendableEvent & { readonly data: { json(): unknown } | null };
+  readonly fetch: ExtendableEvent & {
     readonly request: WorkerRequest;
     readonly preloadResponse?: Promise<Response | undefined>;
     respondWith(answer: Promise<Response>): void;
   };
-  readonly message: Waiting & { readonly data: unknown };
-  readonly notificationclick: Waiting & { readonly notification: WorkerNotification };
-  readonly pushsubscriptionchange: Waiting & { readonly newSubscription?: WorkerSubscription | null };
+  readonly message: ExtendableEvent & { readonly data: unknown };
+  readonly notificationclick: ExtendableEvent & { readonly notification: WorkerNotification };
+  readonly pushsubscriptionchange: ExtendableEvent & { readonly newSubscription?: WorkerSubscription | null };
 }
 
 export interface WorkerScope {

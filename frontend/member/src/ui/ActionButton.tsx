@@ -8,9 +8,9 @@ import { announce } from './announce';
 const Button = chakra('button', actionRecipe);
 const Anchor = chakra(Link, actionRecipe);
 
-type Look = RecipeVariantProps<typeof actionRecipe>;
+type ButtonVariants = RecipeVariantProps<typeof actionRecipe>;
 
-interface ActionButtonProps extends Omit<HTMLChakraProps<'button'>, keyof NonNullable<Look>> {
+interface ActionButtonProps extends Omit<HTMLChakraProps<'button'>, keyof NonNullable<ButtonVariants>> {
   readonly tone?: 'primary' | 'outline' | 'like' | 'danger' | 'quiet';
   readonly size?: 'md' | 'lg' | 'compact';
   readonly wide?: boolean;

@@ -50,7 +50,7 @@ export function ChoiceCards({
   name,
   options,
   defaultValue,
-  value: kept,
+  value: controlledValue,
   many = false,
   columns = 1,
   onChange,
@@ -76,7 +76,7 @@ export function ChoiceCards({
               type={many ? 'checkbox' : 'radio'}
               name={name}
               value={value}
-              {...(kept === undefined ? { defaultChecked: chosen.includes(value) } : { checked: value === kept })}
+              {...(controlledValue === undefined ? { defaultChecked: chosen.includes(value) } : { checked: value === controlledValue })}
               onChange={onChange}
               onBlur={onBlur}
             />

@@ -73,30 +73,11 @@ export function Dialog({
   actions,
   keepsActions = false,
 }: DialogProps) {
-  const { t } = useTranslation();
-  const frame = useRef<HTMLDialogElement>(null);
+  const frame = useModal(open);
   const pressedOutside = useRef(false);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = frame.current;
-    if (!dialog || !open) return;
-    const opener = document.activeElement;
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      // The browser gives the focus back only when the dialog still stands in the page.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open]);
-
-  // The live region of the page is inert behind the dialog: the sentence stands in the dialog itself. It is said once more at each try.
-  const [tries, setTries] = useState({ count: 0, because: protectedBecause });
-  const refusals = tries.because === protectedBecause ? tries.count : 0;
-  const calm = () => {
-    if (refusals > 0) setTries({ count: 0, because: protectedBecause });
-  };
-  const leave = () => (protectedBecause ? setTries({ count: refusals + 1, because: protectedBecause }) : onClose());
+  const { refusals, refuse, calm } = useRefusals(protectedBecause);
+  const leave = () => (protectedBecause ? refuse() : onClose());
   if (!open) return null;
   return (
     <Frame
@@ -126,40 +107,9 @@ export function Dialog({
       }}
     >
       <Box p={{ base: '5', md: '7' }}>
-        {/* A long title flows round the button, and below it on the full width; large letters on a phone leave the button a row of its own. */}
-        <Box display="flow-root" mb={hiddenTitle ? '0' : '4'} mt="-1">
-          <ActionButton
-            tone="quiet"
-            size="compact"
-            px="3"
-            me="-2"
-            ms="4"
-            float="inline-end"
-            css={{
-              'html:is([data-text="125"], [data-text="150"]) &': {
-                float: { base: 'none', md: 'inline-end' },
-                display: 'flex',
-                ms: 'auto',
-              },
-            }}
-            icon={<X size="1.4rem" aria-hidden />}
-            onClick={onClose}
-          >
-            {t('action.close')}
-          </ActionButton>
-          <Heading
-            as="h2"
-            id={titleId}
-            textStyle="h2"
-            pt="2.5"
-            overflowWrap="break-word"
-            hyphens="auto"
-            textWrap="pretty"
-            srOnly={hiddenTitle || undefined}
-          >
-            {title}
-          </Heading>
-        </Box>
+        <TitleBar id={titleId} hidden={hiddenTitle} onClose={onClose}>
+          {title}
+        </TitleBar>
         {protectedBecause ? (
           <Box role="status" position="sticky" top="4" zIndex="sticky" mb={refusals > 0 ? '4' : '0'}>
             {refusals > 0 ? (
@@ -177,5 +127,85 @@ export function Dialog({
         ) : null}
       </Box>
     </Frame>
+  );
+}
+
+/** Opens and closes the element, and puts the focus back where it was. */
+function useModal(open: boolean) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The browser gives the focus back only when the dialog still stands in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+  return frame;
+}
+
+/**
+ * How often it was tried in vain to leave. The live region of the page is inert behind the dialog: the sentence stands in the dialog itself, and is
+ * said once more at each try.
+ */
+function useRefusals(because: string | undefined) {
+  const [tries, setTries] = useState({ count: 0, because });
+  const refusals = tries.because === because ? tries.count : 0;
+  return {
+    refusals,
+    refuse: () => setTries({ count: refusals + 1, because }),
+    calm: () => {
+      if (refusals > 0) setTries({ count: 0, because });
+    },
+  };
+}
+
+interface TitleBarProps {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A long title flows round the button, and below it on the full width; large letters on a phone leave the button a row of its own. */
+function TitleBar({ id, hidden, onClose, children }: TitleBarProps) {
+  const { t } = useTranslation();
+  return (
+    <Box display="flow-root" mb={hidden ? '0' : '4'} mt="-1">
+      <ActionButton
+        tone="quiet"
+        size="compact"
+        px="3"
+        me="-2"
+        ms="4"
+        float="inline-end"
+        css={{
+          'html:is([data-text="125"], [data-text="150"]) &': {
+            float: { base: 'none', md: 'inline-end' },
+            display: 'flex',
+            ms: 'auto',
+          },
+        }}
+        icon={<X size="1.4rem" aria-hidden />}
+        onClick={onClose}
+      >
+        {t('action.close')}
+      </ActionButton>
+      <Heading
+        as="h2"
+        id={id}
+        textStyle="h2"
+        pt="2.5"
+        overflowWrap="break-word"
+        hyphens="auto"
+        textWrap="pretty"
+        srOnly={hidden || undefined}
+      >
+        {children}
+      </Heading>
+    </Box>
   );
 }

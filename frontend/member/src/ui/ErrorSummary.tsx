@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '#kit';
 import { OuterLink } from './TextLink';
 
 interface ErrorSummaryProps {
@@ -40,7 +41,7 @@ export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSumma
       <Heading as="h2" id="error-summary-title" textStyle="h3">
         {title ?? t('summary.title')}
       </Heading>
-      {message ? <Box mt="1">{message}</Box> : null}
+      {message ? <Box mt="1">{unbroken(message)}</Box> : null}
       {entries.length > 0 ? (
         <Box as="ul" mt="2">
           {entries.map(({ id, text }) => (
@@ -57,7 +58,7 @@ export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSumma
                   target?.focus();
                 }}
               >
-                {text}
+                {unbroken(text)}
               </OuterLink>
             </Box>
           ))}

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '#kit';
 import { inputRecipe } from '#member/theme/recipes';
 
 export const Input = chakra('input', inputRecipe);
@@ -28,13 +29,13 @@ export function NeedMark({ required, optional }: Pick<FieldWords, 'required' | '
   );
 }
 
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <Flex id={id} gap="2" align="flex-start" color="danger" fontWeight="medium" mb="2">
       <Box pt="0.5" flexShrink={0}>
         <CircleAlert size="1.4rem" aria-hidden />
       </Box>
-      <span>{children}</span>
+      <span>{unbroken(children)}</span>
     </Flex>
   );
 }

@@ -7,12 +7,12 @@ const Input = chakra('input', { base: { position: 'absolute', inset: '0', w: 'fu
 
 const focusRing = { '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } };
 
-type Look = NonNullable<RecipeVariantProps<typeof actionRecipe>>;
+type ButtonVariants = NonNullable<RecipeVariantProps<typeof actionRecipe>>;
 
-interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof Look> {
+interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof ButtonVariants> {
   readonly id: string;
-  readonly tone?: Look['tone'];
-  readonly size?: Look['size'];
+  readonly tone?: ButtonVariants['tone'];
+  readonly size?: ButtonVariants['size'];
   readonly icon?: ReactNode;
   readonly accept: readonly string[];
   readonly describedBy?: string;

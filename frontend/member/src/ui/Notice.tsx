@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#kit';
+import { unbroken, type ApiError } from '#kit';
 import { ActionButton } from './ActionButton';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -68,7 +68,7 @@ export function Notice({ tone = 'info', title, children, action, live = false, b
 export function useErrorWords(): (error: ApiError) => string {
   const { t } = useTranslation('errors');
   return (error) => {
-    if (error.message) return error.message;
+    if (error.message) return unbroken(error.message);
     if (error.code === 'offline') return t('offline');
     return error.code === 'timeout' ? t('timeout') : t('unknown');
   };

@@ -17,24 +17,24 @@ const answer = (status: number, error: string) =>
 
 describe('a photo that does not come', () => {
   it('is explained once when the photos of the day are used up', async () => {
-    const told: string[] = [];
-    const explain = missingPhotos((text) => void told.push(text));
+    const shown: string[] = [];
+    const explain = missingPhotos((text) => void shown.push(text));
     answer(429, 'daily_photos_limit');
     await explain('/photos/a.webp');
     jest.advanceTimersByTime(120_000);
     await explain('/photos/b.webp');
-    expect(told).toEqual(['About daily_photos_limit.']);
+    expect(shown).toEqual(['About daily_photos_limit.']);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('is asked about once a minute at most, and nothing is said of one that is gone', async () => {
-    const told: string[] = [];
-    const explain = missingPhotos((text) => void told.push(text));
+    const shown: string[] = [];
+    const explain = missingPhotos((text) => void shown.push(text));
     answer(404, 'photo_not_found');
     for (const name of ['a', 'b', 'c']) await explain(`/photos/${name}.webp`);
     expect(fetched).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
     await explain('/photos/d.webp');
-    expect([fetched.mock.calls.length, told]).toEqual([2, []]);
+    expect([fetched.mock.calls.length, shown]).toEqual([2, []]);
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffModule } from './staff.module.js';
@@ -42,7 +42,7 @@ const outcome = (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
-const end = (actor: string, person: string) => outcome(run((tx) => colleagues().end(tx, by(actor), person)));
+const end = (actor: string, person: string) => outcome(run((tx) => colleagues().deactivate(tx, by(actor), person)));
 const change = (actor: string, person: string, was: StaffRole[], roles: StaffRole[]) =>
   outcome(run((tx) => colleagues().changeRoles(tx, by(actor), person, was, roles)));
 const rolesOf = async (id: string) =>
@@ -61,7 +61,7 @@ describe('the people of the office', () => {
     expect([await isIn(first), await rolesOf(mira)]).toEqual([false, { roles: ['content', 'finance'], active: true }]);
     const second = await opened();
     expect([await end(olga, mira), await isIn(second), await rolesOf(mira)]).toEqual(['done', false, { roles: [], active: false }]);
-    expect(await outcome(run((tx) => colleagues().letBack(tx, by(olga), mira, ['content'])))).toBe('done');
+    expect(await outcome(run((tx) => colleagues().reactivate(tx, by(olga), mira, ['content'])))).toBe('done');
     expect(await rolesOf(mira)).toEqual({ roles: ['content'], active: true });
     expect(
       await world.rows(`select staff_id, act, subject_id, reason, facts, ip from audit.entry where subject_id = $1 order by at, id`, [
@@ -141,8 +141,8 @@ describe('the people of the office', () => {
       about(mira, ['moderator'], ['moderator', 'owner']),
       about(otto, ['owner'], ['ops']),
       about(otto, ['owner'], ['owner', 'ops']),
-      (tx) => colleagues().end(tx, alone, otto),
-      (tx) => colleagues().letBack(tx, alone, gone, ['owner']),
+      (tx) => colleagues().deactivate(tx, alone, otto),
+      (tx) => colleagues().reactivate(tx, alone, gone, ['owner']),
       (tx) => colleagues().renewAccess(tx, alone, { id: otto, email: 'x' }, renewed),
     ];
     const answers = [];
@@ -157,8 +157,8 @@ describe('the people of the office', () => {
       invite(['content']),
       about(mira, ['moderator'], ['finance']),
       (tx) => colleagues().renewAccess(tx, alone, { id: mira, email: 'x' }, renewed),
-      (tx) => colleagues().end(tx, alone, mira),
-      (tx) => colleagues().letBack(tx, alone, gone, ['content']),
+      (tx) => colleagues().deactivate(tx, alone, mira),
+      (tx) => colleagues().reactivate(tx, alone, gone, ['content']),
     ];
     for (const act of others) expect(await outcome(run(act))).toBe('done');
   });
@@ -212,7 +212,7 @@ describe('the owners of the office', () => {
     expect(await told(names)).toEqual([]);
     await end(olga, otto);
     expect(await told(names)).toEqual(['Olga: Olga ended Otto']);
-    await run((tx) => colleagues().letBack(tx, by(olga), otto, ['owner']));
+    await run((tx) => colleagues().reactivate(tx, by(olga), otto, ['owner']));
     expect(await told(names)).toEqual(['Olga: Olga let_back Otto', 'Otto: Olga let_back Otto']);
     await run((tx) => colleagues().renewAccess(tx, by(otto), { id: olga, email: 'x' }, { language: 'en', newPassword: false }));
     expect(await told(names)).toEqual(['Otto: Otto new_device Olga']);

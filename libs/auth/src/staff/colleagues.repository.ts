@@ -26,12 +26,12 @@ export class ColleaguesRepository {
   }
 
   /** How many sessions ended. */
-  async endSessions(tx: Tx, staffId: string): Promise<number> {
+  async revokeSessions(tx: Tx, staffId: string): Promise<number> {
     return (await tx.repository(StaffSessionEntity).delete({ staffId })).affected ?? 0;
   }
 
   /** Whose session it was; undefined when it has ended by itself. */
-  async endSession(tx: Tx, id: string): Promise<string | undefined> {
+  async revokeSession(tx: Tx, id: string): Promise<string | undefined> {
     const session = await tx.repository(StaffSessionEntity).findOne({ select: { id: true, staffId: true }, where: { id } });
     const { affected } = await tx.repository(StaffSessionEntity).delete({ id });
     return affected === 1 ? session?.staffId : undefined;

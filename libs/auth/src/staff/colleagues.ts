@@ -45,7 +45,7 @@ export class Colleagues {
     if (refusal === 'staff_email_in_use') throw new AppError('invalid_input', { fields: { email: refusal } });
     assertDone(refusal);
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
-    if (wish.roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'invited');
+    if (wish.roles.includes('owner')) await this.notices.send(tx, by.actor, person, 'invited');
     return person;
   }
 
@@ -53,20 +53,20 @@ export class Colleagues {
   async changeRoles(tx: Tx, by: WishedBy, person: string, was: readonly StaffRole[], roles: readonly StaffRole[]): Promise<void> {
     await this.change(tx, { ...wished(by), person, act: 'staff.roles_changed', was_active: true, was, roles });
     const isOwner = roles.includes('owner');
-    if (isOwner !== was.includes('owner')) await this.notices.tell(tx, by.actor, person, isOwner ? 'given' : 'taken');
+    if (isOwner !== was.includes('owner')) await this.notices.send(tx, by.actor, person, isOwner ? 'given' : 'taken');
   }
 
-  /** Nobody comes in by it any more. It stays in the log, and can be let back. */
-  async end(tx: Tx, by: WishedBy, person: string): Promise<void> {
+  /** Nobody comes in by it any more. It stays in the log, and can be reactivated. */
+  async deactivate(tx: Tx, by: WishedBy, person: string): Promise<void> {
     const wasOwner = await this.notices.isOwner(tx, person);
     await this.change(tx, { ...wished(by), person, act: 'staff.ended', was_active: true, roles: [] });
-    if (wasOwner) await this.notices.tell(tx, by.actor, person, 'ended');
+    if (wasOwner) await this.notices.send(tx, by.actor, person, 'ended');
   }
 
   /** With password and device as they were. */
-  async letBack(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
+  async reactivate(tx: Tx, by: WishedBy, person: string, roles: readonly StaffRole[]): Promise<void> {
     await this.change(tx, { ...wished(by), person, act: 'staff.let_back', was_active: false, roles });
-    if (roles.includes('owner')) await this.notices.tell(tx, by.actor, person, 'let_back');
+    if (roles.includes('owner')) await this.notices.send(tx, by.actor, person, 'let_back');
   }
 
   /**
@@ -83,17 +83,17 @@ export class Colleagues {
     const wish = { ...wished(by), person, new_password: newPassword, link };
     assertDone(await this.colleagues.renewAccess(tx, this.sealed('renew_colleague_access', wish)));
     await this.outbox.tell(tx, staffLinkMade, { linkId: link.id });
-    if (await this.notices.isOwner(tx, person)) await this.notices.tell(tx, by.actor, person, 'new_device');
+    if (await this.notices.isOwner(tx, person)) await this.notices.send(tx, by.actor, person, 'new_device');
   }
 
   /** How many ended. */
-  endSessions(tx: Tx, person: string): Promise<number> {
-    return this.colleagues.endSessions(tx, person);
+  revokeSessions(tx: Tx, person: string): Promise<number> {
+    return this.colleagues.revokeSessions(tx, person);
   }
 
   /** Whose it was; undefined when it is over. */
-  endSession(tx: Tx, sessionId: string): Promise<string | undefined> {
-    return this.colleagues.endSession(tx, sessionId);
+  revokeSession(tx: Tx, sessionId: string): Promise<string | undefined> {
+    return this.colleagues.revokeSession(tx, sessionId);
   }
 
   private async change(tx: Tx, wish: Readonly<Record<string, unknown>>): Promise<void> {

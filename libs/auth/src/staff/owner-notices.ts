@@ -24,7 +24,7 @@ export class OwnerNotices {
     return this.owners.isOwner(tx, person);
   }
 
-  async tell(tx: Tx, actorId: string, personId: string, change: OwnerChange): Promise<void> {
+  async send(tx: Tx, actorId: string, personId: string, change: OwnerChange): Promise<void> {
     const noticeId = await newId(tx);
     const readers = (await this.owners.readers(tx, personId)).filter((id) => id !== personId || !withLink.has(change));
     await this.outbox.tellAll(

@@ -1,6 +1,6 @@
 import { readEmail } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
-import type { Passwords } from '../passwords.js';
+import type { Passwords } from '../passwords/index.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { sealSecret } from './sealed-secret.js';
 import { StaffAccountsRepository, type OwnerClient } from './staff-accounts.repository.js';

@@ -4,7 +4,7 @@ import { AuditModule } from '#audit';
 import { loadConfig } from '#config';
 import { Transactions, type Tx } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { sealSecret } from './sealed-secret.js';
 import { StaffAccounts } from './staff-accounts.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { AuditModule } from '#audit';
 import { Transactions } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLogin } from './staff-login.js';
 import { StaffModule } from './staff.module.js';

@@ -4,10 +4,8 @@ import { CONFIG, type Config } from '#config';
 import { AppError, type ErrorCode } from '#contracts';
 import type { AuditAct } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { Limiter } from '../limiter.js';
-import { Lockout, type CountedTry } from '../lockout.js';
-import { networkOf } from '../network.js';
-import { Passwords } from '../passwords.js';
+import { Limiter, Lockout, networkOf, type CountedTry } from '../limits/index.js';
+import { Passwords } from '../passwords/index.js';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
 import { StaffRepository, type StaffCredentials } from './staff.repository.js';
@@ -46,7 +44,7 @@ export class StaffProof {
     act: Act<Result>,
     { changesStaff = false } = {},
   ): Promise<Result> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     const counted = await this.lockout.count(['staff', email], networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
     const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
@@ -69,7 +67,7 @@ export class StaffProof {
 
   /** The same by a code alone, for somebody whom another service has named; counted for the account wherever it comes from. */
   async proveCode<Result>(staffId: string, code: string, ip: string, refused: Refused, act: Act<Result>): Promise<Result> {
-    await this.limiter.take('login', ip);
+    await this.limiter.consume('login', ip);
     const counted = await this.lockout.count(['staff-code', staffId]);
     const person = await this.transactions.read((tx) => this.staff.activeById(tx, staffId));
     const done = person ? await this.spend(person, code, act, false) : undefined;
@@ -102,17 +100,17 @@ export class StaffProof {
       // Checking the password took a while, in which the device may have been ended: what was shown has to count still.
       const now = await this.staff.lockCredentials(tx, person.id);
       if (!now || !isAsShown(person, now)) return undefined;
-      if (code !== null && !(await this.take(tx, now, code))) return undefined;
+      if (code !== null && !(await this.consume(tx, now, code))) return undefined;
       return { result: await act(tx, now, code !== null && isRecoveryCode(code)) };
     });
   }
 
-  private async take(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
-    if (isRecoveryCode(code)) return this.staff.takeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
+  private async consume(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
+    if (isRecoveryCode(code)) return this.staff.consumeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
     if (!person.totpSecret) return false;
     // The machine's time, not the product's: the phone that made the code knows no other.
     const step = stepOfCode(code, openSecret(person.totpSecret, this.config.appSecret), Date.now(), person.totpLastStep);
-    return step !== undefined && this.staff.takeStep(tx, person.id, step);
+    return step !== undefined && this.staff.consumeStep(tx, person.id, step);
   }
 }
 

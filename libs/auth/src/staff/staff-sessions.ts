@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { StaffRole } from '#contracts-admin';
 import type { Tx } from '#database';
-import { networkOf } from '../network.js';
+import { networkOf } from '../limits/index.js';
 import { keyedHash, randomToken } from '../secrets.js';
 import { StaffSessionsRepository, type FoundSession } from './staff-sessions.repository.js';
 

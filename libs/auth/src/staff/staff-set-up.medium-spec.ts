@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { AuditModule } from '#audit';
 import { Transactions } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLinks } from './staff-links.js';
@@ -68,7 +68,7 @@ describe('an account of staff that was made in the office', () => {
   it('opens nothing before its owner has chosen a password and shown a code; then it is like any other [#140] [#E20]', async () => {
     const cora = await invited();
     const token = await tokenOf(cora);
-    expect(await setUp().look(token, ip)).toMatchObject({ name: 'Cora', email: cora.email, setsPassword: true });
+    expect(await setUp().linkOf(token, ip)).toMatchObject({ name: 'Cora', email: cora.email, setsPassword: true });
     await expect(logIn(cora.email, 'JBSWY3DPEHPK3PXP')).rejects.toThrow('login_failed');
     const { secret } = await setUp().start({ token, password }, ip);
     await expect(logIn(cora.email, secret)).rejects.toThrow('login_failed');
@@ -94,13 +94,13 @@ describe('an account of staff that was made in the office', () => {
     const finish = () => setUp().finish({ token, password, code: codeAt(secret, Date.now()) }, ip);
     const tries = await Promise.allSettled([finish(), finish(), finish()]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const call of [() => setUp().look(token, ip), () => setUp().start({ token, password }, ip), finish])
+    for (const call of [() => setUp().linkOf(token, ip), () => setUp().start({ token, password }, ip), finish])
       await expect(call()).rejects.toThrow('link_invalid');
 
     const late = await tokenOf(await invited());
     await world.clockAhead('73 hours');
-    await expect(setUp().look(late, ip)).rejects.toThrow('link_invalid');
-    await expect(setUp().look('x'.repeat(43), ip)).rejects.toThrow('link_invalid');
+    await expect(setUp().linkOf(late, ip)).rejects.toThrow('link_invalid');
+    await expect(setUp().linkOf('x'.repeat(43), ip)).rejects.toThrow('link_invalid');
   });
 
   it('takes no password that is short or known to everybody [#140]', async () => {
@@ -113,7 +113,7 @@ describe('an account of staff that was made in the office', () => {
   it('keeps its link when the command of the server is to give it a device: without a password that would let nobody in [#140]', async () => {
     const cora = await invited();
     await expect(accounts.resetDevice(cora.email)).rejects.toThrow('staff_no_password');
-    expect(await setUp().look(await tokenOf(cora), ip)).toMatchObject({ email: cora.email });
+    expect(await setUp().linkOf(await tokenOf(cora), ip)).toMatchObject({ email: cora.email });
     const state = { totp_secret: null, active: true };
     expect(await world.rows(`select totp_secret, active from auth.staff where id = $1`, [cora.id])).toEqual([state]);
   });
@@ -123,19 +123,19 @@ describe('an account of staff that was made in the office', () => {
     const first = await tokenOf(cora);
     await renew(cora);
     const second = await tokenOf(cora);
-    await expect(setUp().look(first, ip)).rejects.toThrow('link_invalid');
+    await expect(setUp().linkOf(first, ip)).rejects.toThrow('link_invalid');
     expect(await world.rows(`select purpose from auth.staff_link where staff_id = $1 and used_at is null`, [cora.id])).toEqual([
       { purpose: 'invite' },
     ]);
-    await world.get(Transactions).run((tx) => world.get(Colleagues).end(tx, by(), cora.id));
-    await expect(setUp().look(second, ip)).rejects.toThrow('link_invalid');
+    await world.get(Transactions).run((tx) => world.get(Colleagues).deactivate(tx, by(), cora.id));
+    await expect(setUp().linkOf(second, ip)).rejects.toThrow('link_invalid');
   });
 });
 
 describe('an account of staff that is set up while an owner', () => {
   it.each<[string, (cora: { readonly id: string; readonly email: string }) => Promise<unknown>]>([
     ['sends another link', (cora) => renew(cora)],
-    ['ends it', (cora) => world.get(Transactions).run((tx) => world.get(Colleagues).end(tx, by(), cora.id))],
+    ['ends it', (cora) => world.get(Transactions).run((tx) => world.get(Colleagues).deactivate(tx, by(), cora.id))],
   ])('%s, is set up and loses that again: neither fails for the other [#140]', async (_what, act) => {
     const cora = await invited();
     const token = await tokenOf(cora);
@@ -165,7 +165,7 @@ describe('a device of staff that an owner ended', () => {
     await expect(world.get(StaffLogin).login(byCode, ip)).rejects.toThrow('login_failed');
 
     const token = await tokenOf(cora);
-    expect(await setUp().look(token, ip)).toMatchObject({ setsPassword: false });
+    expect(await setUp().linkOf(token, ip)).toMatchObject({ setsPassword: false });
     await expect(setUp().start({ token, password: 'another-password-7' }, ip)).rejects.toThrow('password_wrong');
     const { secret } = await doSetUp(token);
     await expect(logIn(cora.email, secret)).resolves.toEqual(expect.any(String));

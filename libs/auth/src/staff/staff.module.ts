@@ -1,22 +1,24 @@
 import { Module } from '@nestjs/common';
-import { Limiter } from '../limiter.js';
-import { Lockout } from '../lockout.js';
-import { LockoutsRepository } from '../lockouts.repository.js';
-import { Passwords } from '../passwords.js';
+import { Limiter, Lockout, LockoutsRepository } from '../limits/index.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { ColleaguesRepository } from './colleagues.repository.js';
 import { OwnerNotices } from './owner-notices.js';
 import { OwnerNoticesRepository } from './owner-notices.repository.js';
 import { IdentitiesRepository } from './sign-in/identities.repository.js';
+import { Guests } from './sign-in/guests.js';
 import { StaffIssuer } from './sign-in/issuer.js';
+import { SignInCookies } from './sign-in/sign-in-cookies.js';
 import { StaffSignIn } from './sign-in/sign-in.js';
 import { StaffDevices } from './staff-devices.js';
+import { StaffEnrolments } from './staff-enrolments.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffLinksRepository } from './staff-links.repository.js';
 import { StaffLogin } from './staff-login.js';
 import { StaffProof } from './staff-proof.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffSetUp } from './staff-set-up.js';
+import { StaffSetUpProof } from './staff-set-up-proof.js';
 import { StaffSessions } from './staff-sessions.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
 import { StepUp } from './step-up.js';
@@ -33,6 +35,8 @@ import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
     StaffLinks,
     StaffLinksRepository,
     StaffSetUp,
+    StaffSetUpProof,
+    StaffEnrolments,
     StaffDevices,
     StaffLogin,
     StaffProof,
@@ -40,6 +44,8 @@ import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
     StaffTokens,
     StaffTokensRepository,
     StaffSignIn,
+    Guests,
+    SignInCookies,
     StaffIssuer,
     IdentitiesRepository,
     StaffSessions,

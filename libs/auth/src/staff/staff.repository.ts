@@ -35,8 +35,8 @@ export class StaffRepository {
     return tx.repository(StaffEntity).findOne({ select: credentials, where: { id, active: true }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Takes a TOTP step for good. False: it, or a later one, was used before; of two parallel logins with one code one wins. */
-  async takeStep(tx: Tx, id: string, step: number): Promise<boolean> {
+  /** Uses a TOTP step up for good. False: it, or a later one, was used before; of two parallel logins with one code one wins. */
+  async consumeStep(tx: Tx, id: string, step: number): Promise<boolean> {
     const { affected } = await tx
       .repository(StaffEntity)
       .update({ id, active: true, totpLastStep: LessThan(step) }, { totpLastStep: step });
@@ -78,7 +78,7 @@ export class StaffRepository {
   }
 
   /** Spends a recovery code for good. False: it is none of this person's, or was used; of two at once one wins. */
-  async takeRecoveryCode(tx: Tx, staffId: string, codeHash: Buffer): Promise<boolean> {
+  async consumeRecoveryCode(tx: Tx, staffId: string, codeHash: Buffer): Promise<boolean> {
     const { affected } = await tx.repository(StaffRecoveryCodeEntity).update({ codeHash, staffId, usedAt: IsNull() }, { usedAt: appNow });
     return affected === 1;
   }

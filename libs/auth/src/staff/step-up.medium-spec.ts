@@ -5,7 +5,7 @@ import { AppError } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
 import type { Tx } from '#database';
 import { World } from '#testing';
-import { Passwords } from '../passwords.js';
+import { Passwords } from '../passwords/index.js';
 import { Colleagues } from './colleagues.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLogin } from './staff-login.js';
@@ -134,7 +134,7 @@ describe('a step-up', () => {
     const [olga, otto] = [await working('owner'), await working('owner')];
     const end = (actor: Person, person: Person) =>
       show(actor, { password, code: actor.code() }, (tx) =>
-        world.get(Colleagues).end(tx, { actor: actor.id, reason: 'Has left', ip, steppedUp: true }, person.id),
+        world.get(Colleagues).deactivate(tx, { actor: actor.id, reason: 'Has left', ip, steppedUp: true }, person.id),
       );
     const both = await world.atOnce(
       [`select from auth.staff where id = any (string_to_array($1, ',')::uuid[]) for update`, `${olga.id},${otto.id}`],

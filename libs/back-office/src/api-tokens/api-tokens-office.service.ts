@@ -42,7 +42,7 @@ export class ApiTokensOfficeService {
 
   end(actor: StaffActor, id: string, input: InputOf<'end_api_token'>): Promise<ApiTokenRow> {
     return this.commands.run('end_api_token', actor, input, async (tx) => {
-      const isRepeat = !(await this.tokens.end(tx, id));
+      const isRepeat = !(await this.tokens.revoke(tx, id));
       return { result: await this.one(tx, id), subjectId: id, isRepeat };
     });
   }

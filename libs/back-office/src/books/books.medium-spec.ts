@@ -65,7 +65,11 @@ describe('the books in the back office', () => {
     const ref = '0190d9c0-0000-7000-8000-000000000001';
     const bought = { amount: 20, unitValue: { minor: 80, currency: 'EUR' } };
     await stage.world.rows(`delete from payments.wallet where member_id = any($1)`, [[anna.id, carl.id]]);
-    const openings = [anna, carl].map(({ id: memberId }) => ({ memberId, credits: [bought, { amount: 3, unitValue: null }], premium: false }));
+    const openings = [anna, carl].map(({ id: memberId }) => ({
+      memberId,
+      credits: [bought, { amount: 3, unitValue: null }],
+      premium: false,
+    }));
     await inTx((tx) => stage.world.get(OpeningBalances).openAll(tx, ref, openings));
     const days = [today()];
     const nextDay = async () => {

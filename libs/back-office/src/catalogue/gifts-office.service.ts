@@ -46,7 +46,7 @@ export class GiftsOfficeService {
   /** Nothing shows the picture yet: the command that makes use of it stands in the log. */
   takePicture({ roles }: StaffActor, source: PhotoSource): Promise<string> {
     assertAllowed(mayKeepCatalogue(roles));
-    return this.pictures.take(source);
+    return this.pictures.store(source);
   }
 
   make(actor: StaffActor, input: InputOf<'make_gift'>): Promise<GiftAnswer> {

@@ -94,14 +94,14 @@ export class ColleaguesOfficeService {
       await this.one(tx, id);
       // One's own end by logging out; here it would look as if somebody else had done it.
       if (id === actor.id) throw new AppError('staff_own_account');
-      const sessions = await this.colleagues.endSessions(tx, id);
+      const sessions = await this.colleagues.revokeSessions(tx, id);
       return { result: done, subjectId: id, facts: { sessions }, isRepeat: sessions === 0 };
     });
   }
 
   endSession(actor: StaffActor, sessionId: string, input: InputOf<'end_colleague_session'>): Promise<DoneAnswer> {
     return this.commands.run('end_colleague_session', actor, input, async (tx) => {
-      const id = await this.colleagues.endSession(tx, sessionId);
+      const id = await this.colleagues.revokeSession(tx, sessionId);
       if (id === undefined) throw new AppError('not_found');
       return { result: done, subjectId: id };
     });
@@ -109,14 +109,14 @@ export class ColleaguesOfficeService {
 
   end(actor: StaffActor, id: string, input: InputOf<'end_colleague'>): Promise<DoneAnswer> {
     return this.commands.run('end_colleague', actor, input, async (tx, { steppedUp }) => {
-      await this.colleagues.end(tx, by(actor, input, steppedUp), id);
+      await this.colleagues.deactivate(tx, by(actor, input, steppedUp), id);
       return written(id);
     });
   }
 
   letBack(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
     return this.commands.run('let_colleague_back', actor, input, async (tx, { steppedUp }) => {
-      await this.colleagues.letBack(tx, by(actor, input, steppedUp), id, input.roles);
+      await this.colleagues.reactivate(tx, by(actor, input, steppedUp), id, input.roles);
       return written(id);
     });
   }

@@ -5,7 +5,7 @@ import { AppError } from '#contracts';
 import { companiesAnswer, companyPage, type CompanyDetails, type CompanyPage, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
 import { OutboxStore } from '#events';
-import { CheckoutService, InvoicesService, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
+import { CheckoutService, InvoiceIssuing, LeavingDiscountService, PaymentProvider, PricesService, SettlementService } from '#payments';
 import { CompanyFault, demoIds, setCompany, SiteService } from '#site';
 import { ScriptedProvider, until, World, type TestMember } from '#testing';
 import { BackOfficeModule, CompaniesOfficeService, type StaffActor } from '../index.js';
@@ -114,7 +114,7 @@ async function pay(orderId: string): Promise<void> {
   const payment = [...provider.payments.values()].find((one) => one.orderId === orderId);
   provider.say(payment?.id ?? '', { status: 'paid' });
   await world.get(SettlementService).sync(orderId);
-  await world.get(InvoicesService).issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
+  await world.get(InvoiceIssuing).issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
 }
 const sellerOf = async (orderId: string) => {
   const [paper] = await world.rows<{ name: string; company_id: string; number: number }>(

@@ -92,7 +92,7 @@ export class DiscountCodesOfficeService {
   }
 
   private async turn(tx: Tx, id: string, status: 'active' | 'inactive') {
-    const isNew = await this.codes.turn(tx, id, status);
+    const isNew = await this.codes.setStatus(tx, id, status);
     const code = await this.one(tx, id);
     return { result: { code }, subjectId: id, facts: { code: code.code }, isRepeat: !isNew };
   }

@@ -85,7 +85,7 @@ export class MethodsOfficeService {
 
   private async askProvider(country: string): Promise<SaidOf[]> {
     const currencies = currenciesOf(await this.sites.all(), country);
-    return Promise.all(currencies.map(async (currency) => ({ currency, ...(await this.provider.look(currency)) })));
+    return Promise.all(currencies.map(async (currency) => ({ currency, ...(await this.provider.refresh(currency)) })));
   }
 
   /** What it said last: whoever saves has just looked. */

@@ -4,7 +4,7 @@ import { builtInMethods, choicesIn, offeredOf, type KnownMethods, type SwitchedO
 /** What the provider says of a currency in which members of a country pay. */
 export interface SaidOf {
   readonly currency: string;
-  readonly said: SwitchedOn | null;
+  readonly answer: SwitchedOn | null;
   readonly isAway: boolean;
 }
 
@@ -29,14 +29,14 @@ export const toMethodsPage = (
   })),
 });
 
-function toCurrency(methods: KnownMethods['methods'], { currency, said, isAway }: SaidOf): MethodsInCurrency {
-  const { offered, otherCurrency, missing } = offeredOf(methods, currency, said?.methods ?? null);
+function toCurrency(methods: KnownMethods['methods'], { currency, answer, isAway }: SaidOf): MethodsInCurrency {
+  const { offered, otherCurrency, missing } = offeredOf(methods, currency, answer?.methods ?? null);
   return {
     currency,
     offered: [...offered],
     other_currency: [...otherCurrency],
     missing: [...missing],
-    asked_at: said?.askedAt.toISOString() ?? null,
+    asked_at: answer?.askedAt.toISOString() ?? null,
     is_away: isAway,
   };
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   provider = new ScriptedProvider(() => world.get(Clock).now());
   const { createPayment, findPayment, listRefunds, listMethods } = provider;
   Object.assign(world.get(PaymentProvider), { createPayment, findPayment, listRefunds, listMethods });
-  await world.get(ProviderMethods).look('EUR');
+  await world.get(ProviderMethods).refresh('EUR');
   // The log is never emptied: each test has a person of its own.
   owner = staff('owner');
   anna = await world.member('Anna');

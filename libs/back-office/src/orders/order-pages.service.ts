@@ -28,7 +28,7 @@ export class OrderPages {
     return toOrderPage(order, {
       facts,
       refunds,
-      leftMinor: await this.requests.leftOf(tx, order),
+      leftMinor: await this.requests.refundableOf(tx, order),
       withAccount: await this.office.refundsWithAccount(tx, orderId),
       debit: await this.debits.of(tx, orderId),
       events: await this.office.events(tx, orderId),

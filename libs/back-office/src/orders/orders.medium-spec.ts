@@ -6,7 +6,7 @@ import { AppError } from '#contracts';
 import { moneyRequestsAnswer, officeOrderPage, officeOrdersAnswer, paymentIssuesAnswer, type StaffRole } from '#contracts-admin';
 import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
-import { CheckoutService, InvoicesService, PaymentProvider, PricesService, ProviderError, SettlementService } from '#payments';
+import { CheckoutService, InvoiceIssuing, PaymentProvider, PricesService, ProviderError, SettlementService } from '#payments';
 import { ScriptedProvider, World, type TestMember } from '#testing';
 import {
   BackOfficeModule,
@@ -85,7 +85,7 @@ async function bought(member = anna) {
   const order = await ordered(member);
   provider.say(order.paymentId, { status: 'paid' });
   await world.get(SettlementService).sync(order.id);
-  await world.get(InvoicesService).issueInvoice(claim, order.id);
+  await world.get(InvoiceIssuing).issueInvoice(claim, order.id);
   return order;
 }
 const idsOf = async (query: object) =>

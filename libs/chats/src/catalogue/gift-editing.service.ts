@@ -52,7 +52,7 @@ export class GiftEditing {
     const known = await this.all(tx);
     if (known.length >= giftsMax) throw new AppError('gifts_full');
     const place = Math.max(...known.map((gift) => gift.place)) + 1;
-    await this.takePicture(tx, wish.picture);
+    await this.claimPicture(tx, wish.picture);
     const id = await this.gifts.write(tx, { ...wish, key, place, retiredAt: null, version: 1 }, staffId);
     return { id, key };
   }
@@ -64,8 +64,8 @@ export class GiftEditing {
     if (before.version !== version) throw new AppError('settings_changed');
     await this.check(key, wish);
     if (wish.picture !== null) {
-      await this.takePicture(tx, wish.picture);
-      if (before.picture !== null) await this.pictures.end(tx, before.picture);
+      await this.claimPicture(tx, wish.picture);
+      if (before.picture !== null) await this.pictures.remove(tx, before.picture);
     }
     const id = await this.gifts.write(tx, { ...before, ...wish, picture: wish.picture ?? before.picture, version: version + 1 }, staffId);
     return { id, key, before };
@@ -110,7 +110,7 @@ export class GiftEditing {
     if (siteIds?.some((id) => !known.has(id))) throw wrong('site_ids', 'not_found');
   }
 
-  private async takePicture(tx: Tx, picture: string): Promise<void> {
+  private async claimPicture(tx: Tx, picture: string): Promise<void> {
     await this.pictures.claim(tx, picture).catch((error: unknown) => {
       throw error instanceof AppError ? wrong('picture', error.code) : error;
     });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { localeFacts, gifRef, type GifProvider, type GifRendition, type GifView, type Locale } from '#contracts';
-import { oneLine } from '../one-line.js';
+import { oneLine } from '../messages/index.js';
 import { gifsShown, type GifFile, type GifSource } from './gif-source.js';
 import type { Outside } from './outside.js';
 

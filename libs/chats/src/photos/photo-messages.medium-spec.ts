@@ -8,9 +8,9 @@ import { ObjectStore } from '#storage';
 import { aPhonePicture, aPicture, aTextFile, phoneCanary, type TestMember } from '#testing';
 import { BlocksService, StandingService, type StandingFlag } from '#visibility';
 import { ChatStage } from '../chat-stage.fixture.js';
-import { ClosingService } from '../closing.service.js';
-import { MessageRemovals } from '../message-removals.service.js';
-import { ReadingService } from '../reading.service.js';
+import { ClosingService } from '../conversations/index.js';
+import { MessageRemovals } from '../transcripts/index.js';
+import { ReadingService } from '../reading/index.js';
 import { PhotoMessagesService } from './photo-messages.service.js';
 
 const PRICE = 2;
@@ -182,8 +182,8 @@ describe('a photo in a conversation', () => {
       stage.world.get(Transactions).run(async (tx) => {
         const removals = stage.world.get(MessageRemovals);
         const places = [{ chatId: stage.chat, seq: 1 }];
-        if (isTaken) expect(await removals.take(tx, stage.anna.id, places)).toEqual(places);
-        else await removals.giveBack(tx, stage.anna.id, places);
+        if (isTaken) expect(await removals.remove(tx, stage.anna.id, places)).toEqual(places);
+        else await removals.restore(tx, stage.anna.id, places);
       });
     const filesOf = ({ id }: TestMember) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).files(tx, id));
     const inExports = async () => [(await filesOf(stage.anna)).length, (await filesOf(stage.bert)).length];

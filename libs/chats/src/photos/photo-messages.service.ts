@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
 import { Transactions } from '#database';
 import { AttachmentsService, type PhotoSource, type StoredAttachment } from '#media';
-import { Acceptance, type Accepted, type OutgoingMessage, type MessageSender } from '../acceptance.js';
-import { oneLine } from '../one-line.js';
+import { Acceptance, type Accepted, type MessageSender, type OutgoingMessage } from '../sending/index.js';
+import { oneLine } from '../messages/index.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
 
 /** Takes the rehearsal back; nobody sees it. */
@@ -35,7 +35,7 @@ export class PhotoMessagesService {
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, message(0, 0)));
     if (before) return before;
     await this.rehearse(me, chatId, message(0, 0));
-    const files = await this.attachments.take(source);
+    const files = await this.attachments.store(source);
     try {
       const { answer } = await this.accept(me, chatId, message(files.width, files.height), key, files);
       if (answer.duplicate) await this.attachments.discard([files.preview, files.full]);

@@ -68,7 +68,7 @@ export const mails: MailWords = {
   },
   accountHelped: {
     subject: 'Nous avons modifié votre compte sur {site}',
-    preview: 'Vous ne l’avez pas demandé ? Dites-le-nous.',
+    preview: 'Vous ne l’avez pas demandé ? Dites-le-nous.',
     done: {
       address_confirmed:
         'Notre équipe a confirmé votre adresse e-mail pour vous. Désormais, les autres membres peuvent vous voir et vous écrire.',
@@ -80,7 +80,7 @@ export const mails: MailWords = {
       birth_date: 'À votre demande, notre équipe a corrigé votre date de naissance. Votre profil affiche maintenant le bon âge.',
       gender: 'À votre demande, notre équipe a corrigé votre sexe dans votre profil. Les autres membres vous trouvent désormais ainsi.',
     },
-    note: 'Vous ne l’avez pas demandé ? Écrivez-nous ou appelez-nous dès que possible. L’adresse et le numéro se trouvent ci-dessous.',
+    note: 'Vous ne l’avez pas demandé ? Écrivez-nous ou appelez-nous dès que possible. L’adresse et le numéro se trouvent ci-dessous.',
     button: 'Se connecter',
     why: 'Vous recevez cet e-mail parce que notre équipe a modifié quelque chose dans votre compte sur {site}. Nous vous en informons toujours.',
   },
@@ -218,7 +218,7 @@ export const mails: MailWords = {
         '{actor} a retiré l’appareil de {person}, qui a le rôle de propriétaire, et lui a envoyé un lien pour en préparer un autre.',
     },
     button: 'Voir l’équipe',
-    note: 'Si cela n’était pas convenu, fermez tout de suite le compte en question : dans l’administration, sous « Staff », ou sur le serveur avec la commande « npm run staff ».',
+    note: 'Si cela n’était pas convenu, fermez tout de suite le compte en question : dans l’administration, sous « Staff », ou sur le serveur avec la commande « npm run staff ».',
     why: 'Vous recevez cet e-mail parce que vous travaillez dans l’administration de {site}.',
   },
   summary: {

@@ -39,8 +39,8 @@ export class ChildMaterialFiles {
       if (!waiting || found?.state !== 'sealing') return false;
       const objects = pictures.flatMap(({ object }) => object ?? []);
       await this.objects.claim(tx, objects);
-      await this.materials.keep(tx, id, this.dossiers.seal(id, { ...waiting, pictures }), objects);
-      await this.takedowns.letGo(tx, id);
+      await this.materials.storeSealed(tx, id, this.dossiers.seal(id, { ...waiting, pictures }), objects);
+      await this.takedowns.release(tx, id);
       return true;
     });
     if (isSealed) await this.discard(pictures.map(({ source }) => source));
@@ -101,7 +101,7 @@ export class ChildMaterialFiles {
     // What never got as far as a sealed copy.
     const waiting = state === 'sealing' ? ((await this.waiting(tx, id))?.pictures ?? []) : [];
     await this.objects.release(tx, objects);
-    await this.takedowns.letGo(tx, id);
+    await this.takedowns.release(tx, id);
     await this.materials.destroy(tx, id);
     await this.audit.record(tx, {
       staffId: null,

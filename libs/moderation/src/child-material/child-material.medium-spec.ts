@@ -9,9 +9,9 @@ import { PhotoObjects, RenderingService, ServingService, UploadsService } from '
 import { MemberData } from '#member-data';
 import { aScene, PairStage } from '#testing';
 import { VisibilityService } from '#visibility';
-import { CasesService } from '../cases.service.js';
-import { DecisionsService } from '../decisions.service.js';
-import { ReportsService } from '../reports.service.js';
+import { CasesService } from '../cases/index.js';
+import { DecisionsService } from '../decisions/index.js';
+import { ReportsService } from '../reports/index.js';
 import { ChildMaterialFiles } from './child-material-files.service.js';
 import { ChildMaterialService } from './child-material.service.js';
 import type { Dossier } from './dossier.js';
@@ -97,7 +97,7 @@ describe('child material that was found', () => {
   it('stops the account at once: no session, nobody sees it, and a suspension that ends opens nothing', async () => {
     await inTx((tx) => world().get(SessionsService).open(tx, stage.bert.id, 'a browser'));
     const id = await report();
-    await inTx((tx) => world().get(CasesService).take(tx, tom, id));
+    await inTx((tx) => world().get(CasesService).claim(tx, tom, id));
     const decide = (tx: Tx) => world().get(DecisionsService).decide(tx, tom, id, { measure: 'suspension', rule: 'sexual', days: 1 });
     const { decision } = await inTx(decide);
     await world().get(DecisionsService).carryOut(world().get(OutboxStore).claim(randomUUID()), decision.id);
@@ -109,13 +109,13 @@ describe('child material that was found', () => {
     expect(await codeOf(stage.say(stage.bert, 'Still here?'))).not.toBe('done');
 
     await world().rows(`update moderation.decision set until = now() - interval '1 minute'`);
-    await world().get(DecisionsService).endOver();
+    await world().get(DecisionsService).endExpired();
     expect(await status()).toEqual([{ status: 'banned' }]);
   });
 
   it('closes what moderators work on, and answers whoever told of it', async () => {
     const id = await report();
-    await inTx((tx) => world().get(CasesService).take(tx, tom, id));
+    await inTx((tx) => world().get(CasesService).claim(tx, tom, id));
     const ban = (tx: Tx) => world().get(DecisionsService).decide(tx, tom, id, { measure: 'ban', rule: 'minor' });
     await inTx(ban);
     await inTx((tx) => world().get(CasesService).addNote(tx, id, { staffId: tom.id, kind: 'note', text: 'It is Bert from Utrecht' }));
@@ -257,11 +257,11 @@ describe('what is kept for the authority', () => {
 
   it('is kept longer when an authority asks, and never shorter', async () => {
     const { id } = await seal();
-    const keep = (months: number) => inTx((tx) => material().keepLonger(tx, id, months));
+    const extend = (months: number) => inTx((tx) => material().extendRetention(tx, id, months));
     const before = (await rowOf(id))?.keep_until ?? new Date(0);
-    await keep(1);
+    await extend(1);
     expect((await rowOf(id))?.keep_until).toEqual(before);
-    await keep(24);
+    await extend(24);
     await world().clockAhead('366 days');
     expect(await files().destroyDue()).toBe(0);
   });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepingOn, keepingTable, keptMonths, mayHandOver, mayRelease } from './child-material.policy.js';
+import { retentionOn, retentionTable, retentionMonths, mayHandOver, mayRelease } from './child-material.policy.js';
 import { contactsFor, contactsOf, knownCountries } from './contacts.js';
 
 const code = (verdict: ReturnType<typeof mayHandOver>) => (verdict.allowed ? 'allowed' : verdict.code);
 
 describe('how long child material is kept', () => {
   it('is twelve months, by the law that says so', () => {
-    expect([keptMonths('2026-11-27', null), keepingOn('2026-11-27').law]).toEqual([12, expect.stringContaining('2021/1232')]);
+    expect([retentionMonths('2026-11-27', null), retentionOn('2026-11-27').law]).toEqual([12, expect.stringContaining('2021/1232')]);
   });
 
   it('is what the owner set, where a law of their country wants otherwise', () => {
-    expect(keptMonths('2026-11-27', 6)).toBe(6);
+    expect(retentionMonths('2026-11-27', 6)).toBe(6);
   });
 
   it('follows the law of the day, the newest that is in force', () => {
-    const table = [...keepingTable, { from: '2027-01-01', months: 18, law: 'a later one' }];
-    expect(['2020-01-01', '2026-12-31', '2027-01-01'].map((day) => keepingOn(day, table).months)).toEqual([12, 12, 18]);
+    const table = [...retentionTable, { from: '2027-01-01', months: 18, law: 'a later one' }];
+    expect(['2020-01-01', '2026-12-31', '2027-01-01'].map((day) => retentionOn(day, table).months)).toEqual([12, 12, 18]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { allowed, refused, type Verdict } from '#contracts';
 import type { ChildMaterialState } from './child-material.entity.js';
 
-interface Keeping {
+interface Retention {
   /** From this day on, in UTC. */
   readonly from: string;
   readonly months: number;
@@ -13,7 +13,7 @@ interface Keeping {
  * How long what was found is kept where the owner of a site sets nothing else (`child_material_months`). A law that changes it is another line
  * here: what was sealed before keeps the day of its own time.
  */
-export const keepingTable: readonly Keeping[] = [
+export const retentionTable: readonly Retention[] = [
   {
     from: '2021-08-02',
     months: 12,
@@ -21,14 +21,14 @@ export const keepingTable: readonly Keeping[] = [
   },
 ];
 
-export function keepingOn(day: string, table = keepingTable): Keeping {
+export function retentionOn(day: string, table = retentionTable): Retention {
   const inForce = table.findLast(({ from }) => from <= day) ?? table[0];
-  if (!inForce) throw new RangeError('the table of keeping times is empty');
+  if (!inForce) throw new RangeError('the table of retention times is empty');
   return inForce;
 }
 
 /** What the site keeps, in months: what its owner set, or the law's time. */
-export const keptMonths = (day: string, set: number | null): number => set ?? keepingOn(day).months;
+export const retentionMonths = (day: string, set: number | null): number => set ?? retentionOn(day).months;
 
 export interface HandOverFacts {
   readonly state: ChildMaterialState;

@@ -1,24 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { AccountClosures } from '#auth';
 import { AppError, assertAllowed, type MemberId } from '#contracts';
 import { Clock, type Tx } from '#database';
 import { Outbox } from '#events';
 import { SiteService } from '#site';
-import { StandingService } from '#visibility';
-import { ComplaintsRepository } from '../complaints.repository.js';
-import { DecisionsRepository } from '../decisions.repository.js';
+import { newReceipt } from '../cases/index.js';
+import { ComplaintsRepository } from '../complaints/index.js';
+import { AccountMeasures } from '../decisions/index.js';
 import { complaintDecided, reportDecided } from '../moderation.events.js';
-import { newReceipt } from '../receipt.js';
 import { childMaterialFound } from './child-material.events.js';
-import { keptMonths, mayHandOver, mayRelease } from './child-material.policy.js';
+import { retentionMonths, mayHandOver, mayRelease } from './child-material.policy.js';
 import { ChildMaterialsRepository, type ChildMaterial, type Viewer } from './child-materials.repository.js';
 import type { Dossier } from './dossier.js';
 import { DossiersService } from './dossiers.service.js';
 
 export type FoundMaterial = { readonly id: string; readonly reference: string; readonly isNew: boolean };
-
-/** No decision of the moderators: the account stays closed as long as the material is not released. */
-const NO_DECISION = '00000000-0000-0000-0000-000000000000';
 
 /**
  * What happens when somebody finds material of child sexual abuse. In one transaction the account is stopped, everything that can be a picture
@@ -29,9 +24,7 @@ export class ChildMaterialService {
   constructor(
     private readonly materials: ChildMaterialsRepository,
     private readonly dossiers: DossiersService,
-    private readonly closures: AccountClosures,
-    private readonly standing: StandingService,
-    private readonly decisions: DecisionsRepository,
+    private readonly accounts: AccountMeasures,
     private readonly complaints: ComplaintsRepository,
     private readonly sites: SiteService,
     private readonly clock: Clock,
@@ -47,7 +40,7 @@ export class ChildMaterialService {
 
     const id = await this.materials.newId(tx);
     const cases = await this.materials.closeCases(tx, memberId);
-    await this.stop(tx, memberId);
+    await this.accounts.close(tx, memberId, 'ban');
     const dossier = await this.dossiers.collect(tx, id, memberId, traces, cases);
     const reference = newReceipt();
     await this.materials.insert(tx, {
@@ -80,10 +73,10 @@ export class ChildMaterialService {
   }
 
   /** An authority asks for more time: it is kept for so many months from now, and never for less than before. */
-  async keepLonger(tx: Tx, id: string, months: number): Promise<ChildMaterial> {
+  async extendRetention(tx: Tx, id: string, months: number): Promise<ChildMaterial> {
     const found = await this.locked(tx, id);
     if (found.state === 'destroyed') throw new AppError('case_over');
-    await this.materials.keepUntil(tx, id, months);
+    await this.materials.extendRetention(tx, id, months);
     return found;
   }
 
@@ -93,10 +86,7 @@ export class ChildMaterialService {
     const { state, releasedAt, memberId } = found;
     assertAllowed(mayRelease({ state, isReleased: releasedAt !== null }));
     await this.materials.release(tx, id);
-    if (await this.decisions.isInForce(tx, memberId, 'ban', NO_DECISION)) return found;
-    await this.standing.set(tx, memberId, 'banned', false);
-    await this.closures.reopen(tx, memberId);
-    if (await this.decisions.isInForce(tx, memberId, 'suspension', NO_DECISION)) await this.closures.close(tx, memberId, 'suspended');
+    await this.accounts.lift(tx, memberId, 'ban', null);
     return found;
   }
 
@@ -133,11 +123,6 @@ export class ChildMaterialService {
     return this.materials.inSight(tx, viewer, memberIds);
   }
 
-  private async stop(tx: Tx, memberId: MemberId): Promise<void> {
-    await this.standing.set(tx, memberId, 'banned', true);
-    await this.closures.close(tx, memberId, 'banned');
-  }
-
   /** Whoever told of it hears that something was done, and not what. */
   private async answer(tx: Tx, memberId: MemberId, complaintIds: readonly string[]): Promise<void> {
     for (const reportId of await this.materials.confirmReports(tx, memberId)) await this.outbox.tell(tx, reportDecided, { reportId });
@@ -147,7 +132,7 @@ export class ChildMaterialService {
 
   private async months(siteId: string): Promise<number> {
     const { settings } = await this.sites.byId(siteId);
-    return keptMonths(this.clock.now().toISOString().slice(0, 10), settings.child_material_months);
+    return retentionMonths(this.clock.now().toISOString().slice(0, 10), settings.child_material_months);
   }
 
   private async locked(tx: Tx, id: string): Promise<ChildMaterial> {

@@ -82,7 +82,7 @@ export class ChildMaterialsRepository {
     return found?.sealed ?? null;
   }
 
-  async keep(tx: Tx, id: string, sealed: Buffer, objects: readonly string[]): Promise<void> {
+  async storeSealed(tx: Tx, id: string, sealed: Buffer, objects: readonly string[]): Promise<void> {
     await tx
       .repository(ChildMaterialEntity)
       .update({ id }, { state: 'sealed' satisfies ChildMaterialState, sealed, objects: [...objects] });
@@ -96,7 +96,7 @@ export class ChildMaterialsRepository {
     await tx.repository(ChildMaterialEntity).update({ id }, { handedOverAt: appNow, handedOverBy: staffId, handedOverTo: authority });
   }
 
-  async keepUntil(tx: Tx, id: string, months: number): Promise<void> {
+  async extendRetention(tx: Tx, id: string, months: number): Promise<void> {
     await tx.query(
       `update moderation.child_material set keep_until = greatest(keep_until, public.app_now() + make_interval(months => $2)) where id = $1`,
       [id, months],

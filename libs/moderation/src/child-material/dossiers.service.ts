@@ -4,15 +4,15 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoTakedowns, type TakenPhoto } from '#media';
-import { ComplaintsService } from '../complaints.service.js';
-import { EvidenceService, type Evidence } from '../evidence.service.js';
+import { ComplaintsService } from '../complaints/index.js';
+import { EvidenceService, type Evidence } from '../evidence/index.js';
 import { ChildMaterialsRepository, type ClosedCase, type PersonRow, type ReportAbout } from './child-materials.repository.js';
 import type { Dossier, SealedMessage, SealedNotice, SealedPicture } from './dossier.js';
 
 /** A member before they are stopped. */
 export type Traces = Pick<Dossier, 'person' | 'visits' | 'orders'> & { readonly siteId: string };
 type Taken = Pick<Dossier, 'pictures' | 'messages'>;
-type Told = {
+type Reported = {
   readonly reports: readonly ReportAbout[];
   readonly evidence: readonly (Evidence | undefined)[];
   /** Of the cases that staff opened themselves. */
@@ -56,39 +56,39 @@ export class DossiersService {
    * somebody reported. The files are held until they are copied.
    */
   async collect(tx: Tx, id: string, memberId: MemberId, { siteId: _, ...traces }: Traces, cases: readonly ClosedCase[]): Promise<Dossier> {
-    const told = await this.toldOf(tx, memberId);
-    const seen = told.own.flatMap(({ messages }) => messages.flatMap(({ chat }) => chat ?? []));
-    const chatIds = [...new Set([...told.reports.flatMap(({ conversation_id }) => conversation_id ?? []), ...seen])];
-    const taken = await this.take(tx, id, memberId, chatIds, told);
-    const notices = told.reports.map((report, at) => toNotice(report, told.evidence[at]?.words ?? ''));
+    const reported = await this.reportedOf(tx, memberId);
+    const seen = reported.own.flatMap(({ messages }) => messages.flatMap(({ chat }) => chat ?? []));
+    const chatIds = [...new Set([...reported.reports.flatMap(({ conversation_id }) => conversation_id ?? []), ...seen])];
+    const taken = await this.takeDown(tx, id, memberId, chatIds, reported);
+    const notices = reported.reports.map((report, at) => toNotice(report, reported.evidence[at]?.words ?? ''));
     for (const { id: caseId, kind } of cases) if (kind === 'complaint') notices.push(...(await this.complaint(tx, caseId)));
-    await this.materials.removeEvidence(tx, [...told.reports.map((report) => report.id), ...told.own.map(({ caseId }) => caseId)]);
+    await this.materials.removeEvidence(tx, [...reported.reports.map((report) => report.id), ...reported.own.map(({ caseId }) => caseId)]);
     return { v: 1, ...traces, chatIds, ...taken, notices };
   }
 
   /** What was on its way at that moment, and came after it. */
   async collectLate(tx: Tx, id: string, memberId: MemberId, before: Dossier): Promise<Dossier> {
-    const late = await this.take(tx, id, memberId, before.chatIds, { reports: [], evidence: [], own: [] });
+    const late = await this.takeDown(tx, id, memberId, before.chatIds, { reports: [], evidence: [], own: [] });
     const known = new Map(before.messages.map((message) => [`${message.chatId}/${message.seq}`, message]));
     const messages = late.messages.filter(({ chatId, seq, text }) => text !== '' && !known.get(`${chatId}/${seq}`)?.text);
     return { ...before, pictures: [...before.pictures, ...late.pictures], messages: [...before.messages, ...messages] };
   }
 
-  private async take(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], told: Told): Promise<Taken> {
-    const sent = await this.messages.look(tx, memberId, chatIds);
-    const photos = await this.photos.takeAll(tx, id, memberId);
-    const pictures = picturesOf(photos, sent, told);
+  private async takeDown(tx: Tx, id: string, memberId: MemberId, chatIds: readonly string[], reported: Reported): Promise<Taken> {
+    const sent = await this.messages.list(tx, memberId, chatIds);
+    const photos = await this.photos.removeAll(tx, id, memberId);
+    const pictures = picturesOf(photos, sent, reported);
     // Again with all of them: what only the evidence of a report still held is held here from now on.
     await this.photos.hold(
       tx,
       id,
       pictures.map(({ source }) => source),
     );
-    await this.messages.take(tx, memberId, chatIds);
-    return { pictures, messages: messagesOf(memberId, sent, told) };
+    await this.messages.empty(tx, memberId, chatIds);
+    return { pictures, messages: messagesOf(memberId, sent, reported) };
   }
 
-  private async toldOf(tx: Tx, memberId: MemberId): Promise<Told> {
+  private async reportedOf(tx: Tx, memberId: MemberId): Promise<Reported> {
     const reports = await this.materials.reportsAbout(tx, memberId);
     const evidence: (Evidence | undefined)[] = [];
     for (const report of reports) evidence.push(await this.evidence.open(tx, report.id));
@@ -126,7 +126,7 @@ const picture = (
   bytes: null,
 });
 
-function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessages, { evidence, own }: Told): SealedPicture[] {
+function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessages, { evidence, own }: Reported): SealedPicture[] {
   const found = [
     ...photos.flatMap(({ id, createdAt, object }) => (object === null ? [] : [picture('photo', id, createdAt, object)])),
     ...sent.map(({ chatId, seq, at, full, receiverId }) => picture('chat_photo', `${chatId}/${seq}`, at, full, receiverId)),
@@ -142,7 +142,7 @@ function picturesOf(photos: readonly TakenPhoto[], { photos: sent }: TakenMessag
 }
 
 /** As they are now, and what the evidence of a report still has of them. */
-function messagesOf(memberId: string, { lines }: TakenMessages, { reports, evidence, own }: Told): SealedMessage[] {
+function messagesOf(memberId: string, { lines }: TakenMessages, { reports, evidence, own }: Reported): SealedMessage[] {
   const found = new Map<string, SealedMessage>();
   const keep = (chatId: string, { seq, sender_id: senderId, at, kind, text }: Evidence['messages'][number]) =>
     found.set(`${chatId}/${seq}`, { chatId, seq, senderId, own: senderId === memberId, at: new Date(at).toISOString(), kind, text });

@@ -17,13 +17,13 @@ export const appealDecidedMail = defineMail({
   async load({ appealId }, { appeals, complaints, recipients, read }) {
     const found = await read((tx) => appeals.find(tx, appealId));
     if (!found || found.appeal.state === 'open') return 'nothing to tell';
-    const { appeal, decision, by, told } = found;
+    const { appeal, decision, by, dismissed } = found;
     const facts: Facts = { by, isOverturned: appeal.state === 'overturned', isAlone: appeal.alone !== null };
-    if (told && 'complaint' in told) {
-      const complaint = await read((tx) => complaintOf(tx, complaints, told.complaint.id));
+    if (dismissed && 'complaint' in dismissed) {
+      const complaint = await read((tx) => complaintOf(tx, complaints, dismissed.complaint.id));
       return complaint ? { to: complaint.to, key: appealId, facts } : 'nobody to tell';
     }
-    const reader = by === 'member' ? decision.memberId : told?.report.reporterId;
+    const reader = by === 'member' ? decision.memberId : dismissed?.report.reporterId;
     if (!reader) return 'nobody to tell';
     const account = await recipients.reachable(reader);
     if (typeof account === 'string') return account;

@@ -5,8 +5,8 @@ import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
-import { InvoicesService } from '../invoices/invoices.service.js';
-import { PricesService } from '../prices.service.js';
+import { InvoiceIssuing, InvoicesService } from '../invoices/index.js';
+import { PricesService } from '../prices/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { Billing } from './billing.service.js';
 
@@ -100,7 +100,7 @@ describe('name and address for an invoice', () => {
       const { orderId } = await shop.order(anna, await shop.body(anna, 50, body));
       shop.say(orderId, { status: 'paid' });
       await shop.sync(orderId);
-      await invoices.issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
+      await world.get(InvoiceIssuing).issueInvoice(world.get(OutboxStore).claim(randomUUID()), orderId);
       const { bytes } = (await invoices.fileOf('invoice', orderId)) ?? { bytes: Buffer.alloc(0) };
       expect((await invoices.fileOf('invoice', orderId))?.bytes.equals(bytes)).toBe(true);
       return bytes;

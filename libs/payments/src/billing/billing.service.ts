@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { BillingDetails, MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { EuroRates } from '../euro-rates/euro-rates.service.js';
-import { VatInForce } from '../vat/vat-in-force.service.js';
-import { bookDay } from '../vat.policy.js';
+import { EuroRates } from '../euro-rates/index.js';
+import { VatInForce } from '../vat/index.js';
+import { bookDay } from '../calendar/index.js';
 import { billingLimitOf } from './billing-limits.policy.js';
 import { BillingRepository } from './billing.repository.js';
 
@@ -33,7 +33,7 @@ export class Billing {
     return limit?.minor ?? 0;
   }
 
-  async keep(tx: Tx, order: { readonly id: string; readonly memberId: MemberId }, details: BillingDetails): Promise<void> {
+  async save(tx: Tx, order: { readonly id: string; readonly memberId: MemberId }, details: BillingDetails): Promise<void> {
     await this.billing.insert(tx, {
       orderId: order.id,
       memberId: order.memberId,

@@ -1,11 +1,11 @@
 import { kindOf, nameOf, type AccountBalance } from './accounts.policy.js';
 import { amountText } from './amount-text.js';
 import type { BookJournal, BookTransaction } from './book-transactions.service.js';
-import { daysOf, type Days } from './days-of.js';
-import type { KeptCompany } from './kept-company.js';
+import { daysOf, type Days } from '../calendar/index.js';
+import type { BookCompany } from './book-company.js';
 
 export interface AuditfileFacts {
-  readonly company: KeptCompany;
+  readonly company: BookCompany;
   readonly currency: string;
   readonly days: Days;
   /** `2026-11`: the months that lie in those days. */
@@ -67,7 +67,7 @@ export async function* auditfile(facts: AuditfileFacts): AsyncGenerator<string> 
 const header = ({ days, currency, createdOn }: AuditfileFacts): string =>
   `<header>${tag('fiscalYear', days.from.slice(0, 4))}${tag('startDate', days.from)}${tag('endDate', days.to)}${tag('curCode', currency)}${tag('dateCreated', createdOn)}</header>\n`;
 
-const companyIn = ({ name, country, kvk, vatNumbers, address, city }: KeptCompany): string =>
+const companyIn = ({ name, country, kvk, vatNumbers, address, city }: BookCompany): string =>
   [
     optional('companyIdent', kvk, 35),
     tag('companyName', name),

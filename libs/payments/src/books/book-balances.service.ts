@@ -3,7 +3,7 @@ import type { Tx } from '#database';
 import { addUp, carryResults, linesOfCredits, linesOfEntry, type AccountBalance } from './accounts.policy.js';
 import { BookClosingsRepository } from './book-closings.repository.js';
 import { BookEntriesRepository, type Span } from './book-entries.repository.js';
-import { dayAfter, daysOf } from './days-of.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
 
 export interface Movements {
   readonly debits: readonly AccountBalance[];

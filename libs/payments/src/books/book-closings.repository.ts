@@ -13,7 +13,7 @@ const firstDayOf = (month: string): string => `${month}-01`;
 @Injectable()
 export class BookClosingsRepository {
   /** All who write money wait until the transaction ends, and it waits for those who do. */
-  async holdBooks(tx: Tx): Promise<void> {
+  async lockBooks(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.books', 0))`);
   }
 
@@ -51,7 +51,7 @@ export class BookClosingsRepository {
     return affected === 1;
   }
 
-  async noteFiles(tx: Tx, id: string): Promise<void> {
+  async markFilesWritten(tx: Tx, id: string): Promise<void> {
     await tx.repository(BookClosingEntity).update({ id }, { filesAt: appNow });
   }
 

@@ -4,12 +4,11 @@ import { Clock, type Tx } from '#database';
 import { Outbox } from '#events';
 import { CompaniesService } from '#site';
 import { monthClosed } from '../payments.events.js';
-import { bookDay } from '../vat.policy.js';
+import { bookDay, dayAfter, daysOf } from '../calendar/index.js';
 import { BookBalances } from './book-balances.service.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookEntriesRepository } from './book-entries.repository.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
-import { dayAfter, daysOf } from './days-of.js';
 import { keepUntil, mayClose, mayReopen, type MonthFacts } from './months.policy.js';
 
 export interface MonthWish {
@@ -38,7 +37,7 @@ export class BookClosings {
 
   /** Throws `not_found`, what `mayClose` refuses, and `books_changed` when other issues are open than were told. */
   async close(tx: Tx, { companyId, month, openIssues, staffId }: MonthWish): Promise<BookClosing> {
-    await this.closings.holdBooks(tx);
+    await this.closings.lockBooks(tx);
     const { country } = await this.companies.find(tx, companyId);
     assertAllowed(mayClose(await this.factsOf(tx, companyId, month)));
     if ((await this.closings.openIssues(tx, companyId)) !== openIssues) throw new AppError('books_changed');
@@ -59,7 +58,7 @@ export class BookClosings {
 
   /** Throws `not_found`, and `books_order` while a later month is closed. Again: it is open, and nothing changes. */
   async reopen(tx: Tx, id: string, staffId: string, reason: string): Promise<{ readonly closing: BookClosing; readonly isNew: boolean }> {
-    await this.closings.holdBooks(tx);
+    await this.closings.lockBooks(tx);
     const { companyId, month } = await this.found(tx, id);
     const closed = (await this.closings.ofCompany(tx, companyId)).filter(({ reopenedAt }) => reopenedAt === null);
     if (closed.some((one) => one.id === id))

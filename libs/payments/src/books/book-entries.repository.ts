@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { EntryFacts, Released } from './accounts.policy.js';
 
 /** Days of the books: from the first one on, until before the last. */

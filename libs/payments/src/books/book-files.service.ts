@@ -8,7 +8,7 @@ import { bookFileKinds } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { done, skipped, type JobOutcome } from '#queues';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookFilesRepository, type BookFile } from './book-files.repository.js';
 import { Books, type BookFileFacts } from './books.service.js';
@@ -37,7 +37,7 @@ export class BookFiles {
       for (const currency of await this.books.currencies(tx, company.id, closing.month))
         for (const kind of bookFileKinds)
           await this.writeOne(tx, closing, { kind, company, currency, period: closing.month, createdOn: bookDay(closing.closedAt) });
-      await this.closings.noteFiles(tx, closingId);
+      await this.closings.markFilesWritten(tx, closingId);
       return done;
     });
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
-import { onceRef } from '../once-ref.js';
+import { deterministicId } from './deterministic-id.js';
 import { settledClaim } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import type { AccountBalance } from './accounts.policy.js';
@@ -11,7 +11,7 @@ import { BookClosings } from './book-closings.service.js';
 import { BookFiles } from './book-files.service.js';
 import { Books } from './books.service.js';
 import { CreditDays } from './credit-days.service.js';
-import { dayAfter, daysOf } from './days-of.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
 import { faultsOfAuditfile, textOf } from './xaf-schema.fixture.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;
@@ -151,7 +151,7 @@ describe('unused credits', () => {
 
   it('know the name of a movement as the shop makes it', async () => {
     const [row] = await world.rows<{ ref: string }>(`select payments.once_ref($1, 'revoke', 3) as ref`, [orderId]);
-    expect(row?.ref).toBe(onceRef(orderId, 'revoke', 3));
+    expect(row?.ref).toBe(deterministicId(orderId, 'revoke', 3));
   });
 });
 
@@ -331,7 +331,7 @@ describe('a month that is closed', () => {
     );
     expect(await refusal(close(0))).toBe('books_changed');
     expect((await Promise.all([refusal(close(1)), refusal(close(1))])).toSorted()).toEqual(['books_closed', 'done']);
-    expect(await shop.told('payment.write-books')).toHaveLength(1);
+    expect(await shop.queued('payment.write-books')).toHaveLength(1);
     const [row] = await world.rows<{ keep: string; issues: number }>(
       `select keep_until::text as keep, open_issues as issues from payments.book_closing`,
     );

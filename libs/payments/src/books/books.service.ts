@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookFileKind } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { CompaniesService } from '#site';
-import { bookDay } from '../vat.policy.js';
+import { bookDay, dayAfter, daysOf, monthsOf, type Days } from '../calendar/index.js';
 import type { AccountBalance } from './accounts.policy.js';
 import { auditfile } from './auditfile.js';
 import { BookBalances, type Movements } from './book-balances.service.js';
@@ -10,10 +10,9 @@ import { BookClosingsRepository, type BookClosing } from './book-closings.reposi
 import { BookEntriesRepository, type CreditSum, type Span } from './book-entries.repository.js';
 import { BookTransactions, type Ask } from './book-transactions.service.js';
 import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
-import { dayAfter, daysOf, monthsOf, type Days } from './days-of.js';
 import { journalFile } from './journal-file.js';
 import { inBlocks } from './in-blocks.js';
-import type { KeptCompany } from './kept-company.js';
+import type { BookCompany } from './book-company.js';
 import { countedDays } from './months.policy.js';
 
 export interface PeriodBooks {
@@ -25,7 +24,7 @@ export interface PeriodBooks {
 
 export interface BookFileFacts {
   readonly kind: BookFileKind;
-  readonly company: KeptCompany;
+  readonly company: BookCompany;
   readonly period: string;
   readonly currency: string;
   readonly createdOn: string;
@@ -56,7 +55,7 @@ export class Books {
   }
 
   /** Throws `not_found`. */
-  async company(tx: Tx, id: string): Promise<KeptCompany> {
+  async company(tx: Tx, id: string): Promise<BookCompany> {
     const { name, address, city, country, kvk, vat_numbers: vatNumbers } = await this.companies.find(tx, id);
     return { id, name, address, city, country, kvk, vatNumbers };
   }

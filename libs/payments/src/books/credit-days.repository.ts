@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { unspentAges, type UnspentAge } from '#contracts-admin';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 export interface UnspentSum {
   readonly currency: string;
@@ -41,7 +41,7 @@ export class CreditDaysRepository {
   }
 
   /** Of two that count at once, the second waits for the first. */
-  async hold(tx: Tx): Promise<void> {
+  async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.counted_day', 0))`);
   }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Transactions } from '#database';
-import { bookDay } from '../vat.policy.js';
+import { bookDay, dayAfter } from '../calendar/index.js';
 import { CreditDaysRepository } from './credit-days.repository.js';
-import { dayAfter } from './days-of.js';
 
 /** Counts each day of the books that is over, once and in their order: what was used, taken back and left behind of paid credits. */
 @Injectable()
@@ -17,7 +16,7 @@ export class CreditDays {
   async countNext(): Promise<boolean> {
     const today = bookDay(this.clock.now());
     return this.transactions.run(async (tx) => {
-      await this.days.hold(tx);
+      await this.days.lock(tx);
       const last = await this.days.countedUntil(tx);
       const next = last === null ? await this.days.firstDay(tx) : dayAfter(last);
       if (next >= today) return false;

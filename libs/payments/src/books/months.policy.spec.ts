@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, dayAfter, monthsOf } from './days-of.js';
-import { countedDays, keepUntil, mayClose, mayReopen, monthBefore, stateOf, type MonthFacts } from './months.policy.js';
+import { daysOf } from '../calendar/index.js';
+import { countedDays, keepUntil, mayClose, mayReopen, stateOf, type MonthFacts } from './months.policy.js';
 
 const facts: MonthFacts = { month: '2026-10', today: '2026-11-02', countedUntil: '2026-11-01', firstMonth: '2026-10', closed: [] };
 
@@ -43,24 +43,11 @@ describe('a month', () => {
   });
 });
 
-describe('the days of a period', () => {
-  it.each([
-    ['2026-10', '2026-10-01', '2026-10-31', ['2026-10']],
-    ['2028-02', '2028-02-01', '2028-02-29', ['2028-02']],
-    ['2026-Q4', '2026-10-01', '2026-12-31', ['2026-10', '2026-11', '2026-12']],
-  ])('%s are %s to %s', (period, from, to, months) => {
-    expect(daysOf(period)).toEqual({ from, to });
-    expect(monthsOf(period)).toEqual(months);
-  });
-
+describe('the days of a period that are counted', () => {
   it('end with what is counted', () => {
     const days = daysOf('2026-10');
     expect(countedDays(days, '2026-10-12')).toEqual({ from: '2026-10-01', to: '2026-10-12' });
     expect(countedDays(days, '2026-12-12')).toEqual(days);
     expect([countedDays(days, '2026-09-30'), countedDays(days, null)]).toEqual([null, null]);
-  });
-
-  it('follow each other over the end of a year and a change of the clock', () => {
-    expect([dayAfter('2026-12-31'), dayAfter('2026-10-25'), monthBefore('2027-01')]).toEqual(['2027-01-01', '2026-10-26', '2026-12']);
   });
 });

@@ -1,5 +1,5 @@
 import { allowed, refused, type Verdict } from '#contracts';
-import { daysOf, type Days } from './days-of.js';
+import { daysOf, monthBefore, type Days } from '../calendar/index.js';
 
 /** What of a month decides whether it may be closed or opened again. Days and months of the books. */
 export interface MonthFacts {
@@ -35,10 +35,6 @@ export function mayClose(facts: MonthFacts): Verdict {
 /** And opened again from the last one on. */
 export const mayReopen = (month: string, closed: readonly string[]): Verdict =>
   closed.every((one) => one <= month) ? allowed : refused('books_order');
-
-export function monthBefore(month: string): string {
-  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);
-}
 
 /** Countries whose law keeps books for seven years; the others want ten at most. */
 const sevenYears = new Set(['AT', 'NL', 'SE']);

@@ -1,4 +1,4 @@
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 
 const WORKING_DAYS = 3;
 const DAY_MS = 86_400_000;

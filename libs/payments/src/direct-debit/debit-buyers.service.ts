@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService, type Site } from '#site';
-import { BuyersRepository, type Buyer } from '../buyers.repository.js';
+import { BuyersRepository, type Buyer } from '../orders/index.js';
 
 /** Who pays by direct debit, and the site that they buy from. */
 export interface DebitBuyer {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CancellationService } from '../cancellation.service.js';
+import { CancellationService } from '../checkout/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection, Mandates } from '../debit-collection/index.js';
 import { DebitShop, form } from './debit-stage.fixture.js';
-import { Mandates } from './mandates.service.js';
 
 let { world, shop, anna } = {} as OpenShop;
 beginInShop({}, (opened) => {

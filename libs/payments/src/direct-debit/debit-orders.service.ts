@@ -3,12 +3,10 @@ import { AppError, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import type { Company } from '#site';
-import type { Buyer } from '../buyers.repository.js';
-import { onceRef, purchaseRef } from '../once-ref.js';
-import { OrdersRepository, type Order } from '../orders.repository.js';
+import { OrdersRepository, PremiumService, type Buyer, type Order } from '../orders/index.js';
+import { deterministicId, purchaseRef } from '../books/index.js';
 import { debitAnnounced } from '../payments.events.js';
-import { PremiumService } from '../premium.service.js';
-import { WalletsRepository } from '../wallets.repository.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { collectionDayAfter } from './collection-day.policy.js';
 import { creditsAtOnce } from './debit.policy.js';
 import { requestStateOf } from './debit-request.policy.js';
@@ -68,15 +66,15 @@ export class DebitOrders {
     const debit = await this.debits.of(tx, order.id);
     if (!debit) return false;
     const { creditsAtOnce: atOnce } = debit;
-    const taken = await this.wallets.takenOf(tx, { ...order, grantedCredits: atOnce });
-    if (taken > 0) await this.wallets.giveBack(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
+    const taken = await this.wallets.revokedOf(tx, { ...order, grantedCredits: atOnce });
+    if (taken > 0) await this.wallets.restore(tx, order.memberId, refOf(order, 'restored'), { ...partOf(order), credits: taken });
     const rest = order.credits - atOnce;
     return rest === 0 || this.wallets.grant(tx, order.memberId, purchaseRef(order.id, order.credits), { ...partOf(order), credits: rest });
   }
 }
 
 /** The entries by which the first credits of an order were taken back, and given again. */
-const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => onceRef(id, `advance ${what}`, movements);
+const refOf = ({ id, movements }: Order, what: 'taken' | 'restored'): string => deterministicId(id, `advance ${what}`, movements);
 export const advanceTakenRef = (order: Order): string => refOf(order, 'taken');
 
 const partOf = ({ id: orderId, payableMinor: priceMinor, credits: ofCredits, currency }: Order) => ({

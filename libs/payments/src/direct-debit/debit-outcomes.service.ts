@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { onceRef } from '../once-ref.js';
-import { OrderBooks, priceOf } from '../order-books.service.js';
-import { OrdersRepository, type Order } from '../orders.repository.js';
+import { deterministicId } from '../books/index.js';
+import { OrderBooks, OrdersRepository, PremiumService, priceOf, type Order } from '../orders/index.js';
 import { debitReturned } from '../payments.events.js';
-import { PremiumService } from '../premium.service.js';
-import type { ProviderPayment } from '../provider/payment-provider.js';
-import { WalletsRepository } from '../wallets.repository.js';
+import type { ProviderPayment } from '../provider/index.js';
+import { WalletsRepository } from '../wallet/index.js';
 import { DebitBlocks } from './debit-blocks.service.js';
 import { advanceTakenRef } from './debit-orders.service.js';
 import { debitStateOf } from './debit.policy.js';
@@ -85,7 +83,7 @@ export class DebitOutcomes {
     const { orderId, creditsAtOnce: grantedCredits } = debit;
     await this.debits.move(tx, orderId, state, reason);
     const order = await this.moved(tx, orderId);
-    const used = grantedCredits - (await this.wallets.takenOf(tx, { ...order, grantedCredits }));
+    const used = grantedCredits - (await this.wallets.revokedOf(tx, { ...order, grantedCredits }));
     await this.books.bookReceivable(tx, order, priceOf(order, used));
   }
 
@@ -93,7 +91,7 @@ export class DebitOutcomes {
     await this.blocks.block(tx, { ...debit, reason });
     const { orderId } = debit;
     const movements = (await this.orders.find(tx, orderId))?.movements ?? 0;
-    await this.outbox.tell(tx, debitReturned, { key: onceRef(orderId, 'debit returned', movements), orderId });
+    await this.outbox.tell(tx, debitReturned, { key: deterministicId(orderId, 'debit returned', movements), orderId });
   }
 
   /** The order with the number of its next movement. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { DebitView, MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
-import { OrdersRepository, type Order } from '../orders.repository.js';
+import { OrdersRepository, type Order } from '../orders/index.js';
 import { DebitsRepository } from './debits.repository.js';
 import { toDebitView } from './direct-debit.views.js';
 import { openForm } from './debit-keys.js';

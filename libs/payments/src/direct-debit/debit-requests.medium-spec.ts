@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SmsError } from '#sms';
-import { PricesService } from '../prices.service.js';
+import { PricesService } from '../prices/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { DebitShop, form, network } from './debit-stage.fixture.js';
 

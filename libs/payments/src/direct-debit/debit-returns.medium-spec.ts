@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { CreditDays } from '../books/credit-days.service.js';
+import { CreditDays } from '../books/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { DebitBlocks } from './debit-blocks.service.js';
 import { DebitShop, form } from './debit-stage.fixture.js';

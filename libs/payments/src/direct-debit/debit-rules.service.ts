@@ -3,7 +3,7 @@ import { AppError, assertAllowed } from '#contracts';
 import type { Tx } from '#database';
 import type { Company } from '#site';
 import { SmsSender } from '#sms';
-import type { Buyer } from '../buyers.repository.js';
+import type { Buyer } from '../orders/index.js';
 import { DebitBlocks, type PayerKeys } from './debit-blocks.service.js';
 import { fitsLimit, mayDebit } from './debit-limits.policy.js';
 import { DebitsRepository } from './debits.repository.js';

@@ -6,7 +6,7 @@ import { SiteService } from '#site';
 import { SmsSender } from '#sms';
 import type { TestMember, World } from '#testing';
 import type { Shop } from '../shop.fixture.js';
-import { DebitCollection } from './debit-collection.service.js';
+import { DebitCollection } from '../debit-collection/index.js';
 import { DebitRequests } from './debit-requests.service.js';
 import { DirectDebits } from './direct-debits.service.js';
 import { EndedMandates } from './ended-mandates.service.js';

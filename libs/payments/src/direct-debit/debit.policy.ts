@@ -1,5 +1,5 @@
 import type { DebitState } from '#contracts';
-import type { ProviderPayment } from '../provider/payment-provider.js';
+import type { ProviderPayment } from '../provider/index.js';
 
 /** What the credits that are granted with the order are worth at most. */
 const AT_ONCE_MINOR = 2_500n;

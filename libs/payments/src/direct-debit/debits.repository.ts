@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { DebitState, MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import { DebitEntity } from './debit.entity.js';
 import { debitLimits, type CountedDebit } from './debit-limits.policy.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider } from '../provider/index.js';
 import { DebitRequestsRepository } from './debit-requests.repository.js';
 import { MandatesRepository } from './mandates.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 interface LateDebit {
   readonly orderId: string;

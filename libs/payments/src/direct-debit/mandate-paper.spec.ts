@@ -67,7 +67,10 @@ describe('the paper of a mandate', () => {
   });
 
   it.each(locales)('of somebody with a long name and address is on one page too in %s', async (locale) => {
-    const long = { holder: 'Maria Anna Wilhelmina van der Meulen-Hoogendoorn', address: ['Burgemeester van Nispen van Sevenaerstraat 1234', '1234 AB Ons Dorp'] };
+    const long = {
+      holder: 'Maria Anna Wilhelmina van der Meulen-Hoogendoorn',
+      address: ['Burgemeester van Nispen van Sevenaerstraat 1234', '1234 AB Ons Dorp'],
+    };
     expect(pagesOf(await drawMandate(paperIn(locale, long)))).toBe(1);
   });
 

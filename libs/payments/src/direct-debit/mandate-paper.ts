@@ -1,8 +1,7 @@
 import { localeFacts, type Locale } from '#contracts';
 import { fill, timeText, wordsFor } from '#i18n';
-import { drawOnOnePage, type FactSheet } from '../invoices/fact-sheet.js';
-import type { Line } from '../invoices/pdf.js';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { drawOnOnePage, type FactSheet, type Line } from '../pdf/index.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 /** What stands on the paper of a mandate. */
 export interface MandatePaper {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { AppError, type MemberId } from '#contracts';
 import type { Tx } from '#database';
-import type { Buyer } from '../buyers.repository.js';
+import type { Buyer } from '../orders/index.js';
 import { openForm, sealForm } from './debit-keys.js';
 import type { DebitRequest } from './debit-requests.repository.js';
 import { mandateStateOf } from './mandate.policy.js';

@@ -43,11 +43,11 @@ export class OtpTexts {
     ];
     const taken: (readonly [AuthLimitName, string])[] = [];
     const giveBack = async () => {
-      for (const [name, subject] of taken.splice(0)) await this.limiter.giveBack(name, subject);
+      for (const [name, subject] of taken.splice(0)) await this.limiter.reward(name, subject);
     };
     try {
       for (const point of points) {
-        await this.limiter.take(...point, 'sms_limit');
+        await this.limiter.consume(...point, 'sms_limit');
         taken.push(point);
       }
     } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { Clock } from '#database';
-import { ReadSettlements } from '../settlements/read-settlements.service.js';
+import { ReadSettlements } from '../settlements/index.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 import { Disputes } from './disputes.service.js';
 
 let { world, shop, anna, orderId } = {} as OpenShop;

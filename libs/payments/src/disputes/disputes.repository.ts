@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { DisputeCount } from './disputes.policy.js';
 
 const KEPT_MONTHS = 12;
@@ -42,7 +42,7 @@ export class DisputesRepository {
   }
 
   /** Two that count at once would each find nothing to take away. */
-  async hold(tx: Tx): Promise<void> {
+  async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('payments.dispute_month', 0))`);
   }
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { Clock, Transactions, type Tx } from '#database';
-import { monthBefore } from '../books/months.policy.js';
-import { bookDay } from '../vat.policy.js';
+import { bookDay, monthBefore } from '../calendar/index.js';
 import { sharesNow, type DisputeBounds, type DisputeCount } from './disputes.policy.js';
 import { DisputesRepository } from './disputes.repository.js';
 
@@ -22,7 +21,7 @@ export class Disputes {
 
   async count(): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.disputes.hold(tx);
+      await this.disputes.lock(tx);
       await this.disputes.count(tx);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Money } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 import { EuroRateFault, EuroRateSource } from './euro-rate-source.js';
 import { absurdityOf, convert, euroItself, workdayBefore, type EuroRate } from './euro-rates.policy.js';
 import { EuroRatesRepository } from './euro-rates.repository.js';

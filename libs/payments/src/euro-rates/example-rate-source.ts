@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#database';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 import { readEcbFile } from './ecb-file.js';
 import { EuroRateSource, type DayOfRates } from './euro-rate-source.js';
 

@@ -1,7 +1,8 @@
-import type { Order } from '../orders.repository.js';
-import type { Refund } from '../refunds.repository.js';
-import { convert, euroItself, type EuroRate } from '../euro-rates/euro-rates.policy.js';
-import { bookDay, vatInside } from '../vat.policy.js';
+import type { Order } from '../orders/index.js';
+import type { Refund } from '../refunds/index.js';
+import { convert, euroItself, type EuroRate } from '../euro-rates/index.js';
+import { vatInside } from '../vat/index.js';
+import { bookDay } from '../calendar/index.js';
 import type { InvoiceContent, InvoiceEntity } from './invoice.entity.js';
 
 /** How a number is written: `2026-000123`, and `C2026-000007` for a credit note. */

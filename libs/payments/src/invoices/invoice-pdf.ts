@@ -1,6 +1,19 @@
 import { numberText } from './invoice-content.js';
 import { invoiceText, type InvoiceText, type Paper } from './invoice-text.js';
-import { bold, drawPdf, makeRoom, MARGIN, printable, regular, TEXT, widthOf, writeFact, type Doc, type Line, type Writer } from './pdf.js';
+import {
+  bold,
+  drawPdf,
+  makeRoom,
+  MARGIN,
+  printable,
+  regular,
+  TEXT,
+  widthOf,
+  writeFact,
+  type Doc,
+  type Line,
+  type Writer,
+} from '../pdf/index.js';
 
 const RULE = '#8A8287';
 

@@ -3,7 +3,7 @@ import { countryName, dayText, fill, fillPlural, moneyText, percentText, wordsFo
 import { numberText } from './invoice-content.js';
 import type { InvoiceContent } from './invoice.entity.js';
 import type { Invoice } from './invoices.repository.js';
-import type { Line } from './pdf.js';
+import type { Line } from '../pdf/index.js';
 
 /** What stands on a paper, part by part, in its language. */
 export interface InvoiceText {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { InvoiceLink, Locale, MemberId, PaymentMethod } from '#contracts';
-import type { OrderCompany } from '../order.entity.js';
+import type { OrderCompany } from '../orders/index.js';
 
 export type InvoiceKind = InvoiceLink['kind'];
 

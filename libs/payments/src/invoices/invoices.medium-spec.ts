@@ -5,10 +5,9 @@ import { OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
-import { InvoicesService } from '../index.js';
-import { OrderEntity } from '../order.entity.js';
+import { InvoiceIssuing, InvoicesService } from '../index.js';
+import { OrderEntity, type Order } from '../orders/index.js';
 import { anOrder } from '../orders.fixture.js';
-import type { Order } from '../orders.repository.js';
 
 setLogLevel('silent');
 let world: World;
@@ -38,8 +37,8 @@ const refunded = async ({ id, memberId }: Order, amountMinor: number, state = 'd
   return row?.id ?? '';
 };
 const aClaim = () => world.get(OutboxStore).claim(randomUUID());
-const issue = (orderId: string) => invoices.issueInvoice(aClaim(), orderId);
-const takeBack = (refundId: string) => invoices.issueCreditNote(aClaim(), refundId);
+const issue = (orderId: string) => world.get(InvoiceIssuing).issueInvoice(aClaim(), orderId);
+const takeBack = (refundId: string) => world.get(InvoiceIssuing).issueCreditNote(aClaim(), refundId);
 const numbers = async (kind = 'invoice') =>
   (await world.rows<{ number: number }>(`select number from payments.invoice where kind = $1 order by number`, [kind])).map(
     (row) => row.number,

@@ -38,15 +38,6 @@ export class InvoicesRepository {
     return tx.repository(InvoiceEntity).findOneBy({ id, memberId });
   }
 
-  /** Whether a company has papers of what was sold to a country before a day of the books. */
-  async hasSoldBefore(tx: Tx, companyId: string, country: string, day: string): Promise<boolean> {
-    const found = await tx.query(
-      `select from payments.invoice where company_id = $1 and content->>'country' = $2 and content->>'paidOn' < $3 limit 1`,
-      [companyId, country, day],
-    );
-    return found.length > 0;
-  }
-
   /** In the order in which they were issued. */
   ofOrders(tx: Tx, orderIds: readonly string[]): Promise<Invoice[]> {
     return tx.repository(InvoiceEntity).find({ where: { orderId: In([...orderIds]) }, order: { issuedAt: 'ASC', kind: 'DESC' } });

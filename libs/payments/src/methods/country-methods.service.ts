@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type PaymentMethod } from '#contracts';
 import type { Tx } from '#database';
-import { builtInMethods } from '../methods.policy.js';
+import { builtInMethods } from './methods.policy.js';
 import { CountryMethodsRepository, type CountryMethodsRow } from './country-methods.repository.js';
 import { choicesIn } from './offered-methods.policy.js';
 

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { SiteService } from '#site';
-import { builtInMethods } from '../methods.policy.js';
+import { builtInMethods } from './methods.policy.js';
 import { CountryMethodsRepository, type ChosenMethods } from './country-methods.repository.js';
 import { offeredOf } from './offered-methods.policy.js';
 import { ProviderMethods } from './provider-methods.service.js';
@@ -34,7 +34,7 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
 
   /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
   async onModuleInit(): Promise<void> {
-    this.clock = setInterval(() => void this.look(), FRESH_MS).unref();
+    this.clock = setInterval(() => void this.reload(), FRESH_MS).unref();
     await this.refresh();
   }
 
@@ -66,7 +66,7 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
   async refresh(): Promise<void> {
     // Who began to ask before may have missed what the caller has just committed.
     await this.asked;
-    await this.look();
+    await this.reload();
   }
 
   private async askProvider(): Promise<unknown> {
@@ -75,12 +75,12 @@ export class MethodsInForce implements OnModuleInit, OnModuleDestroy {
       ...settings.price_lists.map((list) => list.bundles),
     ]);
     const currencies = new Set(sold.flatMap(([bundle]) => bundle?.price.currency ?? []));
-    const asked = Promise.all([...currencies].map((currency) => this.provider.look(currency)));
+    const asked = Promise.all([...currencies].map((currency) => this.provider.refresh(currency)));
     return Promise.race([asked, sleep(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** One after the other, so that an older answer never takes the place of a newer one. */
-  private look(): Promise<void> {
+  private reload(): Promise<void> {
     this.asked ??= this.transactions
       .read((tx) => this.methods.chosen(tx))
       .then((rows) => void (this.known = asMap(rows)))

@@ -1,5 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '#contracts';
-import { builtInMethods, takesCurrency } from '../methods.policy.js';
+import { builtInMethods, takesCurrency } from './methods.policy.js';
 
 /** They rest on agreements of single countries: where the built-in table lacks them, nobody adds them. */
 const atHomeOnly: readonly PaymentMethod[] = ['directdebit'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod } from '#contracts';
-import type { PaymentProvider } from '../provider/payment-provider.js';
+import type { PaymentProvider } from '../provider/index.js';
 import { ProviderMethods } from './provider-methods.service.js';
 
 const MINUTE_MS = 60_000;
@@ -54,11 +54,11 @@ describe('what the provider has, as a process knows it', () => {
       await answered();
     }
     expect(calls).toHaveLength(2);
-    expect(await methods.look('EUR')).toEqual({ said: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
+    expect(await methods.refresh('EUR')).toEqual({ answer: { methods: ['ideal'], askedAt: expect.any(Date) }, isAway: true });
   });
 
   it('is asked once for all who want to know at the same time', async () => {
-    expect((await Promise.all([methods.look('EUR'), methods.look('EUR')])).map(({ isAway }) => isAway)).toEqual([false, false]);
+    expect((await Promise.all([methods.refresh('EUR'), methods.refresh('EUR')])).map(({ isAway }) => isAway)).toEqual([false, false]);
     expect(calls).toEqual(['EUR']);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '#contracts';
 import { logger } from '#observability';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { PaymentProvider } from '../provider/index.js';
 
 /** What was switched on there is asked for again after this time. */
 const FRESH_MS = 60_000;
@@ -33,15 +33,15 @@ export class ProviderMethods {
   }
 
   /** Asks now. What was said before counts where the provider is away. */
-  async look(currency: string): Promise<{ readonly said: SwitchedOn | null; readonly isAway: boolean }> {
+  async refresh(currency: string): Promise<{ readonly answer: SwitchedOn | null; readonly isAway: boolean }> {
     await this.ask(currency);
     return this.last(currency);
   }
 
   /** What was said last, without asking. */
-  last(currency: string): { readonly said: SwitchedOn | null; readonly isAway: boolean } {
+  last(currency: string): { readonly answer: SwitchedOn | null; readonly isAway: boolean } {
     const asked = this.asked.get(currency);
-    return { said: this.known.get(currency) ?? null, isAway: asked !== undefined && !asked.isAnswered };
+    return { answer: this.known.get(currency) ?? null, isAway: asked !== undefined && !asked.isAnswered };
   }
 
   /** One call for all who want to know at the same time. */

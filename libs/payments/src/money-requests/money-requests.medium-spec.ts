@@ -4,7 +4,7 @@ import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { MemberData } from '#member-data';
 import { SiteService } from '#site';
-import { ProviderError } from '../provider/payment-provider.js';
+import { ProviderError } from '../provider/index.js';
 import { refusedByProvider } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { MoneyRequests, type Requested } from './money-requests.service.js';
@@ -54,10 +54,10 @@ describe('money that staff pay back', () => {
     expect((await refund(1_000)).request).toMatchObject({ state: 'done', decidedBy: ann, amountMinor: 1_000, currency: 'EUR' });
     const { id, ...asked } = await theRefund();
     expect(asked).toEqual({ cause: 'staff', state: 'requested', minor: 1_000, credits: 13 });
-    expect(await shop.told('payment.refund')).toEqual([{ refundId: id }]);
+    expect(await shop.queued('payment.refund')).toEqual([{ refundId: id }]);
     await shop.payBack(orderId, id);
     expect(await theRefund()).toMatchObject({ state: 'done' });
-    expect([await shop.balance(anna), await shop.told('payment.credit-note'), await shop.faultsInBooks([anna])]).toEqual([
+    expect([await shop.balance(anna), await shop.queued('payment.credit-note'), await shop.faultsInBooks([anna])]).toEqual([
       37,
       [{ refundId: id }],
       [],
@@ -113,7 +113,7 @@ describe('money that staff pay back', () => {
     shop.provider.onRefund = async (make) => make();
     const end = (await refunds()).find(({ cause }) => cause === 'withdrawal');
     expect(end).toMatchObject({ state: 'requested', minor: 4_000 });
-    expect(await shop.told('payment.refund')).toContainEqual({ refundId: end?.id });
+    expect(await shop.queued('payment.refund')).toContainEqual({ refundId: end?.id });
     await shop.payBack(orderId, end?.id ?? '');
     expect(shop.paymentOf(orderId).refundedMinor).toBe(4_000);
     expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
@@ -156,7 +156,7 @@ describe('money that staff pay back', () => {
     expect(await world.rows(`select kind, subject from payments.recon_issue where closed_at is null`)).toEqual([
       { kind: 'refund_failed', subject: id },
     ]);
-    expect(await shop.told('mail.bank-account-request')).toEqual([]);
+    expect(await shop.queued('mail.bank-account-request')).toEqual([]);
     shop.provider.onRefund = async (make) => make();
     expect((await refund(1_000)).request.state).toBe('done');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World } from '#testing';
-import { PremiumService } from '../premium.service.js';
+import { PremiumService } from '../orders/index.js';
 import { OpeningBalances } from './opening-balances.service.js';
 
 setLogLevel('silent');

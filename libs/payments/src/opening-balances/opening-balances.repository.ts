@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { entryCodesOf } from '../ledger.js';
+import { entryCodesOf } from '../books/index.js';
 import type { OpeningLot } from './opening.policy.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { onceRef } from '../once-ref.js';
+import { deterministicId } from '../books/index.js';
 import { openingLots, sumOfCredits, type BroughtCredits } from './opening.policy.js';
 import { OpeningBalancesRepository } from './opening-balances.repository.js';
 
@@ -47,4 +47,4 @@ export class OpeningBalances {
   }
 }
 
-const undoneRef = (ref: string): string => onceRef(ref, 'undone');
+const undoneRef = (ref: string): string => deterministicId(ref, 'undone');

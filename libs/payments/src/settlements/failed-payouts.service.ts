@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import type { Tx } from '#database';
-import { FinanceDecisions } from '../finance-decisions.service.js';
+import { FinanceDecisions } from '../finance/index.js';
 import { SettlementEntriesRepository } from './settlement-entries.repository.js';
 import { SettlementsRepository } from './settlements.repository.js';
 

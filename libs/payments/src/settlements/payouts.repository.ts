@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { SettlementLineKind } from '../provider/settlements.js';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import type { SettlementLineKind } from '../provider/index.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 import type { LineDifference } from './settlement-line.entity.js';
 import type { Settlement } from './settlements.repository.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { dayAfter, daysOf } from '../books/days-of.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
+import { PaymentProvider } from '../provider/index.js';
 import { PayoutsRepository, type LinePlace, type PayoutLine } from './payouts.repository.js';
 import { SettlementsRepository, type Settlement } from './settlements.repository.js';
 

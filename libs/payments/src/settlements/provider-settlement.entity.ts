@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { SettlementPeriod, SettlementStatus } from '../provider/settlements.js';
+import type { SettlementPeriod, SettlementStatus } from '../provider/index.js';
 
 /** What the provider paid out at once, as it tells it. */
 @Entity({ schema: 'payments', name: 'provider_settlement' })

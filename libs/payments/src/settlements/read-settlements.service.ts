@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { IssuesRepository } from '../issues.repository.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
-import type { SettlementLine } from '../provider/settlements.js';
+import { IssuesRepository } from '../issues/index.js';
+import { PaymentProvider, type SettlementLine } from '../provider/index.js';
 import { SettlementComparisonRepository } from './settlement-comparison.repository.js';
 import { sumsOf } from './settlement-sums.policy.js';
 import { SettlementsRepository } from './settlements.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { Issue } from '../issues.repository.js';
+import type { Issue } from '../issues/index.js';
 
 /** Holds the movements of payouts against our orders, and keeps the issues that come of it. */
 @Injectable()

@@ -60,7 +60,11 @@ export class SettlementEntriesRepository {
   }
 
   /** New entries the other way round: together with those that they answer they come to nothing. */
-  private async mirror(tx: Tx, settlementId: string, { from, to, turn }: Readonly<Record<'from' | 'to' | 'turn', string>>): Promise<number> {
+  private async mirror(
+    tx: Tx,
+    settlementId: string,
+    { from, to, turn }: Readonly<Record<'from' | 'to' | 'turn', string>>,
+  ): Promise<number> {
     const written = await tx.query(
       `insert into payments.settlement_entry (settlement_id, company_id, account, contra, amount_minor, currency, kind, turn, at)
        select e.settlement_id, e.company_id, e.contra, e.account, e.amount_minor, e.currency, $3, ${turn},

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { SettlementLineKind } from '../provider/settlements.js';
+import type { SettlementLineKind } from '../provider/index.js';
 import { ProviderSettlementEntity } from './provider-settlement.entity.js';
 
 /** Why a movement does not agree: no order has it, the order has another amount, or the order does not count it as paid. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SettlementSubtotal } from '../provider/settlements.js';
+import type { SettlementSubtotal } from '../provider/index.js';
 import { minorOfE4, sumsOf } from './settlement-sums.policy.js';
 
 const subtotal = (grossE4: number, vatE4 = 0): SettlementSubtotal => ({

@@ -1,4 +1,4 @@
-import type { ProviderSettlement } from '../provider/settlements.js';
+import type { ProviderSettlement } from '../provider/index.js';
 
 export interface SettlementSums {
   readonly revenueMinor: number;

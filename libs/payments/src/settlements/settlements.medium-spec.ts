@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Clock, Transactions } from '#database';
-import { BookBalances } from '../books/book-balances.service.js';
-import { Books } from '../books/books.service.js';
-import { dayAfter } from '../books/days-of.js';
+import { BookBalances, Books } from '../books/index.js';
+import { dayAfter } from '../calendar/index.js';
 import { faultsOfAuditfile, textOf } from '../books/xaf-schema.fixture.js';
-import type { SettlementLine } from '../provider/settlements.js';
-import { ReconciliationService } from '../reconciliation.service.js';
+import type { SettlementLine } from '../provider/index.js';
+import { ReconciliationService } from '../reconciliation/index.js';
 import { unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { FailedPayouts } from './failed-payouts.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { appNow, type Tx } from '#database';
-import type { ProviderSettlement, SettlementLine } from '../provider/settlements.js';
+import type { ProviderSettlement, SettlementLine } from '../provider/index.js';
 import { ProviderSettlementEntity } from './provider-settlement.entity.js';
 import type { SettlementSums } from './settlement-sums.policy.js';
 

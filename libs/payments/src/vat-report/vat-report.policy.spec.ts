@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, placeOf, quarterOf, sumOf } from './vat-report.policy.js';
+import { placeOf, sumOf } from './vat-report.policy.js';
 
 describe('where VAT is declared', () => {
   it.each([
@@ -24,18 +24,6 @@ describe('what a company has chosen for a country', () => {
     ['NL', 'none', 'home'],
   ] as const)('%s as %s is declared: %s', (country, scheme, place) => {
     expect(placeOf(country, 'NL', scheme)).toBe(place);
-  });
-});
-
-describe('a quarter', () => {
-  it.each([
-    ['2026-Q1', '2026-01-01', '2026-03-31'],
-    ['2028-Q1', '2028-01-01', '2028-03-31'],
-    ['2026-Q2', '2026-04-01', '2026-06-30'],
-    ['2026-Q4', '2026-10-01', '2026-12-31'],
-  ])('%s begins on %s and ends with %s', (quarter, from, to) => {
-    expect(daysOf(quarter)).toEqual({ from, to });
-    expect([quarterOf(from), quarterOf(to)]).toEqual([quarter, quarter]);
   });
 });
 

@@ -13,16 +13,6 @@ export function placeOf(country: string, company: string, scheme?: VatSchemeKind
   return union.has(country) && union.has(company) ? 'one_stop_shop' : 'outside';
 }
 
-/** First and last day of a quarter, `2026-Q4`, both included. */
-export function daysOf(quarter: string): { readonly from: string; readonly to: string } {
-  const [year, of] = [Number(quarter.slice(0, 4)), Number(quarter.slice(6))];
-  const day = (month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
-  return { from: day(of * 3 - 3, 1), to: day(of * 3, 0) };
-}
-
-/** In which quarter a day, `2026-11-28`, lies. */
-export const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
-
 export type Amounts = { readonly netMinor: number; readonly vatMinor: number };
 
 /** The sum; null as soon as one of them is not known. */

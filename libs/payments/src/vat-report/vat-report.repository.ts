@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { VatSchemeKind } from '#contracts-admin';
 import type { Tx } from '#database';
-import { BOOKS_ZONE } from '../vat.policy.js';
+import { BOOKS_ZONE } from '../calendar/index.js';
 
 /** Days of the books, both included. */
 export type Days = { readonly from: string; readonly to: string };

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { EuroRates } from '../euro-rates/euro-rates.service.js';
-import { daysOf, placeOf, type Amounts } from './vat-report.policy.js';
+import { EuroRates } from '../euro-rates/index.js';
+import { placeOf, type Amounts } from './vat-report.policy.js';
+import { daysOf } from '../calendar/index.js';
 import { VatReportRepository, type Days, type GrossSums, type IssuingCompany, type PaperSums } from './vat-report.repository.js';
 
 export type VatLine = Omit<PaperSums, 'seller' | 'scheme'> & { readonly place: ReturnType<typeof placeOf>; readonly euro: Amounts | null };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Transactions, Tx } from '#database';
 import { logger } from '#observability';
-import type { DatedRate } from '../vat.policy.js';
+import type { DatedRate } from './vat.policy.js';
 import { VatInForce } from './vat-in-force.service.js';
 import type { VatRatesRepository } from './vat-rates.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { VatTable } from '../vat.policy.js';
+import { VatTable } from './vat.policy.js';
 import { VatRatesRepository } from './vat-rates.repository.js';
 
 /** What staff add is known everywhere within this time; `VatRatesService` lets nothing begin sooner. */
@@ -21,7 +21,7 @@ export class VatInForce implements OnModuleInit, OnModuleDestroy {
 
   /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
   async onModuleInit(): Promise<void> {
-    this.clock = setInterval(() => void this.look(), FRESH_MS).unref();
+    this.clock = setInterval(() => void this.reload(), FRESH_MS).unref();
     await this.refresh();
   }
 
@@ -40,11 +40,11 @@ export class VatInForce implements OnModuleInit, OnModuleDestroy {
   async refresh(): Promise<void> {
     // Who began to ask before may have missed what the caller has just committed.
     await this.asked;
-    await this.look();
+    await this.reload();
   }
 
   /** One after the other, so that an older answer never takes the place of a newer one. */
-  private look(): Promise<void> {
+  private reload(): Promise<void> {
     this.asked ??= this.transactions
       .read((tx) => this.rates.standing(tx))
       .then((rates) => void (this.known = new VatTable(rates)))

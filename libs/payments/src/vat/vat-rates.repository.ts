@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { appNow, type Tx } from '#database';
-import type { DatedRate } from '../vat.policy.js';
+import type { DatedRate } from './vat.policy.js';
 import { VatRateEntity } from './vat-rate.entity.js';
 
 export type VatRateRow = Readonly<VatRateEntity>;

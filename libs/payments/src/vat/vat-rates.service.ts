@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ErrorCode } from '#contracts';
 import type { Tx } from '#database';
-import { bookDay } from '../vat.policy.js';
+import { bookDay } from '../calendar/index.js';
 import { isPlanned, isTaken } from './dated.policy.js';
 import { VatRatesRepository, type VatRateRow } from './vat-rates.repository.js';
 

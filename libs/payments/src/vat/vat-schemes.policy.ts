@@ -1,4 +1,4 @@
-import { daysOf, quarterOf } from '../vat-report/vat-report.policy.js';
+import { daysOf, quarterOf } from '../calendar/index.js';
 import { isPlanned, type Dated } from './dated.policy.js';
 
 /** The first day of the quarter that runs: how VAT was paid before it has been declared, and is not changed any more. */

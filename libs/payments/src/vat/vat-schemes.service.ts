@@ -3,7 +3,6 @@ import { AppError, type ErrorCode } from '#contracts';
 import { isVatNumber, type VatSchemeKind } from '#contracts-admin';
 import type { Tx } from '#database';
 import { CompaniesService } from '#site';
-import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { isTaken } from './dated.policy.js';
 import { VatRatesService } from './vat-rates.service.js';
 import { isWithdrawable, mayBegin, openSince } from './vat-schemes.policy.js';
@@ -28,7 +27,6 @@ export class VatSchemesService {
     private readonly schemes: VatSchemesRepository,
     private readonly companies: CompaniesService,
     private readonly rates: VatRatesService,
-    private readonly papers: InvoicesRepository,
   ) {}
 
   /** The oldest first. */
@@ -41,8 +39,8 @@ export class VatSchemesService {
     const { companyId, country, fromDay } = scheme;
     const today = await this.rates.today(tx);
     // Asked before anybody has to wait: a company may have very many papers.
-    const hasSold = fromDay < openSince(today) && (await this.papers.hasSoldBefore(tx, companyId, country, openSince(today)));
-    await this.companies.hold(tx, companyId, version);
+    const hasSold = fromDay < openSince(today) && (await this.schemes.hasSoldBefore(tx, companyId, country, openSince(today)));
+    await this.companies.lock(tx, companyId, version);
     if (!(await this.rates.isKnown(tx, country))) throw wrong('country', 'not_found');
     if (!fits(scheme)) throw wrong('number', 'vat_number_invalid');
     const others = (await this.schemes.ofCompany(tx, companyId)).filter((one) => one.country === country && one.withdrawnAt === null);
@@ -61,7 +59,7 @@ export class VatSchemesService {
     const found = await this.schemes.find(tx, id);
     if (!found) throw new AppError('not_found');
     const { companyId } = found;
-    await this.companies.hold(tx, companyId);
+    await this.companies.lock(tx, companyId);
     const scheme = await this.schemes.find(tx, id);
     if (scheme?.withdrawnAt) return { companyId, isNew: false };
     if (!scheme || !isWithdrawable(scheme, await this.rates.today(tx))) throw new AppError('not_found');

@@ -1,4 +1,4 @@
-import { VatTable } from '../vat.policy.js';
+import { VatTable } from './vat.policy.js';
 
 const always = (country: string, basisPoints: number) => ({ country, fromDay: null, basisPoints });
 

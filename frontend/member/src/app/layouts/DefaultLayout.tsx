@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useSession } from '#member/shared/state/session';
 import { useIsQuiet } from '#member/shared/state/quiet-screen';
-import { banners } from '../frame-parts';
+import { banners } from '../lazy-banners';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
 import { isRouteFacts } from '../route-facts';
@@ -32,7 +32,7 @@ export function DefaultLayout() {
           </>
         }
       >
-        {user && !isMissing ? <banners.Shown /> : null}
+        {user && !isMissing ? <banners.Component /> : null}
         <Outlet />
       </Frame>
     </>

@@ -6,5 +6,5 @@ import { CheckoutScreen, directDebitScreen } from '#member/features/payments';
  * names of all its files are in every first view.
  */
 export default function Payment() {
-  return useParams()['id'] ? <CheckoutScreen /> : <directDebitScreen.Shown />;
+  return useParams()['id'] ? <CheckoutScreen /> : <directDebitScreen.Component />;
 }

@@ -45,8 +45,8 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
   const filledIn = (text: string): string => i18n.services.interpolator.interpolate(text, facts, locale, {});
   const builtIn = t(`${page}.sections`, { returnObjects: true, ...facts });
   // Where visits may be counted or another company advertises, it is not true that there is nothing of the kind.
-  const told = page === 'cookies' && (measuring || advertising) ? builtIn.slice(1) : builtIn;
-  const sections = own ? own.sections.map(({ title, text }) => ({ title: filledIn(title), text: filledIn(text) })) : told;
+  const defaults = page === 'cookies' && (measuring || advertising) ? builtIn.slice(1) : builtIn;
+  const sections = own ? own.sections.map(({ title, text }) => ({ title: filledIn(title), text: filledIn(text) })) : defaults;
   const title = own ? filledIn(own.title) : t(`${page}.title`);
   const lead = own ? filledIn(own.lead) : t(`${page}.lead`, facts);
   const since = own?.since ?? (page === 'terms' ? settings.terms_version : undefined);

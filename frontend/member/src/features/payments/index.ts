@@ -1,7 +1,7 @@
 export { BankAccountScreen } from './components/BankAccountScreen';
 export { BuyScreen } from './components/BuyScreen';
 export { CheckoutScreen } from './components/CheckoutScreen';
-export { directDebitScreen } from './components/direct-debit-part';
+export { directDebitScreen } from './components/lazy-direct-debit-screen';
 export { OrderScreen } from './components/OrderScreen';
 export { OrdersScreen } from './components/OrdersScreen';
 export { SpendingPanel } from './components/SpendingPanel';

@@ -17,15 +17,15 @@ export const feedKey = ['feed'] as const;
 const lastAt = (chat: ChatView): string => chat.messages.at(-1)?.at ?? '';
 
 /** A conversation without a message was opened just now and stands above. */
-const newestFirst = (a: ChatView, b: ChatView): number => {
+export const newestFirst = (a: ChatView, b: ChatView): number => {
   const [x, y] = [lastAt(a), lastAt(b)];
   if (!x || !y) return Number(Boolean(x)) - Number(Boolean(y));
   return x < y ? 1 : x > y ? -1 : 0;
 };
 
 /** A hint may have brought a message that the answer, made a moment earlier, does not know yet. */
-const fresher = (known: ChatView | undefined, told: ChatView): ChatView =>
-  known && told.state !== 'gone' && known.last_seq > told.last_seq ? known : told;
+const fresher = (known: ChatView | undefined, incoming: ChatView): ChatView =>
+  known && incoming.state !== 'gone' && known.last_seq > incoming.last_seq ? known : incoming;
 
 const unreadIn = (chats: readonly ChatView[]): number => chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
@@ -33,8 +33,8 @@ const unreadIn = (chats: readonly ChatView[]): number => chats.reduce((sum, chat
 export function mergeFeed(known: Feed | undefined, answer: ChatsAnswer): Feed {
   const before = new Map(known?.chats.map((chat) => [chat.id, chat]));
   const changed = new Map(answer.chats.map((chat) => [chat.id, fresher(before.get(chat.id), chat)]));
-  const kept = (known?.chats ?? []).filter((chat) => !changed.has(chat.id));
-  const chats = [...kept, ...changed.values()].filter((chat) => chat.state !== 'gone');
+  const unchanged = (known?.chats ?? []).filter((chat) => !changed.has(chat.id));
+  const chats = [...unchanged, ...changed.values()].filter((chat) => chat.state !== 'gone');
   return {
     chats: chats.sort(newestFirst),
     cursor: Math.max(answer.cursor, known?.cursor ?? 0),

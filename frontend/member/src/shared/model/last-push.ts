@@ -6,8 +6,8 @@ export const lastPushPlace = 'last-push';
 /** What this device was told last, also while no page was open; null when nothing was, and where nothing can be kept. */
 export async function readLastPush(): Promise<LastPush | null> {
   try {
-    const kept = await window.caches.match(`/${lastPushPlace}`, { cacheName: lastPushPlace });
-    return kept ? ((await kept.json()) as LastPush) : null;
+    const stored = await window.caches.match(`/${lastPushPlace}`, { cacheName: lastPushPlace });
+    return stored ? ((await stored.json()) as LastPush) : null;
   } catch {
     return null;
   }

@@ -2,6 +2,9 @@ import type { SocketEventName, SocketPayload } from '#contracts';
 
 // Where the features hear what features/live receives: it alone holds the connection, and no feature imports another.
 
+/** How long a hint that came too early may wait for the ones before it. */
+export const gapPatienceMs = 500;
+
 const hintListeners = new Map<string, Set<(payload: never) => void>>();
 const catchUpListeners = new Set<() => void>();
 

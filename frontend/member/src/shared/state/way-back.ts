@@ -9,17 +9,17 @@ export interface WayBack {
   readonly text: string;
 }
 
-interface Kept extends WayBack {
+interface StoredWayBack extends WayBack {
   /** In milliseconds since 1970. */
   readonly until: number;
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-function parse(text: string | null): Kept | null {
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { memberId, chatId, text: written, until } = kept as Partial<Record<keyof Kept, unknown>>;
+function parse(text: string | null): StoredWayBack | null {
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { memberId, chatId, text: written, until } = stored as Partial<Record<keyof StoredWayBack, unknown>>;
   const isWhole = isId(memberId) && isId(chatId) && typeof written === 'string' && typeof until === 'number';
   return isWhole ? { memberId, chatId, text: written, until } : null;
 }
@@ -27,7 +27,7 @@ function parse(text: string | null): Kept | null {
 /** Kept for a day, or until the page of the paid order has led back there. */
 export function keepWayBack(back: WayBack, now = Date.now()): void {
   try {
-    window.localStorage.setItem(name, JSON.stringify({ ...back, until: now + DAY_MS } satisfies Kept));
+    window.localStorage.setItem(name, JSON.stringify({ ...back, until: now + DAY_MS } satisfies StoredWayBack));
   } catch {
     // Storage may be forbidden: the conversation is then found among the messages.
   }
@@ -36,8 +36,8 @@ export function keepWayBack(back: WayBack, now = Date.now()): void {
 /** The way back of this member. What has ended, or is somebody else's, is removed. */
 export function wayBack(memberId: string, now = Date.now()): WayBack | null {
   try {
-    const kept = parse(window.localStorage.getItem(name));
-    if (kept?.memberId === memberId && now < kept.until) return kept;
+    const stored = parse(window.localStorage.getItem(name));
+    if (stored?.memberId === memberId && now < stored.until) return stored;
   } catch {
     // See above; or somebody has written something else there.
   }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Audit, AuditModule } from '#audit';
+import { AuditModule } from '#audit';
 import { loadConfig } from '#config';
 import { AppError } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
 import { Transactions } from '#database';
 import { SignInService, testEnvironment, World, type ServicePerson } from '#testing';
-import { Limiter } from '../../limiter.js';
-import { Passwords } from '../../passwords.js';
+import { Limiter } from '../../limits/index.js';
+import { Passwords } from '../../passwords/index.js';
 import { Colleagues } from '../colleagues.js';
 import { StaffAccounts } from '../staff-accounts.js';
 import { StaffLogin } from '../staff-login.js';
 import { StaffModule } from '../staff.module.js';
 import { StaffProof } from '../staff-proof.js';
-import { StaffRepository } from '../staff.repository.js';
 import { StaffSessions } from '../staff-sessions.js';
 import { codeAt } from '../totp.js';
-import { IdentitiesRepository } from './identities.repository.js';
+import { Guests } from './guests.js';
 import { StaffIssuer } from './issuer.js';
 import { StaffSignIn } from './sign-in.js';
+import { SignInCookies } from './sign-in-cookies.js';
 
 const password = 'a long enough password';
 const caller = { ip: '192.0.2.40', userAgent: 'Firefox' };
@@ -51,15 +51,11 @@ afterAll(async () => {
 
 function withSettings(more: Readonly<Record<string, string>> = {}): StaffSignIn {
   return new StaffSignIn(
-    world.get(Transactions),
     new StaffIssuer(loadConfig(testEnvironment(service.settings(more)))),
-    world.get(IdentitiesRepository),
-    world.get(StaffRepository),
-    world.get(StaffSessions),
+    world.get(Guests),
+    world.get(SignInCookies),
     world.get(StaffProof),
     world.get(Limiter),
-    world.get(Audit),
-    world.config,
   );
 }
 const groups = { STAFF_OIDC_ROLE_CLAIM: 'groups', STAFF_OIDC_ROLES: 'care=moderator+support,board=owner' };

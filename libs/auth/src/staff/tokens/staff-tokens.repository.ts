@@ -36,7 +36,7 @@ export class StaffTokensRepository {
   }
 
   /** False: it had ended before. */
-  async end(tx: Tx, id: string): Promise<boolean> {
+  async revoke(tx: Tx, id: string): Promise<boolean> {
     const { affected } = await tx.repository(StaffTokenEntity).update({ id, endedAt: IsNull() }, { endedAt: appNow });
     return affected === 1;
   }

@@ -3,8 +3,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { apiTokenDaysMax, apiTokenPattern, rightsOf, type StaffRole, type TokenRight } from '#contracts-admin';
 import { Clock, type Tx } from '#database';
-import { Limiter } from '../../limiter.js';
-import { networkOf } from '../../network.js';
+import { Limiter, networkOf } from '../../limits/index.js';
 import { newId } from '../../new-id.repository.js';
 import { isSame, keyedHash, randomToken } from '../../secrets.js';
 import { blockOf, isWithin } from './networks.policy.js';
@@ -55,8 +54,8 @@ export class StaffTokens {
   }
 
   /** False: it had ended before. */
-  end(tx: Tx, id: string): Promise<boolean> {
-    return this.tokens.end(tx, id);
+  revoke(tx: Tx, id: string): Promise<boolean> {
+    return this.tokens.revoke(tx, id);
   }
 
   /**
@@ -67,10 +66,10 @@ export class StaffTokens {
     const [, id = '', secret = ''] = apiTokenPattern.exec(text) ?? [];
     const token = id ? await this.tokens.findLive(id) : undefined;
     if (!token || !this.fits(secret, token) || !isWithin(ip, token.networks)) {
-      await this.limiter.take('login', ip);
+      await this.limiter.consume('login', ip);
       return undefined;
     }
-    await this.limiter.take('apiToken', token.id);
+    await this.limiter.consume('apiToken', token.id);
     await this.tokens.touch(token.id, networkOf(ip));
     const own: readonly string[] = rightsOf(token.roles);
     return { id: token.id, name: token.name, rights: token.rights.filter((right) => own.includes(right)), expiresAt: token.expiresAt };

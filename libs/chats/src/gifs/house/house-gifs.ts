@@ -9,7 +9,7 @@ import { houseNames, type HouseName } from './names.js';
 const viewOf = (name: HouseName, locale: Locale): GifView => ({ provider: 'house', id: name, title: houseWords[locale][name][0] });
 const isName = (id: string): id is HouseName => (houseNames as readonly string[]).includes(id);
 
-/** The pictures that were drawn for this product: `node apps/tools/run.mjs draw-gifs` draws them. Nobody outside is asked. */
+/** The pictures that were drawn for this product. Nobody outside is asked. */
 export class HouseGifs implements GifSource {
   readonly provider = 'house';
   readonly credit = null;

@@ -33,7 +33,7 @@ export function DecisionsPanel() {
           <Box mb="5">{t('list.lead')}</Box>
           <Box as="ul" aria-label={t('list.label')} display="grid" gap="5">
             {decisions.map((one) => (
-              <Told key={one.token} {...one} />
+              <DecisionDetails key={one.token} {...one} />
             ))}
           </Box>
         </>
@@ -45,7 +45,7 @@ export function DecisionsPanel() {
   );
 }
 
-function Told({ decision, texts, token, deciders }: OwnDecision) {
+function DecisionDetails({ decision, texts, token, deciders }: OwnDecision) {
   const { t } = useTranslation('appeals');
   const { day } = useFormats();
   const [now] = useState(Date.now);

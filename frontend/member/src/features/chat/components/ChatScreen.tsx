@@ -82,7 +82,7 @@ function NoThread({ error, stoodHere, onRetry }: NoThreadProps) {
   return (
     <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
       {blocked || (missing && stoodHere) ? <Gone error={blocked ? error : null} /> : missing ? <NotFound /> : null}
-      {blocked || missing ? null : <Waiting error={error} onRetry={onRetry} />}
+      {blocked || missing ? null : <LoadingOrFailed error={error} onRetry={onRetry} />}
     </Box>
   );
 }
@@ -103,7 +103,7 @@ function Gone({ error }: Pick<NoThreadProps, 'error'>) {
   );
 }
 
-function Waiting({ error, onRetry }: Pick<NoThreadProps, 'error' | 'onRetry'>) {
+function LoadingOrFailed({ error, onRetry }: Pick<NoThreadProps, 'error' | 'onRetry'>) {
   const { t } = useTranslation('chat');
   useHead({ title: t('title'), noIndex: true });
   return error ? <ErrorNotice error={error} onRetry={onRetry} /> : <ListSkeleton rows={4} />;

@@ -21,7 +21,7 @@ const Frame = chakra('div', {
     borderColor: 'edge',
   },
   variants: {
-    look: {
+    tone: {
       theirs: { bg: 'surface', color: 'ink', boxShadow: 'card', borderEndStartRadius: '0.25rem' },
       mine: { bg: 'primary', color: 'onPrimary', ms: 'auto', borderEndEndRadius: '0.25rem' },
       failed: { bg: 'danger.tint', color: 'ink', ms: 'auto', borderEndEndRadius: '0.25rem' },
@@ -44,7 +44,7 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
   const { mine, state, at, kind, text, removed } = bubble;
   const failed = state === 'failed' || state === 'refused';
   return (
-    <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
+    <Frame tone={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
       <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
       {bubble.gift ? (
         <Box>

@@ -7,7 +7,7 @@ import { FileButton } from '#member/ui/FileButton';
 import { rememberPicture } from '../state/local-pictures';
 import { enqueue } from '../state/outbox';
 import type { ReadyPhoto } from '../model/outbox';
-import { toolLook } from './tool-look';
+import { toolStyle } from './tool-style';
 
 const load = () => import('./PhotoDialog');
 const PhotoDialog = lazy(load);
@@ -32,7 +32,7 @@ export function PhotoButton({ chatId, name }: { readonly chatId: string; readonl
         size="compact"
         accept={photoTypes}
         icon={<Image size="1.4rem" aria-hidden />}
-        {...toolLook}
+        {...toolStyle}
         onFile={setFile}
       >
         {t('photo.button')}

@@ -23,7 +23,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const { id: memberId, paid_user: paid } = useMe();
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
-  const { error, kept } = refusal;
+  const { error, restored } = refusal;
   const leaves = isOver(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
@@ -32,7 +32,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   };
   // The page of the paid order leads back here, where the text lies ready to be sent.
   const buy = () => {
-    keepWayBack({ memberId, chatId, text: kept === 'text' ? draftOf(chatId) : '' });
+    keepWayBack({ memberId, chatId, text: restored === 'text' ? draftOf(chatId) : '' });
     setRefusal(null);
   };
   return (
@@ -53,14 +53,14 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
             </LinkButton>
           ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
-            {t(leaves ? 'refused.leave' : kept === 'text' ? 'refused.back' : 'refused.back_to_chat')}
+            {t(leaves ? 'refused.leave' : restored === 'text' ? 'refused.back' : 'refused.back_to_chat')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
         <Reason refusal={refusal} name={name} />
-        {leaves || !kept ? null : <p>{t(kept === 'photo' ? 'refused.kept_photo' : 'refused.kept')}</p>}
+        {leaves || !restored ? null : <p>{t(restored === 'photo' ? 'refused.kept_photo' : 'refused.kept')}</p>}
       </Box>
     </Dialog>
   );

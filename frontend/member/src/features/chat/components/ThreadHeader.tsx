@@ -1,26 +1,14 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft, Ban, Flag, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
-import { askToBlock } from '#member/shared/state/block-question';
-import { Dropdown, MenuEntry } from '#member/ui/Dropdown';
 import { OnlineMark } from '#member/ui/PersonCard';
 import { Photo } from '#member/ui/Photo';
 import { PersonBadge } from '#member/ui/VerifiedBadge';
+import { roomy } from './thread-bar';
+import { ThreadMenu } from './ThreadMenu';
 import { useNameOf } from './words';
-
-/** Letters of any size leave the bar in one row on a phone; what they are for is the conversation below it. */
-const roomy = { base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' };
-
-/** A button that opens something. On a phone the bar keeps to one row: its word stands alone there. */
-const menuLook = {
-  px: { base: 'min({spacing.3}, 2.5vw)', sm: '4' },
-  borderWidth: { sm: '1px' },
-  borderColor: 'line',
-  fontSize: roomy,
-  '& > svg': { display: { base: 'none', sm: 'block' } },
-} as const;
 
 const BackLink = chakra(Link, {
   base: {
@@ -94,53 +82,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
           <Under person={person} visible={visible} online={online} typing={typing} />
         </Box>
       </Box>
-      <Dropdown
-        summaryStyle={menuLook}
-        label={
-          <>
-            <Box as="span" hideBelow="sm">
-              {t('thread.menu')}
-            </Box>
-            <Box as="span" hideFrom="sm">
-              {t('thread.menu_short')}
-            </Box>
-          </>
-        }
-        accessibleName={t('thread.menu')}
-      >
-        {person && visible ? (
-          <MenuEntry asChild>
-            <Link to={`/members/${person.id}`}>
-              <UserRound size="1.4rem" aria-hidden />
-              {t('thread.profile', { name })}
-            </Link>
-          </MenuEntry>
-        ) : null}
-        <MenuEntry asChild>
-          <Link to="/pages/safety">
-            <ShieldCheck size="1.4rem" aria-hidden />
-            {t('thread.tips')}
-          </Link>
-        </MenuEntry>
-        {onRemove ? (
-          <MenuEntry type="button" aria-haspopup="dialog" onClick={onRemove}>
-            <Trash2 size="1.4rem" aria-hidden />
-            {t('remove.button')}
-          </MenuEntry>
-        ) : null}
-        {onReport ? (
-          <MenuEntry type="button" aria-haspopup="dialog" onClick={onReport}>
-            <Flag size="1.4rem" aria-hidden />
-            {t('common:action.report_name', { name })}
-          </MenuEntry>
-        ) : null}
-        {person ? (
-          <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name, fictional: person.fictional, leaveTo: '/chats' })}>
-            <Ban size="1.4rem" aria-hidden />
-            {t('common:action.block_name', { name })}
-          </MenuEntry>
-        ) : null}
-      </Dropdown>
+      <ThreadMenu person={person} visible={visible} onRemove={onRemove} onReport={onReport} />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { ActionButton } from '#member/ui/ActionButton';
-import { toolLook } from './tool-look';
+import { toolStyle } from './tool-style';
 
 interface ToolWithDialogProps {
   readonly icon: LucideIcon;
@@ -20,7 +20,7 @@ export function ToolWithDialog({ icon: Icon, label, open, onOpen, children }: To
         tone="quiet"
         size="compact"
         aria-haspopup="dialog"
-        {...toolLook}
+        {...toolStyle}
         icon={<Icon size="1.4rem" aria-hidden />}
         onClick={onOpen}
       >

@@ -17,7 +17,7 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
     return t('thread.announce', { name, text: gif ? `${t('kind.gif')}: ${gif.title}` : text });
   };
   /** What a gift is called may have to be asked for. */
-  const tell = useEffectEvent(async (fresh: readonly MessageView[]) => {
+  const announceMessages = useEffectEvent(async (fresh: readonly MessageView[]) => {
     const gifts = fresh.some(({ gift }) => gift) ? await Promise.all(fresh.map(async ({ gift }) => (gift ? giftName(gift) : ''))) : [];
     announce(fresh.map((message, index) => heard(message, gifts[index])).join('\n'));
   });
@@ -27,7 +27,7 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
     known.current = thread.lastSeq;
     if (before === undefined) return;
     const fresh = thread.messages.filter(({ seq, sender_id }) => seq > before && sender_id !== me);
-    if (fresh.length > 0) void tell(fresh);
+    if (fresh.length > 0) void announceMessages(fresh);
   }, [thread, me]);
 }
 

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PresenceAnswer } from '#contracts';
-import { feedKey, type Feed } from '#member/shared/api/feed';
 import { onCatchUp, onHint } from '#member/shared/state/hints';
 import { useMe } from '#member/shared/state/session';
-import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat } from '../model/feed';
 import { hasGap, withDelivered, withMessage, withRead, type Thread } from '../model/thread';
 import { catchUpSoon } from '../state/catch-up';
 import { threadKey } from '../state/thread-query';
@@ -12,22 +10,16 @@ import { endTyping, hearTyping } from '../state/typing';
 import { chatKey } from './use-chat';
 import { presenceKey, withPresence } from './use-presence';
 
-/** Lays the hints of the socket over the conversations that this device knows, and fetches where one is missing. */
+/** Lays the hints of the socket over the messages that this device knows, and fetches where one is missing. The list of conversations is `useFeed`'s. */
 export function useChatHints(): void {
   const queries = useQueryClient();
   const me = useMe().id;
   useEffect(() => {
-    const changeFeed = (change: (feed: Feed) => Feed) => queries.setQueryData<Feed>(feedKey, (feed) => feed && change(feed));
     const changeThread = (id: string, change: (thread: Thread) => Thread) =>
       queries.setQueryData<Thread>(threadKey(id), (thread) => thread && change(thread));
     const stops = [
       onHint('chat.message', ({ message }) => {
         if (message.sender_id !== me) endTyping(message.chat_id);
-        const feed = queries.getQueryData<Feed>(feedKey);
-        if (feed && needsFetch(feed, message)) {
-          catchUpSoon(queries, feedKey, () => needsFetch(queries.getQueryData<Feed>(feedKey) ?? feed, message));
-        } else changeFeed((known) => withMessageInFeed(known, message, me));
-
         const key = threadKey(message.chat_id);
         changeThread(message.chat_id, (thread) => withMessage(thread, message));
         const thread = () => queries.getQueryData<Thread>(key);
@@ -42,16 +34,10 @@ export function useChatHints(): void {
       onHint('chat.delivered', ({ chat_id, delivered_to_them }) =>
         changeThread(chat_id, (thread) => withDelivered(thread, delivered_to_them)),
       ),
-      onHint('chat.own-read', ({ chat_id }) => {
-        changeFeed((feed) => withOwnRead(feed, chat_id));
-        // How far the other device has read, only the server knows.
-        catchUpSoon(queries, feedKey, () => true);
-      }),
       onHint('chat.typing', ({ chat_id }) => hearTyping(chat_id)),
       onHint('presence', (news) => queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news))),
       onHint('chat.gone', ({ chat_id }) => {
         endTyping(chat_id);
-        changeFeed((feed) => withoutChat(feed, chat_id));
         queries.removeQueries({ queryKey: threadKey(chat_id), type: 'inactive' });
         // An open conversation asks again, and hears why it is gone.
         void queries.resetQueries({ queryKey: chatKey(chat_id) });

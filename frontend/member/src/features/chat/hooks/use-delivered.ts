@@ -12,7 +12,7 @@ const pauseMs = 800;
 export function useDelivered(): void {
   const queries = useQueryClient();
   const { data } = useQuery({ ...feedQuery(queries), enabled: false });
-  const told = useRef(new Map<string, number>());
+  const reported = useRef(new Map<string, number>());
   const turn = useRef<ReturnType<typeof joinTurn> | null>(null);
   useEffect(() => {
     const joined = joinTurn('delivered');
@@ -20,15 +20,15 @@ export function useDelivered(): void {
     return () => joined.leave();
   }, []);
   useEffect(() => {
-    if (!data || undelivered(data, told.current).length === 0) return;
+    if (!data || undelivered(data, reported.current).length === 0) return;
     const timer = setTimeout(() => {
       const feed = queries.getQueryData<Feed>(feedKey);
-      const chats = feed && turn.current?.isMine() ? undelivered(feed, told.current) : [];
+      const chats = feed && turn.current?.isMine() ? undelivered(feed, reported.current) : [];
       if (chats.length === 0) return;
-      for (const { id, seq } of chats) told.current.set(id, seq);
+      for (const { id, seq } of chats) reported.current.set(id, seq);
       // A failure is no drama: the next message or the next visit tells it again.
       markDelivered({ chats }).catch(() => {
-        for (const { id } of chats) told.current.delete(id);
+        for (const { id } of chats) reported.current.delete(id);
       });
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageView, SendMessageAnswer } from '#contracts';
 import type { ApiError } from '#kit';
-import { feedKey, type Feed } from '#member/shared/api/feed';
+import { askForNews, feedKey, type Feed } from '#member/shared/api/feed';
+import { holds, withMessage as withMessageInFeed } from '#member/shared/model/feed';
 import { userKey } from '#member/shared/api/user';
 import { useSession } from '#member/shared/state/session';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { giftsKey } from '../api/gifts';
-import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
 import { kindOf, type Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
 import { catchUpSoon } from '../state/catch-up';
@@ -35,9 +35,8 @@ export function useOutbox(): void {
     };
     if (gap()) catchUpSoon(queries, key, gap);
 
-    const feed = queries.getQueryData<Feed>(feedKey);
-    if (feed && needsFetch(feed, message)) catchUpSoon(queries, feedKey, () => true);
-    queries.setQueryData<Feed>(feedKey, (known) => known && withMessageInFeed(known, message, message.sender_id));
+    const feed = queries.setQueryData<Feed>(feedKey, (known) => known && withMessageInFeed(known, message, message.sender_id));
+    if (feed && !holds(feed, message)) void askForNews(queries);
 
     if (!user) return;
     setUser({ ...user, credits, free_messages_left });
@@ -48,8 +47,8 @@ export function useOutbox(): void {
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
     const what = kindOf(item);
     if (what === 'text') giveBack(item.chat_id, item.text);
-    const kept = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
-    setRefusal({ chatId: item.chat_id, error, what, giftCredits: item.credits ?? null, kept });
+    const restored = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
+    setRefusal({ chatId: item.chat_id, error, what, giftCredits: item.credits ?? null, restored });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     if (what === 'gift') void queries.invalidateQueries({ queryKey: giftsKey });

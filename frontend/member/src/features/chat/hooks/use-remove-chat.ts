@@ -4,7 +4,7 @@ import { toApiError } from '#kit';
 import { feedKey, type Feed } from '#member/shared/api/feed';
 import { toast } from '#member/ui/toasts';
 import { removeChat } from '../api/remove-chat';
-import { withoutChat } from '../model/feed';
+import { withoutChat } from '#member/shared/model/feed';
 import type { Removal } from '../model/removals';
 import { setDraft } from '#member/shared/state/drafts';
 import { discardAll } from '../state/outbox';

@@ -7,20 +7,20 @@ import { catchUpSoon } from '../state/catch-up';
 import { pageSize, threadKey, threadQuery } from '../state/thread-query';
 
 /** The messages of one conversation and the way to older ones, as far as the list of conversations knows of it. */
-export function useThread({ id: chatId, last_seq: told, num_unread_messages: unread, rewritten = 0 }: ChatView) {
+export function useThread({ id: chatId, last_seq: newestSeq, num_unread_messages: unread, rewritten = 0 }: ChatView) {
   const queries = useQueryClient();
   const thread = useQuery(threadQuery(queries, chatId, unread));
   const known = thread.data?.lastSeq;
   const isStale = thread.data !== undefined && thread.data.rewritten < rewritten;
   useEffect(() => {
-    if (known === undefined || (known >= told && !isStale)) return;
+    if (known === undefined || (known >= newestSeq && !isStale)) return;
     const key = threadKey(chatId);
     // The list may have heard of it from another tab.
     catchUpSoon(queries, key, () => {
       const now = queries.getQueryData<Thread>(key);
-      return now !== undefined && (now.lastSeq < told || now.rewritten < rewritten);
+      return now !== undefined && (now.lastSeq < newestSeq || now.rewritten < rewritten);
     });
-  }, [queries, chatId, known, told, isStale, rewritten]);
+  }, [queries, chatId, known, newestSeq, isStale, rewritten]);
   const older = useMutation({
     mutationFn: async () => {
       const before = queries.getQueryData<Thread>(threadKey(chatId))?.messages[0]?.seq ?? 1;

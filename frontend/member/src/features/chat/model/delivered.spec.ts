@@ -8,12 +8,12 @@ describe('what a device says it has received', () => {
   const feed = (...chats: ChatView[]): Feed => ({ chats, cursor: 1, num_unread_messages: 0, num_new_likes: 0 });
 
   it('is each conversation with something unread, up to its end, once', () => {
-    const told = new Map([
+    const reported = new Map([
       ['said', 4],
       ['more', 4],
     ]);
     const known = feed(chat('new', 3, 2), chat('read', 9, 0), chat('said', 4, 1), chat('more', 5, 2));
-    expect(undelivered(known, told)).toEqual([
+    expect(undelivered(known, reported)).toEqual([
       { id: 'new', seq: 3 },
       { id: 'more', seq: 5 },
     ]);

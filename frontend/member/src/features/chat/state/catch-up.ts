@@ -1,7 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-
-/** How long a hint that came too early may wait for the ones before it. */
-export const gapPatienceMs = 500;
+import { gapPatienceMs } from '#member/shared/state/hints';
 
 const waiting = new Set<string>();
 

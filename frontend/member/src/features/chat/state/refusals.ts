@@ -9,7 +9,7 @@ export interface Refusal {
   /** What the gift would have cost that was not taken. */
   readonly giftCredits: number | null;
   /** `text`: the words are back where they were written; `photo`: it waits in the conversation; a picture or a gift is just chosen again. */
-  readonly kept: 'text' | 'photo' | null;
+  readonly restored: 'text' | 'photo' | null;
 }
 
 const useStore = create<{ readonly refusal: Refusal | null }>(() => ({ refusal: null }));

@@ -17,7 +17,7 @@ const Player = chakra('video', {
     bg: 'sunken',
   },
 });
-const Told = chakra('ol', { base: { mt: '3', ps: '6', display: 'grid', gap: '2', listStyleType: 'decimal' } });
+const Transcript = chakra('ol', { base: { mt: '3', ps: '6', display: 'grid', gap: '2', listStyleType: 'decimal' } });
 
 /** A short silent film. Nothing of it is fetched before somebody plays it, and what it shows stands below it in words. */
 export function Film() {
@@ -54,11 +54,11 @@ export function Film() {
       <Heading as="h2" textStyle="h2">
         {t('video.told')}
       </Heading>
-      <Told>
+      <Transcript>
         {film.map((name) => (
           <li key={name}>{t(`scenes.${name}`)}</li>
         ))}
-      </Told>
+      </Transcript>
     </Lander>
   );
 }

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import { badgeCount } from '#member/shared/model/badge-count';
 import { setBadges } from '#member/shared/state/badges';
 import { askForNews, feedKey, feedQuery, type Feed } from '#member/shared/api/feed';
-import { onCatchUp, onHint } from '#member/shared/state/hints';
+import { holds, withMessage, withOwnRead, withoutChat } from '#member/shared/model/feed';
+import { gapPatienceMs, onCatchUp, onHint } from '#member/shared/state/hints';
 import { showAppBadge } from '../model/app-badge';
 import { useMe } from '#member/shared/state/session';
 import { atMostEvery } from '../model/throttle';
 import { shareFeed } from '../state/tabs';
 
-const hintPauseMs = 400;
-
-/** Keeps the feed fresh, and with it the badges of the bar, the number in the title and the badge of the installed app. */
+/** The one place where hints change the feed. Keeps it fresh, and with it the badges of the bar, the number in the title and the badge of the installed app. */
 export function useFeed(): void {
   const queries = useQueryClient();
   const me = useMe().id;
@@ -19,19 +18,28 @@ export function useFeed(): void {
 
   useEffect(() => {
     const fetch = atMostEvery(1_000, () => void askForNews(queries));
+    const known = () => queries.getQueryData<Feed>(feedKey);
+    const change = (next: (feed: Feed) => Feed) => queries.setQueryData<Feed>(feedKey, (feed) => feed && next(feed));
     const stops = [
       onCatchUp(fetch.call),
       onHint('like.new', fetch.call),
       onHint('match.new', fetch.call),
-      // The conversations lay these over the feed themselves; what they could not place is fetched.
       onHint('chat.message', ({ message }) => {
+        change((feed) => withMessage(feed, message, me));
+        if (holds(known(), message)) return;
         setTimeout(() => {
-          const chat = queries.getQueryData<Feed>(feedKey)?.chats.find(({ id }) => id === message.chat_id);
-          if (!chat || chat.last_seq < message.seq) fetch.call();
-        }, hintPauseMs);
+          if (!holds(known(), message)) fetch.call();
+        }, gapPatienceMs);
       }),
-      onHint('chat.own-read', fetch.call),
-      onHint('chat.gone', fetch.call),
+      onHint('chat.own-read', ({ chat_id }) => {
+        change((feed) => withOwnRead(feed, chat_id));
+        // How far the other device has read, only the server knows.
+        fetch.call();
+      }),
+      onHint('chat.gone', ({ chat_id }) => {
+        change((feed) => withoutChat(feed, chat_id));
+        fetch.call();
+      }),
       onHint('member.changed', fetch.call),
       shareFeed(queries, me, fetch.call),
       fetch.stop,

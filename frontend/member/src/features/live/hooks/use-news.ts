@@ -10,7 +10,7 @@ import { offerMoment } from '../state/moments';
 export function useNews(onLikesChanged: () => void): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const tell = (kind: 'like' | 'match') => (payload: { profile_id: string }) => {
+    const showMoment = (kind: 'like' | 'match') => (payload: { profile_id: string }) => {
       for (const { queryKey } of [personQuery(payload.profile_id), cardQuery(payload.profile_id)])
         void queries.invalidateQueries({ queryKey });
       onLikesChanged();
@@ -22,8 +22,8 @@ export function useNews(onLikesChanged: () => void): void {
       void queries.invalidateQueries({ queryKey: photosKey });
     };
     const stops = [
-      onHint('like.new', tell('like')),
-      onHint('match.new', tell('match')),
+      onHint('like.new', showMoment('like')),
+      onHint('match.new', showMoment('match')),
       onHint('account.changed', account),
       onHint('photo.ready', photo),
       onHint('member.changed', () => void queries.invalidateQueries({ queryKey: [peopleKey] })),

@@ -19,8 +19,8 @@ const same = (a: Moment, b: Moment) => a.kind === b.kind && a.profileId === b.pr
 export function addMoment(moments: Moments, moment: Moment): Moments {
   if (moments.some((known) => same(known, moment))) return moments;
   const [shown, ...waiting] = moments;
-  const kept = waiting.filter(({ kind, profileId }) => !(moment.kind === 'match' && kind === 'like' && profileId === moment.profileId));
-  return shown ? [shown, ...kept, moment] : [moment];
+  const others = waiting.filter(({ kind, profileId }) => !(moment.kind === 'match' && kind === 'like' && profileId === moment.profileId));
+  return shown ? [shown, ...others, moment] : [moment];
 }
 
 /** A press may close what is already closed: the next one stays. */

@@ -3,7 +3,7 @@ import { onFeedNews, takeFeedNews, type FeedNews } from '#member/shared/api/feed
 
 const channelName = 'feed-news';
 
-interface Told extends FeedNews {
+interface SharedNews extends FeedNews {
   readonly memberId: string;
 }
 
@@ -11,9 +11,9 @@ interface Told extends FeedNews {
 export function shareFeed(queries: QueryClient, memberId: string, ask: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  const tell: (told: Told) => void = channel.postMessage.bind(channel);
-  const stop = onFeedNews((news) => tell({ ...news, memberId }));
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const post: (news: SharedNews) => void = channel.postMessage.bind(channel);
+  const stop = onFeedNews((news) => post({ ...news, memberId }));
+  channel.addEventListener('message', ({ data }: MessageEvent<SharedNews>) => {
     if (data.memberId === memberId && !takeFeedNews(queries, data)) ask();
   });
   return () => {

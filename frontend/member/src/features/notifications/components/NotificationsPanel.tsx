@@ -18,15 +18,15 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
   const { t } = useTranslation('notifications');
   const queries = useQueryClient();
   const preferences = useQuery(preferencesQuery);
-  const kept = {
+  const storeAnswer = {
     onSuccess: (answer: Awaited<ReturnType<typeof chooseFrequency>>) => {
       queries.setQueryData(preferencesQuery.queryKey, answer);
       announce(t('saved'));
     },
     onError: () => void preferences.refetch(),
   };
-  const frequency = useMutation({ mutationFn: chooseFrequency, ...kept });
-  const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
+  const frequency = useMutation({ mutationFn: chooseFrequency, ...storeAnswer });
+  const quiet = useMutation({ mutationFn: setQuietHours, ...storeAnswer });
   const held = preferences.data?.preferences;
   const { push_public: pushKey } = useSettings();
   const channels = notificationChannels.filter((channel) => channel !== 'push' || pushKey);

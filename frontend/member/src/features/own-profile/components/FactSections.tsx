@@ -60,13 +60,13 @@ export function LooksSection({ answer, shown }: ShownProps) {
   const { t: profile } = useTranslation('profile');
   const words = useFactWords(answer.profile);
   const { hair, eyes, body, tattoos: ink } = answer.profile;
-  const told = [
+  const answers = [
     body && shown.includes('body') ? `${profile('facts.body')}: ${words.body(body)}` : null,
     hair && shown.includes('hair') ? `${profile('facts.hair')}: ${words.hair(hair)}` : null,
     eyes && shown.includes('eyes') ? `${profile('facts.eyes')}: ${words.eyes(eyes)}` : null,
     ink && shown.includes('tattoos') ? `${t('looks.tattoos')}: ${words.tattoos(ink)}` : null,
   ].filter(Boolean);
-  const kept = <Value extends string>(
+  const chosenOrStored = <Value extends string>(
     data: FormData,
     name: 'hair' | 'eyes' | 'body' | 'tattoos',
     list: readonly Value[],
@@ -77,13 +77,13 @@ export function LooksSection({ answer, shown }: ShownProps) {
       answer={answer}
       section="looks"
       title={t('looks.title')}
-      summary={told.join(' · ') || t('nothing_told')}
+      summary={answers.join(' · ') || t('nothing_told')}
       read={(data) => ({
         section: 'looks',
-        hair: kept(data, 'hair', hairColours, hair),
-        eyes: kept(data, 'eyes', eyeColours, eyes),
-        body: kept(data, 'body', bodyTypes, body),
-        tattoos: kept(data, 'tattoos', tattoos, ink),
+        hair: chosenOrStored(data, 'hair', hairColours, hair),
+        eyes: chosenOrStored(data, 'eyes', eyeColours, eyes),
+        body: chosenOrStored(data, 'body', bodyTypes, body),
+        tattoos: chosenOrStored(data, 'tattoos', tattoos, ink),
       })}
     >
       {(own, errors) => (
@@ -111,7 +111,7 @@ export function LifeSection({ answer, shown }: ShownProps) {
   const { t: profile } = useTranslation('profile');
   const words = useFactWords(answer.profile);
   const { relationship, reason } = answer.profile;
-  const told = [
+  const answers = [
     relationship && shown.includes('relationship') ? words.relationship(relationship) : null,
     reason && shown.includes('reason') ? `${profile('facts.reason')}: ${words.reason(reason)}` : null,
   ].filter(Boolean);
@@ -120,7 +120,7 @@ export function LifeSection({ answer, shown }: ShownProps) {
       answer={answer}
       section="life"
       title={t('life.title')}
-      summary={told.join(' · ') || t('nothing_told')}
+      summary={answers.join(' · ') || t('nothing_told')}
       read={(data) => ({
         section: 'life',
         relationship: shown.includes('relationship') ? choiceOf(data, 'relationship', relationshipStatuses) : relationship,

@@ -14,12 +14,15 @@ import { textOf } from '../model/read';
 import { CropForm } from './CropForm';
 import { HeldCheckbox } from './HeldCheckbox';
 
-interface PhotoDialogProps {
+interface PhotoActionsProps {
   readonly photo: OwnPhotoView;
-  readonly number: number;
   readonly busy: boolean;
-  readonly error: ApiError | null;
   readonly act: (work: () => Promise<PhotosAnswer>) => Promise<boolean>;
+}
+
+interface PhotoDialogProps extends PhotoActionsProps {
+  readonly number: number;
+  readonly error: ApiError | null;
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
@@ -28,11 +31,6 @@ interface PhotoDialogProps {
 export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('own');
   const [cutting, setCutting] = useState(false);
-  const { id } = photo;
-  const say = (words: string) => (ok: boolean) => {
-    if (ok) announce(words);
-    return ok;
-  };
   const title = t(cutting ? 'crop.title' : 'photos.dialog', { number });
   if (cutting) {
     return (
@@ -44,64 +42,19 @@ export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClos
   return (
     <Dialog open onClose={onClose} title={title} size="md">
       {error ? <ErrorNotice error={error} /> : null}
-      {photo.status === 'rejected' ? <Notice tone="warning">{t('photos.rejected')}</Notice> : null}
-      {photo.checking ? <Notice live>{t('photos.checking_long')}</Notice> : null}
-      {photo.status === 'hidden' && !photo.over_limit && !photo.checking ? <Notice tone="warning">{t('photos.hidden_long')}</Notice> : null}
-      {photo.over_limit ? <Notice>{t('photos.over_limit_long', { n: limits.freePhotos })}</Notice> : null}
+      <PhotoState photo={photo} />
       {photo.status === 'rejected' ? null : (
         <>
           <Flex direction="column" gap="3" mb="5" align="stretch">
-            {photo.main || photo.private || (photo.status === 'hidden' && !photo.checking) ? null : (
-              <ActionButton
-                tone="outline"
-                busy={busy}
-                icon={<Star size="1.4rem" aria-hidden />}
-                onClick={() => void act(() => makeMain(id)).then(say(t('photos.is_main')))}
-              >
-                {t('photos.make_main')}
-              </ActionButton>
-            )}
+            <MakeMain photo={photo} busy={busy} act={act} />
             {photo.original ? (
               <ActionButton tone="outline" icon={<Crop size="1.4rem" aria-hidden />} onClick={() => setCutting(true)}>
                 {t('crop.open')}
               </ActionButton>
             ) : null}
           </Flex>
-          <HeldCheckbox
-            name="private"
-            label={t('photos.private_label')}
-            checked={photo.private}
-            onChange={(on) => act(() => editPhoto(id, { private: on })).then(say(t('saved')))}
-          />
-          {photo.main ? (
-            <HeldCheckbox
-              name="premium_only"
-              label={t('photos.premium_label')}
-              checked={photo.premium_only}
-              onChange={(on) => act(() => editPhoto(id, { premium_only: on })).then(say(t('saved')))}
-            />
-          ) : null}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              const caption = textOf(new FormData(event.currentTarget), 'caption');
-              void act(() => editPhoto(id, { caption })).then((ok) => {
-                if (say(t('saved'))(ok)) onClose();
-              });
-            }}
-          >
-            <Field
-              name="caption"
-              label={t('photos.caption')}
-              hint={t('photos.caption_hint')}
-              maxLength={limits.captionMax}
-              defaultValue={photo.caption}
-              optional
-            />
-            <ActionButton type="submit" busy={busy}>
-              {t('photos.save_caption')}
-            </ActionButton>
-          </form>
+          <PhotoOptions photo={photo} act={act} />
+          <CaptionForm photo={photo} busy={busy} act={act} onSaved={onClose} />
         </>
       )}
       <Box mt="6" pt="5" borderTopWidth="1px" borderColor="edge">
@@ -112,7 +65,7 @@ export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClos
           busy={busy}
           icon={<Trash2 size="1.4rem" aria-hidden />}
           onClick={() =>
-            void act(() => removePhoto(id)).then((ok) => {
+            void act(() => removePhoto(photo.id)).then((ok) => {
               if (ok) onRemoved();
             })
           }
@@ -121,5 +74,89 @@ export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClos
         </ActionButton>
       </Box>
     </Dialog>
+  );
+}
+
+/** What keeps others from seeing it, in words. */
+function PhotoState({ photo: { status, checking, over_limit: isOverLimit } }: Pick<PhotoActionsProps, 'photo'>) {
+  const { t } = useTranslation('own');
+  return (
+    <>
+      {status === 'rejected' ? <Notice tone="warning">{t('photos.rejected')}</Notice> : null}
+      {checking ? <Notice live>{t('photos.checking_long')}</Notice> : null}
+      {status === 'hidden' && !isOverLimit && !checking ? <Notice tone="warning">{t('photos.hidden_long')}</Notice> : null}
+      {isOverLimit ? <Notice>{t('photos.over_limit_long', { n: limits.freePhotos })}</Notice> : null}
+    </>
+  );
+}
+
+function MakeMain({ photo, busy, act }: PhotoActionsProps) {
+  const { t } = useTranslation('own');
+  if (photo.main || photo.private || (photo.status === 'hidden' && !photo.checking)) return null;
+  return (
+    <ActionButton
+      tone="outline"
+      busy={busy}
+      icon={<Star size="1.4rem" aria-hidden />}
+      onClick={() =>
+        void act(() => makeMain(photo.id)).then((ok) => {
+          if (ok) announce(t('photos.is_main'));
+        })
+      }
+    >
+      {t('photos.make_main')}
+    </ActionButton>
+  );
+}
+
+/** Who sees it. Each choice holds at once. */
+function PhotoOptions({ photo: { id, main, private: isPrivate, premium_only: isPremiumOnly }, act }: Omit<PhotoActionsProps, 'busy'>) {
+  const { t } = useTranslation('own');
+  const edit = (change: Parameters<typeof editPhoto>[1]) =>
+    act(() => editPhoto(id, change)).then((ok) => {
+      if (ok) announce(t('saved'));
+      return ok;
+    });
+  return (
+    <>
+      <HeldCheckbox name="private" label={t('photos.private_label')} checked={isPrivate} onChange={(on) => edit({ private: on })} />
+      {main ? (
+        <HeldCheckbox
+          name="premium_only"
+          label={t('photos.premium_label')}
+          checked={isPremiumOnly}
+          onChange={(on) => edit({ premium_only: on })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function CaptionForm({ photo: { id, caption }, busy, act, onSaved }: PhotoActionsProps & { readonly onSaved: () => void }) {
+  const { t } = useTranslation('own');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const written = textOf(new FormData(event.currentTarget), 'caption');
+        void act(() => editPhoto(id, { caption: written })).then((ok) => {
+          if (!ok) return;
+          announce(t('saved'));
+          onSaved();
+        });
+      }}
+    >
+      <Field
+        name="caption"
+        label={t('photos.caption')}
+        hint={t('photos.caption_hint')}
+        maxLength={limits.captionMax}
+        defaultValue={caption}
+        optional
+      />
+      <ActionButton type="submit" busy={busy}>
+        {t('photos.save_caption')}
+      </ActionButton>
+    </form>
   );
 }

@@ -2,71 +2,52 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Check, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnProfileAnswer, OwnProfileView, ProfileSection } from '#contracts';
+import type { OwnProfileAnswer, ProfileSection } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
-import { ErrorSummary } from '#member/ui/ErrorSummary';
-import { Notice } from '#member/ui/Notice';
 import { useUnsavedMark } from '../state/unsaved';
-import { useSection, type SectionAnswers } from '../hooks/use-section';
+import { useSection } from '../hooks/use-section';
+import { SectionForm, type SectionFormWords } from './SectionForm';
 
 export interface SectionProps {
   readonly answer: OwnProfileAnswer;
 }
 
-interface SectionCardProps extends SectionProps {
+interface SectionCardProps extends SectionProps, SectionFormWords {
   readonly section: ProfileSection;
   readonly title: string;
   /** What is told now, for the closed section. */
   readonly summary: ReactNode;
-  readonly note?: ReactNode;
-  /** The answers as they stand in the form. */
-  readonly read: (data: FormData) => SectionAnswers;
-  readonly children: (profile: OwnProfileView, errors: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** One part of the profile: closed it says what is told, open it is a form with a Save of its own. */
-export function SectionCard({ answer, section, title, summary, note, read, children }: SectionCardProps) {
+export function SectionCard({ answer, section, title, summary, ...form }: SectionCardProps) {
   const { t } = useTranslation('own');
-  const { t: common } = useTranslation();
-  const { problem, attempt, busy, save, saveAnyway, clear, fresh } = useSection(section);
+  const saving = useSection(section);
   // The form keeps what it was opened with, whatever comes in meanwhile.
   const [opened, setOpened] = useState<{ readonly answer: OwnProfileAnswer; readonly round: number } | null>(null);
   const [saved, setSaved] = useState(false);
   const mark = useUnsavedMark();
-  const form = useRef<HTMLFormElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    // The button that had the focus is gone: the form, or the button again, takes it.
-    if (opened && !wasOpen.current) heading.current?.focus();
-    if (!opened && wasOpen.current) opener.current?.focus();
-    wasOpen.current = opened !== null;
-  }, [opened]);
+  const { heading, opener } = useFocusBetween(opened !== null);
   useEffect(() => () => mark(section, false), [mark, section]);
 
   const open = (next: OwnProfileAnswer) => {
-    clear();
+    saving.clear();
     setSaved(false);
     mark(section, false);
     setOpened((now) => ({ answer: next, round: (now?.round ?? 0) + 1 }));
   };
   const close = () => {
-    clear();
+    saving.clear();
     mark(section, false);
     setOpened(null);
   };
-  const done = (ok: boolean) => {
-    if (!ok) return;
+  const onSaved = () => {
     close();
     setSaved(true);
     announce(t('saved_what', { what: title }));
   };
-  const answers = () => read(new FormData(form.current ?? undefined));
-  const ids = Object.fromEntries(Object.entries(problem.errors).map(([field, text]) => [`${section}-${field}`, text]));
 
   return (
     <Card padded as="section" aria-labelledby={`${section}-title`} mb="5">
@@ -88,54 +69,17 @@ export function SectionCard({ answer, section, title, summary, note, read, child
         )}
       </Flex>
       {opened ? (
-        <form
-          ref={form}
+        <SectionForm
           key={opened.round}
-          noValidate
-          onInput={() => mark(section, true)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) void save(answers(), opened.answer.tags[section]).then(done);
-          }}
-        >
-          {note ? (
-            <Box mb="4" color="ink.soft">
-              {note}
-            </Box>
-          ) : null}
-          {problem.changed ? (
-            <Box mb="5">
-              <Notice
-                tone="warning"
-                live
-                title={t('changed.title')}
-                action={
-                  <>
-                    <ActionButton tone="outline" busy={busy} onClick={() => void saveAnyway(answers()).then(done)}>
-                      {t('changed.mine')}
-                    </ActionButton>
-                    <ActionButton tone="outline" onClick={() => void fresh().then(open, () => undefined)}>
-                      {t('changed.newer')}
-                    </ActionButton>
-                  </>
-                }
-              >
-                {t('changed.text')}
-              </Notice>
-            </Box>
-          ) : (
-            <ErrorSummary errors={ids} message={problem.message} attempt={attempt} />
-          )}
-          {children(opened.answer.profile, problem.errors)}
-          <Flex gap="3" wrap="wrap">
-            <ActionButton type="submit" busy={busy}>
-              {common('action.save')}
-            </ActionButton>
-            <ActionButton tone="quiet" onClick={close}>
-              {common('action.cancel')}
-            </ActionButton>
-          </Flex>
-        </form>
+          {...form}
+          section={section}
+          answer={opened.answer}
+          saving={saving}
+          onTyped={() => mark(section, true)}
+          onSaved={onSaved}
+          onNewer={open}
+          onCancel={close}
+        />
       ) : (
         <Box mt="1" color="ink.soft" overflowWrap="anywhere">
           {summary}
@@ -149,4 +93,17 @@ export function SectionCard({ answer, section, title, summary, note, read, child
       )}
     </Card>
   );
+}
+
+/** The button that had the focus is gone when the form comes: the title takes it, and the button again when the form goes. */
+function useFocusBetween(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus();
+    if (!isOpen && wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { heading, opener };
 }

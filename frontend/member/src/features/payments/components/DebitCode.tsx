@@ -1,7 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DebitRequestView } from '#contracts';
 import { toApiError } from '#kit';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
@@ -9,22 +8,14 @@ import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { Field } from '#member/ui/Field';
-import { Notice, useErrorWords } from '#member/ui/Notice';
+import { useErrorWords } from '#member/ui/Notice';
 import { textOf, useForm } from '#member/ui/use-form';
-import { resendCode, verifyCode } from '../api/direct-debit';
-import { useHasPassed } from '../hooks/use-has-passed';
+import { verifyCode } from '../api/direct-debit';
 import { DebitStepTitle } from './DebitStepTitle';
-
-interface DebitCodeProps {
-  readonly request: DebitRequestView;
-  readonly onChange: (request: DebitRequestView) => void;
-  /** A wrong code counts: how many are left, the server says. */
-  readonly onStale: () => Promise<unknown>;
-  readonly onBack: () => void;
-}
+import { OtherCode, type OtherCodeProps } from './OtherCode';
 
 /** Step 2: the code that came by SMS. */
-export function DebitCode({ request, onChange, onStale, onBack }: DebitCodeProps) {
+export function DebitCode({ request, onChange, onStale, onBack }: Omit<OtherCodeProps, 'isMain'>) {
   const { t } = useTranslation('direct-debit');
   const { time } = useFormats();
   const words = useErrorWords();
@@ -38,6 +29,7 @@ export function DebitCode({ request, onChange, onStale, onBack }: DebitCodeProps
     } catch (thrown) {
       const error = toApiError(thrown);
       if (error.code !== 'code_invalid') throw error;
+      // A wrong code counts: how many are left, the server says.
       await onStale();
       return { errors: { otp: error.fields['otp'] ?? words(error) } };
     }
@@ -74,53 +66,5 @@ export function DebitCode({ request, onChange, onStale, onBack }: DebitCodeProps
       </form>
       <OtherCode request={request} onChange={onChange} onStale={onStale} onBack={onBack} />
     </Card>
-  );
-}
-
-/** Nothing came: another code, as soon as one may be sent, or another phone. */
-function OtherCode({ request, onChange, onStale, onBack }: DebitCodeProps) {
-  const { t } = useTranslation('direct-debit');
-  const { time } = useFormats();
-  const maySend = useHasPassed(request.resend_at);
-  const again = useForm(async () => {
-    try {
-      onChange(await resendCode(request.id));
-    } catch (thrown) {
-      // It may be over by now: then another step stands here.
-      await onStale();
-      throw thrown;
-    }
-    announce(t('code.sent_again'));
-    return undefined;
-  });
-  return (
-    <Box mt="6">
-      {again.problem.message ? (
-        <Box mb="4">
-          <Notice tone="warning" live>
-            {again.problem.message}
-          </Notice>
-        </Box>
-      ) : null}
-      {maySend ? null : (
-        <Box id="resend-from" mb="2" textStyle="small" color="ink.soft">
-          {t('code.again_from', { time: time(new Date(request.resend_at)) })}
-        </Box>
-      )}
-      <Flex gap="3" wrap="wrap">
-        <ActionButton
-          tone="outline"
-          busy={again.busy}
-          unavailable={!maySend}
-          aria-describedby={maySend ? undefined : 'resend-from'}
-          onClick={() => void again.run(new FormData())}
-        >
-          {t('code.again')}
-        </ActionButton>
-        <ActionButton tone="quiet" onClick={onBack}>
-          {t('code.change')}
-        </ActionButton>
-      </Flex>
-    </Box>
   );
 }

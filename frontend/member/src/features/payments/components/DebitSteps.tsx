@@ -8,12 +8,13 @@ import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useDebitRequest } from '../hooks/use-debit-request';
-import { stepOf } from '../model/debit-steps';
+import { isWrongTooOften, stepOf } from '../model/debit-steps';
 import { isSame } from '../model/money';
 import { ordersPath } from '../model/paths';
 import { ConfirmFirst } from './CheckoutNotices';
 import { DebitAccount } from './DebitAccount';
 import { DebitCode } from './DebitCode';
+import { DebitOver, WrongTooOften } from './DebitOver';
 import { debitStepId } from './DebitStepTitle';
 import { DebitSummary } from './DebitSummary';
 
@@ -37,16 +38,20 @@ export function DebitSteps({ prices, bundle, view, onOldFacts }: DebitStepsProps
     const error = asked.error ? toApiError(asked.error) : null;
     if (!error) return <LinesSkeleton />;
     const isUnknown = error.status === 404 || error.status === 422;
-    return isUnknown ? <Over onAgain={leave} /> : <ErrorNotice error={error} onRetry={() => void asked.refetch()} />;
+    return isUnknown ? <DebitOver onAgain={leave} /> : <ErrorNotice error={error} onRetry={() => void asked.refetch()} />;
   }
   if (request === null)
     return (
       <DebitAccount prices={prices} bundle={bundle} view={view} typed={typed} onType={setTyped} onAsked={open} onOldFacts={onOldFacts} />
     );
   if (step === 'used') return <Used />;
-  if (step === 'over') return <Over onAgain={leave} />;
-  if (!isSame(request.summary.amount, bundle.payable)) return <OtherPrice request={request} bundle={bundle} onAgain={leave} />;
-  if (step === 'code') return <DebitCode request={request} onChange={lay} onStale={() => asked.refetch()} onBack={leave} />;
+  const isSamePrice = isSame(request.summary.amount, bundle.payable);
+  const onStale = () => asked.refetch();
+  if (step === 'over' && isSamePrice && isWrongTooOften(request))
+    return <WrongTooOften request={request} onChange={lay} onStale={onStale} onBack={leave} />;
+  if (step === 'over') return <DebitOver onAgain={leave} />;
+  if (!isSamePrice) return <OtherPrice request={request} bundle={bundle} onAgain={leave} />;
+  if (step === 'code') return <DebitCode request={request} onChange={lay} onStale={onStale} onBack={leave} />;
   return (
     <DebitSummary
       prices={prices}
@@ -67,16 +72,6 @@ function useFocusOn(step: string | null): void {
     shown.current = step;
     if (before !== null && before !== step) document.getElementById(debitStepId)?.focus();
   }, [step]);
-}
-
-/** Too many wrong codes, or its time is up. */
-function Over({ onAgain }: { readonly onAgain: () => void }) {
-  const { t } = useTranslation('direct-debit');
-  return (
-    <Notice tone="warning" live title={t('over.title')} action={<ActionButton onClick={onAgain}>{t('over.again')}</ActionButton>}>
-      {t('over.text')}
-    </Notice>
-  );
 }
 
 /** A code belongs to one amount: a discount ended meanwhile, or began. */

@@ -50,7 +50,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
       <Box mt="3" fontWeight="medium">
         {limit ? t('spending.limit_now', { limit: money(limit), spent: money(spent) }) : t('spending.limit_none', { spent: money(spent) })}
       </Box>
-      <Later change={spending.change} />
+      <PendingLimit change={spending.change} />
       {problem ? (
         <Box mt="4">
           <Notice tone="danger" live>
@@ -87,7 +87,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
 }
 
 /** A higher limit that holds later. */
-function Later({ change }: Pick<SpendingView, 'change'>) {
+function PendingLimit({ change }: Pick<SpendingView, 'change'>) {
   const { t } = useTranslation('payments');
   const { date, money, time } = useFormats();
   if (!change) return null;

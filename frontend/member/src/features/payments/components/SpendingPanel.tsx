@@ -6,7 +6,7 @@ import { useFormats } from '#member/shared/state/session';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Section } from '#member/ui/Page';
-import { part } from '#member/ui/part';
+import { lazyWithPreload } from '#member/ui/lazy-with-preload';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useSpending } from '../hooks/use-spending';
@@ -15,7 +15,7 @@ import { Fact, Facts } from './Facts';
 import { LimitCard } from './LimitCard';
 
 /** Few members have any. */
-const mandates = part(async () => (await import('./Mandates')).Mandates, LinesSkeleton);
+const mandates = lazyWithPreload(async () => (await import('./Mandates')).Mandates, LinesSkeleton);
 
 /** What was paid, came back and was used, month by month, and a limit of one's own. */
 export function SpendingPanel() {
@@ -38,7 +38,7 @@ export function SpendingPanel() {
           ))}
         </Box>
       </Section>
-      <mandates.Shown />
+      <mandates.Component />
       <TextLink to={ordersPath} mt="4" display="inline-flex" alignItems="center" minH="target">
         {t('list.orders')}
       </TextLink>

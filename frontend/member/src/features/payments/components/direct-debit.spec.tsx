@@ -220,6 +220,21 @@ describe('the code', () => {
     expect(used.html).toContain('href="/transactions"');
   });
 
+  it('that was wrong five times can be replaced by another one for the same account, from the time that is told', async () => {
+    const wrong = { state: 'over', tries_left: 0 } as const;
+    const now = await screen(asked, { request: wrong });
+    expect(now.text).toContain('We can send another code to the phone number that ends in 678.');
+    expect(now.text).toContain('Send another code');
+    expect(now.text).toContain('Change my details');
+    expect(now.html).not.toContain('aria-disabled');
+    const early = await screen(asked, { request: { ...wrong, resend_at: inAnHour } });
+    expect(early.text).toMatch(/You can ask for another code from \d\d:\d\d\./);
+    expect(early.html).toContain('aria-disabled="true"');
+    const dearer = await screen(asked, { request: { ...wrong, summary: { ...request.summary, amount: euro(3000) } } });
+    expect(dearer.text).not.toContain('Send another code');
+    expect(dearer.text).toContain('Get a new code');
+  });
+
   it('counts for the amount that it was asked for: with another price a new one is needed', async () => {
     const { html, text } = await screen(asked, { request: { summary: { ...request.summary, amount: euro(3000) } } });
     expect(text).toContain('It was €30.00. Now it is €40.00.');

@@ -18,3 +18,7 @@ export function untilOver({ state, expires_at: end }: Pick<DebitRequestView, 'st
   if (state !== 'code_sent' && state !== 'verified') return false;
   return Math.max(new Date(end).getTime() - now, 0) + graceMs;
 }
+
+/** No try is left, so the code was never right: the server sends another one for the same account and amount. */
+export const isWrongTooOften = ({ state, tries_left: left }: Pick<DebitRequestView, 'state' | 'tries_left'>): boolean =>
+  state === 'over' && left === 0;

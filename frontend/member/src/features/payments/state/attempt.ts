@@ -11,19 +11,19 @@ export interface Attempt {
 }
 
 const name = 'order-attempt';
-let kept: Attempt | null = null;
+let inMemory: Attempt | null = null;
 
 function read(): Attempt | null {
   try {
     const text = window.sessionStorage.getItem(name);
-    return text ? (JSON.parse(text) as Attempt) : kept;
+    return text ? (JSON.parse(text) as Attempt) : inMemory;
   } catch {
-    return kept; // Storage may be forbidden: the attempt then lives as long as the page.
+    return inMemory; // Storage may be forbidden: the attempt then lives as long as the page.
   }
 }
 
 function write(attempt: Attempt | null): void {
-  kept = attempt;
+  inMemory = attempt;
   try {
     if (attempt) window.sessionStorage.setItem(name, JSON.stringify(attempt));
     else window.sessionStorage.removeItem(name);

@@ -77,7 +77,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <LinkButton to={`/members/${profile.id}/chat`} {...wide} icon={letter}>
         {profile.chat_id ? t('actions.write_again') : t('actions.write')}
       </LinkButton>
-      <Like profile={profile} onLike={onLike} look={wide} />
+      <Like profile={profile} onLike={onLike} styles={wide} />
       <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
         {t('actions.gift')}
       </LinkButton>
@@ -89,7 +89,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
 }
 
 /** A like that was given stays in sight, with a smaller way back: the same button keeps its place and the focus. */
-function Like({ profile, onLike, look }: Pick<ProfileActionsProps, 'profile' | 'onLike'> & { readonly look: object }) {
+function Like({ profile, onLike, styles }: Pick<ProfileActionsProps, 'profile' | 'onLike'> & { readonly styles: object }) {
   const { t } = useTranslation('profile');
   const { liked } = profile;
   return (
@@ -102,7 +102,7 @@ function Like({ profile, onLike, look }: Pick<ProfileActionsProps, 'profile' | '
       ) : null}
       <ActionButton
         key="like"
-        {...(liked ? { tone: 'quiet', size: 'compact' } : { ...look, flex: '1 1 auto', tone: 'like' })}
+        {...(liked ? { tone: 'quiet', size: 'compact' } : { ...styles, flex: '1 1 auto', tone: 'like' })}
         icon={liked ? undefined : <Heart size="1.4rem" aria-hidden />}
         onClick={onLike}
       >

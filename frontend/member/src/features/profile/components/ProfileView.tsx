@@ -66,7 +66,11 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
         {profile.id === user?.profile.id ? <OwnNote /> : null}
         <ProfileActions profile={profile} onLike={onLike} onGate={setGate} />
         <OtherPhotos {...photos} display={onPhones} />
-        {user ? <Told profile={profile} shown={shown} /> : offersOf(profile, user).signup ? <Invitation name={profile.name} /> : null}
+        {user ? (
+          <ProfileFacts profile={profile} shown={shown} />
+        ) : offersOf(profile, user).signup ? (
+          <Invitation name={profile.name} />
+        ) : null}
       </Flex>
       {gate ? <GateDialog gate={gate} profile={profile} onClose={() => setGate(null)} /> : null}
       {zoomed === null ? null : (
@@ -104,7 +108,7 @@ function Invitation({ name }: { readonly name: string }) {
 }
 
 /** What this member told about themselves. */
-function Told({ profile, shown }: { readonly profile: MemberProfile; readonly shown: readonly ProfileField[] }) {
+function ProfileFacts({ profile, shown }: { readonly profile: MemberProfile; readonly shown: readonly ProfileField[] }) {
   const { t } = useTranslation('profile');
   const { user, settings } = useSession();
   const notes = settings.visible_profile_notes;

@@ -3,11 +3,11 @@ import { Bookmark, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
-import { part } from '#member/ui/part';
-import { dialogComing } from './DialogComing';
+import { lazyWithPreload } from '#member/ui/lazy-with-preload';
+import { dialogFallback } from './DialogFallback';
 import type { SavedDialogProps } from './SavedDialog';
 
-const savedDialog = part(async () => (await import('./SavedDialog')).SavedDialog, dialogComing('saved.title'));
+const savedDialog = lazyWithPreload(async () => (await import('./SavedDialog')).SavedDialog, dialogFallback('saved.title'));
 
 type SavedSearchesProps = Omit<SavedDialogProps, 'onClose'>;
 
@@ -35,7 +35,7 @@ export function SavedSearches(props: SavedSearchesProps) {
       <LinkButton to="/match-finder" tone="quiet" px="0" icon={<Sparkles size="1.4rem" aria-hidden />}>
         {t('match_finder')}
       </LinkButton>
-      {open ? <savedDialog.Shown {...props} onClose={() => setOpen(false)} /> : null}
+      {open ? <savedDialog.Component {...props} onClose={() => setOpen(false)} /> : null}
     </Flex>
   );
 }

@@ -11,7 +11,7 @@ import { hasStarted } from '#member/shared/state/started';
 import { announce } from '#member/ui/announce';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
-import { part } from '#member/ui/part';
+import { lazyWithPreload } from '#member/ui/lazy-with-preload';
 import { CardsSkeleton } from '#member/ui/Skeletons';
 import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
@@ -20,16 +20,16 @@ import { useSearch } from '../hooks/use-search';
 import { useSimilar } from '../hooks/use-similar';
 import { askedOf } from '../model/asked';
 import type { Filters } from '../model/filters';
-import { dialogComing } from './DialogComing';
+import { dialogFallback } from './DialogFallback';
 import { FilterBar } from './FilterBar';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { SavedSearches } from './SavedSearches';
 
-const searchGate = part(async () => (await import('./VisitorPanels')).SearchGate);
-const visitorInvitation = part(async () => (await import('./VisitorPanels')).VisitorInvitation);
-const similarResults = part(async () => (await import('./SimilarResults')).SimilarResults);
-const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, dialogComing('filters.title'));
+const searchGate = lazyWithPreload(async () => (await import('./VisitorPanels')).SearchGate);
+const visitorInvitation = lazyWithPreload(async () => (await import('./VisitorPanels')).VisitorInvitation);
+const similarResults = lazyWithPreload(async () => (await import('./SimilarResults')).SimilarResults);
+const filterDialog = lazyWithPreload(async () => (await import('./FilterDialog')).FilterDialog, dialogFallback('filters.title'));
 
 // In one row, so that the first person and what one does with them stand in the window, too; on phones it scrolls sideways, from edge to edge.
 const Tools = chakra('div', {
@@ -71,7 +71,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   // The form is fetched when the people are on the screen, and somebody uses it.
   const isFirstShown = first !== undefined;
   useEffect(() => {
-    if (isFirstShown) return afterFirstIntent(() => void filterDialog.fetch().catch(() => undefined));
+    if (isFirstShown) return afterFirstIntent(() => void filterDialog.preload().catch(() => undefined));
     return undefined;
   }, [isFirstShown]);
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
@@ -104,9 +104,9 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
         </Tools>
       ) : null}
       {used && choosing ? (
-        <filterDialog.Shown used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
+        <filterDialog.Component used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
       ) : null}
-      {gated ? <searchGate.Shown /> : null}
+      {gated ? <searchGate.Component /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
       {ready && ready.profiles.length === 0 ? (
@@ -132,8 +132,8 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
           {t('order_link')}
         </OuterLink>
       ) : null}
-      {forMember && similar.length > 0 ? <similarResults.Shown groups={similar} onLike={onLike} /> : null}
-      {ready && !forMember ? <visitorInvitation.Shown /> : null}
+      {forMember && similar.length > 0 ? <similarResults.Component groups={similar} onLike={onLike} /> : null}
+      {ready && !forMember ? <visitorInvitation.Component /> : null}
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function useSignedUpElsewhere(answersGone: boolean): void {
   const isVisitor = user === null;
   useEffect(() => {
     if (!isVisitor) return;
-    const look = () =>
+    const check = () =>
       getUser().then(
         async (made) => {
           setUser(made);
@@ -24,9 +24,9 @@ export function useSignedUpElsewhere(answersGone: boolean): void {
         () => undefined,
       );
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === signupDraftKey && newValue === null) void look();
+      if (key === signupDraftKey && newValue === null) void check();
     };
-    if (answersGone) void look();
+    if (answersGone) void check();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [isVisitor, answersGone, setUser, go]);

@@ -6,9 +6,9 @@ const name = 'signup';
 const store = 'photo';
 const only = 'chosen';
 /** On a computer that several people use, a forgotten photo must not wait for long. */
-const keptMs = 24 * 60 * 60 * 1000;
+const storedForMs = 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredPhoto {
   readonly file: File;
   readonly at: number;
 }
@@ -36,15 +36,15 @@ async function ask<Value>(mode: IDBTransactionMode, act: (photos: IDBObjectStore
 
 /** Null forgets it. */
 export async function storePhoto(file: File | null): Promise<void> {
-  const kept: Kept | null = file && { file, at: Date.now() };
-  const work = kept ? ask('readwrite', (photos) => photos.put(kept, only)) : ask('readwrite', (photos) => photos.delete(only));
+  const stored: StoredPhoto | null = file && { file, at: Date.now() };
+  const work = stored ? ask('readwrite', (photos) => photos.put(stored, only)) : ask('readwrite', (photos) => photos.delete(only));
   await work.catch(() => undefined);
 }
 
 export async function storedPhoto(): Promise<File | null> {
-  const kept = await ask('readonly', (photos) => photos.get(only) as IDBRequest<Kept | undefined>).catch(() => undefined);
-  if (!kept) return null;
-  if (Date.now() - kept.at < keptMs) return kept.file;
+  const stored = await ask('readonly', (photos) => photos.get(only) as IDBRequest<StoredPhoto | undefined>).catch(() => undefined);
+  if (!stored) return null;
+  if (Date.now() - stored.at < storedForMs) return stored.file;
   await storePhoto(null);
   return null;
 }

@@ -57,7 +57,7 @@ export function TermsDialog() {
     >
       {terms.isPending ? <LinesSkeleton /> : null}
       {terms.isError && !data ? <ErrorNotice error={toApiError(terms.error)} onRetry={() => void terms.refetch()} /> : null}
-      {data ? <Told terms={data} /> : null}
+      {data ? <TermsText terms={data} /> : null}
       {error ? (
         <Box mt="4">
           <ErrorNotice error={toApiError(error)} />
@@ -67,7 +67,7 @@ export function TermsDialog() {
   );
 }
 
-function Told({ terms }: { readonly terms: TermsAnswer }) {
+function TermsText({ terms }: { readonly terms: TermsAnswer }) {
   const { t } = useTranslation('terms');
   const { date } = useFormats();
   return (

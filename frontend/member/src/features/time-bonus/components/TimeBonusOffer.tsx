@@ -10,7 +10,7 @@ import { loadDiscount } from '../api/load-discount';
 import { useStayed } from '../hooks/use-stayed';
 import { useTimeBonus } from '../hooks/use-time-bonus';
 import { isInArea, minutesToAnnounce, type TimeBonus } from '../model/time-bonus';
-import { tell } from '../state/told';
+import { setDiscountAnswer } from '../state/discount-answer';
 import { dismiss } from './dismiss';
 import { TimeBonusDialog } from './TimeBonusDialog';
 import { TimeBonusNotice } from './TimeBonusNotice';
@@ -45,8 +45,8 @@ function useLoadedBonus(): void {
     ...(discount && { initialData: { memberId: id, discount } }),
   });
   useEffect(() => {
-    if (isError) tell({ memberId: id, discount: null });
-    else if (data) tell(data);
+    if (isError) setDiscountAnswer({ memberId: id, discount: null });
+    else if (data) setDiscountAnswer(data);
   }, [data, isError, id]);
 }
 

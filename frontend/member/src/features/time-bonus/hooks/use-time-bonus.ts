@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { isInArea, mayHave, timeBonusOf, type TimeBonus } from '../model/time-bonus';
-import { useTold } from '../state/told';
+import { useDiscountAnswer } from '../state/discount-answer';
 
 const tickMs = 1_000;
 const nowInSeconds = () => Math.floor(serverNow() / tickMs) * tickMs;
@@ -11,7 +11,7 @@ const nowInSeconds = () => Math.floor(serverNow() / tickMs) * tickMs;
 /** The bonus of the signed-in member and the server's time, each second as long as there may be one. */
 export function useTimeBonus(): { readonly bonus: TimeBonus | null; readonly now: number } {
   const { user } = useSession();
-  const told = useTold();
+  const answer = useDiscountAnswer();
   // A state and no outside store: one that changes while the first page is drawn in small steps would have it drawn anew in one.
   const [now, setNow] = useState(nowInSeconds);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTimeBonus(): { readonly bonus: TimeBonus | null; readonly now
     }, tickMs);
     return () => clearInterval(timer);
   }, [user]);
-  return { bonus: timeBonusOf(user, told, now), now };
+  return { bonus: timeBonusOf(user, answer, now), now };
 }
 
 /** Whether it holds and may stand on this screen. */

@@ -1,29 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DiscountCodeView } from '#contracts';
-import { clockText, isInArea, isToday, mayHave, minutesToAnnounce, timeBonusOf, type Member, type Told } from './time-bonus';
+import { clockText, isInArea, isToday, mayHave, minutesToAnnounce, timeBonusOf, type Member, type DiscountAnswer } from './time-bonus';
 
 const signedUpAt = Date.UTC(2026, 10, 25, 17, 40);
 const hourMs = 3_600_000;
 const end = signedUpAt + 4 * hourMs;
 const anna: Member = { id: 'anna' as Member['id'], signup_date: new Date(signedUpAt).toISOString(), paid_user: false };
 const discount = { code: 'TIMEBONUS25', percentage: 25, expires: new Date(end).toISOString() } as DiscountCodeView;
-const told: Told = { memberId: 'anna', discount };
+const answer: DiscountAnswer = { memberId: 'anna', discount };
 const bonus = { percent: 25, endsAt: end };
 
 describe('the time bonus', () => {
   it('stands for a member who never bought, once the server has told of it, until the server ends it [#104]', () => {
-    expect(timeBonusOf(anna, told, signedUpAt)).toEqual(bonus);
-    expect(timeBonusOf(anna, told, end - 1)).toEqual(bonus);
+    expect(timeBonusOf(anna, answer, signedUpAt)).toEqual(bonus);
+    expect(timeBonusOf(anna, answer, end - 1)).toEqual(bonus);
     expect(timeBonusOf(anna, null, signedUpAt)).toBeNull();
   });
 
   const sooner = { ...discount, expires: new Date(signedUpAt + hourMs).toISOString() };
   const later = { ...discount, expires: new Date(end + hourMs).toISOString() };
-  const endings: readonly (readonly [why: string, user: Member | null, told: Told, now: number])[] = [
-    ['the member logs out', null, told, signedUpAt],
-    ['another member logs in', { ...anna, id: 'bert' as Member['id'] }, told, signedUpAt],
+  const endings: readonly (readonly [why: string, user: Member | null, answer: DiscountAnswer, now: number])[] = [
+    ['the member logs out', null, answer, signedUpAt],
+    ['another member logs in', { ...anna, id: 'bert' as Member['id'] }, answer, signedUpAt],
     ['the countdown is at zero', anna, { memberId: 'anna', discount: sooner }, signedUpAt + hourMs],
-    ['the member has paid', { ...anna, paid_user: true }, told, signedUpAt],
+    ['the member has paid', { ...anna, paid_user: true }, answer, signedUpAt],
     ['the sign-up is four hours old', anna, { memberId: 'anna', discount: later }, end],
     ['the server tells of none, or could not be asked', anna, { memberId: 'anna', discount: null }, signedUpAt],
     ['another discount counts', anna, { memberId: 'anna', discount: { ...discount, code: 'WELCOME10' } }, signedUpAt],

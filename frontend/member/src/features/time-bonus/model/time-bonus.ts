@@ -7,7 +7,7 @@ const windowMs = 14_400_000;
 export type Member = Pick<UserView, 'id' | 'signup_date' | 'paid_user'>;
 
 /** What the server said of a member: the discount that counts, or none. */
-export interface Told {
+export interface DiscountAnswer {
   readonly memberId: string;
   readonly discount: DiscountCodeView | null;
 }
@@ -23,9 +23,9 @@ export const mayHave = (user: Member | null, now: number): user is Member =>
   user !== null && !user.paid_user && now - Date.parse(user.signup_date) < windowMs;
 
 /** The bonus that is shown; null as soon as one of its conditions ends, whatever the server said before. */
-export function timeBonusOf(user: Member | null, told: Told | null, now: number): TimeBonus | null {
-  if (!mayHave(user, now) || told?.memberId !== user.id) return null;
-  const { discount } = told;
+export function timeBonusOf(user: Member | null, answer: DiscountAnswer | null, now: number): TimeBonus | null {
+  if (!mayHave(user, now) || answer?.memberId !== user.id) return null;
+  const { discount } = answer;
   if (discount?.code !== code || discount.expires === null) return null;
   const endsAt = Math.min(Date.parse(discount.expires), Date.parse(user.signup_date) + windowMs);
   return now < endsAt ? { percent: discount.percentage, endsAt } : null;

@@ -32,7 +32,7 @@ function Tables({ reports, reviews, initiatives, complaints, measures, rules, ti
   const { t: complaint } = useTranslation('complaints');
   const { locale } = useSession();
   const { number } = useFormats();
-  const told = (count: number | null) => (count === null ? t('figures.fewer', { count: fewestTold }) : number(count));
+  const figure = (count: number | null) => (count === null ? t('figures.fewer', { count: fewestTold }) : number(count));
   const ruleWords = (rule: HouseRule) => (rule === 'advertising' ? t('figures.advertising') : reporting(`reason.${rule}`));
   const about = [t('figures.about'), t('figures.number')] as const;
   const outcomes = ['received', 'upheld', 'overturned', ...(appeals.alone === 0 ? [] : (['alone'] as const))] as const;
@@ -41,32 +41,32 @@ function Tables({ reports, reviews, initiatives, complaints, measures, rules, ti
       <FigureTable
         caption={t('figures.reports')}
         columns={about}
-        rows={reports.map(({ reason, count }) => [reporting(`reason.${reason}`), told(count)])}
+        rows={reports.map(({ reason, count }) => [reporting(`reason.${reason}`), figure(count)])}
       />
       <FigureTable
         caption={t('figures.complaints')}
         columns={about}
-        rows={complaints.map(({ reason, count }) => [complaint(`category.${reason}`), told(count)])}
+        rows={complaints.map(({ reason, count }) => [complaint(`category.${reason}`), figure(count)])}
       />
       <FigureTable
         caption={t('figures.reviews')}
         columns={about}
-        rows={reviews.map(({ reason, count }) => [reporting(`reason.${reason}`), told(count)])}
+        rows={reviews.map(({ reason, count }) => [reporting(`reason.${reason}`), figure(count)])}
       />
       <FigureTable
         caption={t('figures.initiatives')}
         columns={about}
-        rows={initiatives.map(({ reason, count }) => [ruleWords(reason), told(count)])}
+        rows={initiatives.map(({ reason, count }) => [ruleWords(reason), figure(count)])}
       />
       <FigureTable
         caption={t('figures.measures')}
         columns={[t('figures.measure'), t('figures.number')]}
-        rows={measures.map(({ measure, count }) => [t(`figures.measure_of.${measure}`), told(count)])}
+        rows={measures.map(({ measure, count }) => [t(`figures.measure_of.${measure}`), figure(count)])}
       />
       <FigureTable
         caption={t('figures.rules')}
         columns={[t('figures.rule'), t('figures.number')]}
-        rows={rules.map(({ rule, count }) => [ruleWords(rule), told(count)])}
+        rows={rules.map(({ rule, count }) => [ruleWords(rule), figure(count)])}
       />
       <FigureTable
         caption={t('figures.times')}
@@ -76,7 +76,7 @@ function Tables({ reports, reviews, initiatives, complaints, measures, rules, ti
       <FigureTable
         caption={t('figures.appeals')}
         columns={[t('figures.what'), t('figures.number')]}
-        rows={outcomes.map((outcome) => [t(`figures.${outcome}`), told(appeals[outcome])])}
+        rows={outcomes.map((outcome) => [t(`figures.${outcome}`), figure(appeals[outcome])])}
       />
     </>
   );

@@ -66,7 +66,7 @@ function Standing({ answer }: { readonly answer: VerificationAnswer }) {
   }
   return (
     <Flex direction="column" gap="5" align="stretch">
-      <Told answer={answer} />
+      <VerificationState answer={answer} />
       {error ? <ErrorNotice error={error} /> : null}
       <Flex gap="3" wrap="wrap">
         {state === 'no_photo' || state === 'resting' ? (
@@ -117,7 +117,7 @@ function Begin({ answer: { verification }, busy, onBegin }: BeginProps) {
   );
 }
 
-function Told({ answer: { verification, texts } }: { readonly answer: VerificationAnswer }) {
+function VerificationState({ answer: { verification, texts } }: { readonly answer: VerificationAnswer }) {
   const { t } = useTranslation('verification');
   const { state } = verification;
   const say = (tone: 'info' | 'success' | 'warning', title: string | undefined, text: ReactNode) => (

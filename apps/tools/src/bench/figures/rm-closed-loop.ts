@@ -1,0 +1,101 @@
+import type { Socket } from 'socket.io-client';
+import type { Figure } from '../figure.js';
+import { poster } from '../latency.js';
+import { listen } from '../listeners.js';
+import { comparePairs, percentile } from '../pairs.js';
+import { CpuMeter, type Part } from '../processes.js';
+import { messageOf, pair, sendBySql, type Pairing } from '../sending.js';
+import type { Stage } from '../stage.js';
+
+const MEMBERS = 2_000;
+const PAIRS = 100;
+const IN_FLIGHT = 16;
+/** As short a line as people write. */
+const WORDS = 'Shall we walk along the water on Sunday, if it’s dry';
+const LOST_MS = 10_000;
+const parts = ['api', 'postgres', 'redis', 'worker'] as const satisfies readonly Part[];
+
+type Loop = { readonly messages: number; readonly perSecond: number; readonly p50: number; readonly p95: number };
+
+/** RM: the closed loop by which servers of chat are compared: nobody sends the next message before the receiver has the last one. */
+export const closedLoopRate: Figure = {
+  key: 'RM',
+  title: `messages a second, ${IN_FLIGHT} in flight, each awaited at its receiver / of the SQL function alone under pgbench`,
+  accepted: 'at least 3,200 a second for at most 450 µs of CPU where the SQL function takes 250 µs',
+  async measure({ pace, open, atEnd }) {
+    const stage = await open({ members: MEMBERS });
+    const pairings = (await pair(stage)).slice(0, PAIRS);
+    const waiting = new Map<string, () => void>();
+    const sockets: Socket[] = await listen(
+      stage.url,
+      pairings.map(({ other }) => other),
+      'chat.message',
+      ({ message }) => waiting.get(message.client_id)?.(),
+    );
+    const meters = new Map<Part, CpuMeter>();
+    for (const part of parts) meters.set(part, await CpuMeter.of(stage, [part]));
+    atEnd(() => sockets.forEach((socket) => socket.disconnect()));
+    return comparePairs(async (seconds) => {
+      const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, IN_FLIGHT, seconds));
+      const alone = await closedLoop(stage, pairings, waiting, 1, seconds / 2);
+      const each = parts.map((part) => `${part} ${Math.round((us.get(part) ?? 0) / loop.messages)}`).join(', ');
+      const all = [...us.values()].reduce((sum, one) => sum + one, 0) / loop.messages;
+      console.log(
+        `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); ${timesOf(loop)}; one at a time ${timesOf(alone)}`,
+      );
+      return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
+    }, pace);
+  },
+};
+
+/** Runs the loop within all meters at once. */
+async function measured(meters: ReadonlyMap<Part, CpuMeter>, run: () => Promise<Loop>) {
+  const us = new Map<Part, number>();
+  let within = run;
+  for (const [part, meter] of meters) {
+    const inner = within;
+    within = async () => {
+      const { us: spent, result } = await meter.during(inner);
+      us.set(part, spent);
+      return result;
+    };
+  }
+  return { loop: await within(), us };
+}
+
+const timesOf = ({ p50, p95 }: Loop): string => `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`;
+
+async function closedLoop(
+  { url }: Stage,
+  pairings: readonly Pairing[],
+  waiting: Map<string, () => void>,
+  inFlight: number,
+  seconds: number,
+): Promise<Loop> {
+  const post = poster(url);
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  const times: number[] = [];
+  let turn = 0;
+  const sendOne = async ({ actor, chat }: Pairing) => {
+    const { client_id } = messageOf();
+    const sentAt = performance.now();
+    const had = new Promise<void>((done, fail) => {
+      const lost = setTimeout(() => fail(new Error('a message did not come to its receiver')), LOST_MS);
+      waiting.set(client_id, () => {
+        clearTimeout(lost);
+        done();
+      });
+    });
+    await Promise.all([post(`/api/chats/${chat}/messages`, actor.cookie, { client_id, text: WORDS }), had]);
+    waiting.delete(client_id);
+    times.push(performance.now() - sentAt);
+  };
+  await Promise.all(
+    Array.from({ length: inFlight }, async () => {
+      while (performance.now() < endsAt) await sendOne(pairings[(turn += 1) % pairings.length] as Pairing);
+    }),
+  );
+  const perSecond = times.length / ((performance.now() - startedAt) / 1_000);
+  return { messages: times.length, perSecond, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}

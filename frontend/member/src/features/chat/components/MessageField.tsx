@@ -1,0 +1,62 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inputRecipe } from '#member/theme/recipes';
+import { VisuallyHidden } from '#member/ui/VisuallyHidden';
+import type { Composing } from '../hooks/use-composer';
+import { messageHeight } from './message-height';
+
+const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area', dir: 'auto' } });
+
+interface MessageFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly name: string;
+  readonly composing: Composing;
+}
+
+/** Enter begins a new line; with Control it sends. Below it stands what keeps the message from being sent, or how much room is left. */
+export function MessageField({ ref, name, composing }: MessageFieldProps) {
+  const { t } = useTranslation('chat');
+  const { text, length, isEmptySent, write, send } = composing;
+  const problem = length.over ? t('composer.too_long', { count: -length.left }) : isEmptySent ? t('composer.empty') : null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box flex="1" minW="0">
+      <VisuallyHidden asChild>
+        <label htmlFor="message">{t('composer.label', { name })}</label>
+      </VisuallyHidden>
+      <Area
+        ref={ref}
+        id="message"
+        name="message"
+        rows={3}
+        h={messageHeight}
+        minH={messageHeight}
+        placeholder={t('composer.label', { name })}
+        maxH="40dvh"
+        value={text}
+        autoCapitalize="sentences"
+        aria-describedby={problem ? 'message-problem' : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-keyshortcuts="Control+Enter"
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Box aria-live="polite" textStyle="small">
+        {problem ? (
+          <Box id="message-problem" mt="1" color="danger" fontWeight="medium">
+            {problem}
+          </Box>
+        ) : length.near ? (
+          <Box mt="1" color="ink.soft">
+            {t('composer.left', { count: length.left })}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Notice } from '#member/ui/Notice';
+
+interface RemovedPhotoProps {
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+/** A photo was removed just now, and can be had back. */
+export function RemovedPhoto({ busy, onUndo }: RemovedPhotoProps) {
+  const { t } = useTranslation('own');
+  return (
+    <Box mb="4">
+      <Notice
+        live
+        action={
+          <ActionButton tone="outline" busy={busy} onClick={onUndo}>
+            {t('photos.undo')}
+          </ActionButton>
+        }
+      >
+        {t('photos.removed')}
+      </Notice>
+    </Box>
+  );
+}

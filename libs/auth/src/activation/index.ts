@@ -1,0 +1,1 @@
+export { ActivationService } from './activation.service.js';

@@ -1,0 +1,10 @@
+export { AccountChangeEntity } from './account-change.entity.js';
+export { AccountChangesRepository } from './account-changes.repository.js';
+export { ChangeUndoLinks } from './change-undo-links.js';
+export { MailChangeConfirmation } from './mail-change-confirmation.js';
+export { MailChangeLinks } from './mail-change-links.js';
+export { MailChangeService, type MailChangeOutcome } from './mail-change.service.js';
+export { PasswordChangeService } from './password-change.service.js';
+export { ResetLinks } from './reset-links.js';
+export { ResetService } from './reset.service.js';
+export { UndoService } from './undo.service.js';

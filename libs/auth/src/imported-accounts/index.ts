@@ -1,0 +1,2 @@
+export { ImportedAccountsRepository } from './imported-accounts.repository.js';
+export { ImportedAccounts, type ImportedAccount } from './imported-accounts.js';

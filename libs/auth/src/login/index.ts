@@ -1,0 +1,3 @@
+export { LoginService, type LoggedIn } from './login.service.js';
+export { MemberPasswords } from './member-passwords.js';
+export { OwnPassword } from './own-password.js';

@@ -1,0 +1,3 @@
+export { PausingService } from './pausing.service.js';
+export { PreferencesService } from './preferences.service.js';
+export { TermsService } from './terms.service.js';

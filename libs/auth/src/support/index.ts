@@ -1,0 +1,1 @@
+export { AccountHelpService, type AccountHurdles } from './account-help.service.js';

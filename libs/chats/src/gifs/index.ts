@@ -1,0 +1,1 @@
+export { GifSearch } from './gif-search.js';

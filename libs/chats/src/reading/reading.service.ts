@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  limits,
+  type Badges,
+  type ChatAnswer,
+  type ChatId,
+  type ChatsAnswer,
+  type MemberId,
+  type MessagesAnswer,
+  type MessagesQuery,
+} from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { CardsService } from '#profiles';
+import { Publisher } from '#realtime';
+import { VisibilityService } from '#visibility';
+import {
+  ChatsRepository,
+  nameOnly,
+  RefusalsService,
+  toChatView,
+  toReadMessage,
+  type ChatRow,
+  type FeedMark,
+} from '../conversations/index.js';
+import { FeedMarks } from './feed-marks.js';
+import { MarksRepository } from './marks.repository.js';
+
+const FEED_PAGE = 200;
+const HISTORY_PAGE = 50;
+
+@Injectable()
+export class ReadingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly chats: ChatsRepository,
+    private readonly feedMarks: FeedMarks,
+    private readonly marks: MarksRepository,
+    private readonly cards: CardsService,
+    private readonly visibility: VisibilityService,
+    private readonly publisher: Publisher,
+    private readonly refusals: RefusalsService,
+  ) {}
+
+  /** Where the feed stands: all that an idle poll costs. */
+  feedMark(me: MemberId): Promise<FeedMark> {
+    return this.feedMarks.of(me);
+  }
+
+  badges(me: MemberId): Promise<Badges> {
+    return this.transactions.read((tx) => this.chats.badges(tx, me));
+  }
+
+  /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. Without one no tombstone does. */
+  feed(me: MemberId, after: number | undefined, mark: FeedMark): Promise<ChatsAnswer> {
+    return this.transactions.read(async (tx) => {
+      const { rows, unread } = await this.chats.changedAfter(tx, me, after && after > mark.seq ? 0 : after, FEED_PAGE);
+      const cards = await this.cardsOf(tx, me, rows);
+      const more = rows.length === FEED_PAGE;
+      return {
+        chats: rows.map((row) => toChatView(row, cards.get(row.other))),
+        cursor: more ? (rows.at(-1)?.inboxSeq ?? mark.seq) : mark.seq,
+        more,
+        num_unread_messages: unread,
+        num_new_likes: mark.newLikes,
+      };
+    });
+  }
+
+  /** Finds or prepares the conversation with a member. Nothing is sent and nothing counts until the first message. */
+  async open(me: MemberId, otherId: MemberId): Promise<ChatAnswer> {
+    return this.transactions.run(async (tx) => {
+      if (!(await this.mayMeet(tx, me, otherId))) throw new AppError('member_not_found');
+      const { id } = await this.visibility.pairOf(tx, me, otherId);
+      return { chat: await this.view(tx, me, id as ChatId, otherId) };
+    });
+  }
+
+  /** One conversation, also one that has no message yet. */
+  async chat(me: MemberId, chatId: ChatId): Promise<ChatAnswer> {
+    return this.transactions.read(async (tx) => {
+      const other = await this.chats.otherOf(tx, me, chatId);
+      if (!other) throw await this.refusals.missing(tx, me, chatId);
+      if (!(await this.mayMeet(tx, me, other))) throw new AppError('conversation_not_found');
+      return { chat: await this.view(tx, me, chatId, other) };
+    });
+  }
+
+  /** Whether the member has ever written in it. */
+  hasWritten(me: MemberId, chatId: ChatId): Promise<boolean> {
+    return this.transactions.read((tx) => this.chats.hasWritten(tx, me, chatId));
+  }
+
+  /** Whether `open` would find somebody. */
+  mayOpen(me: MemberId, otherId: MemberId): Promise<boolean> {
+    return this.transactions.read((tx) => this.mayMeet(tx, me, otherId));
+  }
+
+  /** Whether there is such a conversation for this member; one that a block took away still answers, with the reason. */
+  isThere(me: MemberId, chatId: ChatId): Promise<boolean> {
+    return this.transactions.read(async (tx) => {
+      const other = await this.chats.otherOf(tx, me, chatId);
+      return other ? this.mayMeet(tx, me, other) : (await this.chats.otherSide(tx, me, chatId))?.taken === true;
+    });
+  }
+
+  async messages(me: MemberId, chatId: ChatId, query: MessagesQuery): Promise<MessagesAnswer> {
+    return this.transactions.read(async (tx) => {
+      const history = await this.chats.history(tx, me, chatId, {
+        ...(query.after !== undefined && { after: query.after }),
+        ...(query.before !== undefined && { before: query.before }),
+        limit: query.limit ?? HISTORY_PAGE,
+        months: limits.historyMonths,
+      });
+      if (!history) throw await this.refusals.missing(tx, me, chatId);
+      const { messages, rewritten, ...marks } = history;
+      return { messages: (messages ?? []).map((row) => toReadMessage(row, me)), ...marks, ...(rewritten > 0 && { rewritten }) };
+    });
+  }
+
+  /** Moves the read pointer forward; the other side hears of it unless one of the two keeps such marks back. */
+  async markRead(me: MemberId, chatId: ChatId, seq: number): Promise<void> {
+    const read = await this.marks.read(me, chatId, seq);
+    if (!read) {
+      // A conversation without a message has no pointer yet; one of others has none for us.
+      return this.transactions.read(async (tx) => {
+        const other = await this.chats.otherOf(tx, me, chatId);
+        if (!other) throw await this.refusals.missing(tx, me, chatId);
+      });
+    }
+    if (!read.moved) return;
+    if (read.isShared) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
+    this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
+  }
+
+  /** The conversation of two members if a message was ever sent in it, also while it is hidden. */
+  async chatBetween(tx: Tx, me: MemberId, otherId: MemberId): Promise<ChatId | null> {
+    return (await this.chats.between(tx, me, otherId)) ?? null;
+  }
+
+  unreadIn(chatId: string, memberId: string): Promise<number> {
+    return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
+  }
+
+  /** Where nothing was ever written, a conversation is no reason to show a member who is hidden by now. */
+  private async mayMeet(tx: Tx, me: MemberId, otherId: string): Promise<boolean> {
+    if (me === otherId) return false;
+    return (await this.chats.between(tx, me, otherId)) !== undefined || this.visibility.maySee(tx, me, otherId);
+  }
+
+  private async view(tx: Tx, me: MemberId, chatId: ChatId, other: string): Promise<ChatAnswer['chat']> {
+    const row = await this.chats.one(tx, me, chatId);
+    if (row && !row.gone) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
+    // Removed from the list, taken away by a block that was lifted, or never begun: it can begin, and shows nothing of before.
+    const [card] = await this.cards.inOrder(tx, me, [other], row && new Map([[other, row]]));
+    const visible = row?.visible ?? true;
+    const profile = visible ? (card ?? null) : nameOnly(card);
+    const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? null, delivered_to_them: row?.deliveredToThem ?? null };
+    return { id: chatId, profile, visible, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
+  }
+
+  private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {
+    const shown = rows.filter((row) => !row.gone && !row.former);
+    const cards = await this.cards.inOrder(
+      tx,
+      me,
+      shown.map((row) => row.other),
+      new Map(shown.map((row) => [row.other, row])),
+    );
+    return new Map<string, (typeof cards)[number]>(cards.map((card) => [card.id, card]));
+  }
+}

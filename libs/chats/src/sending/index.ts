@@ -1,0 +1,4 @@
+export { Acceptance, type Accepted, type MessageSender, type OutgoingMessage } from './acceptance.js';
+export { SendingBatches } from './sending-batches.js';
+export { SendingRepository } from './sending.repository.js';
+export { SendingService } from './sending.service.js';

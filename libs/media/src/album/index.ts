@@ -1,0 +1,4 @@
+export { OwnPhotosService } from './own-photos.service.js';
+export { RemovedPhotosRepository } from './removed-photos.repository.js';
+export { RemovedPhotos } from './removed-photos.service.js';
+export { UploadsService } from './uploads.service.js';

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { type MemberId, AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { Albums, cropOf, mayAddPhoto, mayBeMain, photoLimit, PhotosRepository, restoredState, type Photo } from '../photos/index.js';
+import { cropWithin, sameCrop } from '../images/index.js';
+import { photoCut, photoUploaded } from '../media.events.js';
+import { PhotoObjects } from '../files/index.js';
+import { PhotoViewers } from '../access/index.js';
+import { toOwnPhotoView } from '../serving/index.js';
+import { RemovedPhotosRepository } from './removed-photos.repository.js';
+import { RenditionsRepository } from '../renditions/index.js';
+import { undoMinutes } from './removed-photos.service.js';
+
+@Injectable()
+export class OwnPhotosService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly photos: PhotosRepository,
+    private readonly removed: RemovedPhotosRepository,
+    private readonly renditions: RenditionsRepository,
+    private readonly objects: PhotoObjects,
+    private readonly viewers: PhotoViewers,
+    private readonly outbox: Outbox,
+    private readonly albums: Albums,
+  ) {}
+
+  list(memberId: MemberId): Promise<PhotosAnswer> {
+    return this.transactions.read((tx) => this.listIn(tx, memberId));
+  }
+
+  /** The whole photo as it is kept, for its owner to cut. */
+  async original(memberId: MemberId, photoId: PhotoId): Promise<Buffer> {
+    const photo = await this.transactions.read((tx) => this.own(tx, memberId, photoId));
+    const bytes = photo.original && photo.status !== 'rejected' ? await this.objects.get(photo.original) : undefined;
+    if (!bytes) throw new AppError('photo_not_found');
+    return bytes;
+  }
+
+  /**
+   * What others could see of the photo ends at once, addresses and files; only the original rests for some minutes, so that its owner may have
+   * it back. When it was the main one, the next public photo takes its place.
+   */
+  async remove(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
+    const files: string[] = [];
+    const left = await this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      // A photo without an original cannot be made again: its renditions wait for the purge.
+      if (photo.original) files.push(...(await this.renditions.removeOf(tx, photoId)));
+      await this.objects.release(tx, files);
+      await this.removed.markRemoved(tx, memberId, photoId);
+      if (photo.main) await this.passMainOn(tx, photo);
+    });
+    await this.objects.discard(files).catch(() => undefined); // else the sweep does it
+    return left;
+  }
+
+  /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
+  restore(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.ownerFacts(tx, memberId)));
+      const gone = await this.removed.lock(tx, memberId, photoId, undoMinutes);
+      if (!gone) throw new AppError('photo_not_found');
+      const back = restoredState(gone.status, gone.hasRenditions);
+      await this.removed.bringBack(tx, memberId, photoId, back);
+      if (back.status === 'processing' || back.remake) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });
+      const main = await this.photos.mainOf(tx, memberId);
+      if (gone.main || (!main && !gone.private)) await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
+    });
+  }
+
+  /** A private photo is refused: everybody would see it. */
+  makeMain(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      if (!mayBeMain(photo)) throw new AppError('invalid_input');
+      const main = await this.photos.mainOf(tx, memberId);
+      // Whom the owner shows the face to is no matter of which photo it is.
+      await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
+    });
+  }
+
+  /** Private or not, for premium members only or not, and what stands under it. */
+  edit(memberId: MemberId, photoId: PhotoId, wish: ChangePhotoBody): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      const isMain = photo.main && wish.private !== true;
+      if (wish.premium_only === true && !isMain) throw new AppError('invalid_input');
+      if (photo.main && !isMain) await this.photos.dropMain(tx, memberId);
+      await this.photos.change(tx, memberId, photoId, wish);
+      if (photo.main && !isMain) await this.passMainOn(tx, photo);
+      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.passMainOn(tx, photo);
+    });
+  }
+
+  /** Shows another part of the photo, or all of it. What is shown changes when the worker has made the new renditions. */
+  async cut(memberId: MemberId, photoId: PhotoId, wish: PhotoCrop | null): Promise<PhotosAnswer> {
+    const crop = wish && cropWithin(wish);
+    if (wish && !crop) throw new AppError('invalid_input');
+    return this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      if (!photo.original || photo.status === 'rejected') throw new AppError('photo_not_found');
+      if (sameCrop(cropOf(photo), crop)) return;
+      await this.photos.setCrop(tx, memberId, photoId, crop);
+      await this.outbox.tell(tx, photoCut, { memberId, photoId });
+    });
+  }
+
+  /** Puts the photos into the given order; every one of them has to be named, once. */
+  reorder(memberId: MemberId, photoIds: readonly string[]): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photos = await this.photos.list(tx, memberId);
+      const own = new Set<string>(photos.map(({ id }) => id));
+      if (!photoIds.every((id) => own.has(id))) throw new AppError('photo_not_found');
+      const isWhole = photoIds.length === photos.length && new Set(photoIds).size === photoIds.length;
+      if (!isWhole || (await this.photos.reorder(tx, memberId, photoIds)) !== photos.length) throw new AppError('invalid_input');
+    });
+  }
+
+  private async own(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<Photo> {
+    const photo = await this.photos.find(tx, memberId, photoId);
+    if (!photo || photo.status === 'removed') throw new AppError('photo_not_found');
+    return photo;
+  }
+
+  /** The next public photo becomes the main one, for the same people. */
+  private async passMainOn(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
+    const next = await this.photos.firstPublic(tx, memberId);
+    if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
+  }
+
+  private change(memberId: MemberId, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
+    return this.transactions.run(async (tx) => {
+      await this.photos.lockAlbum(tx, memberId);
+      await act(tx);
+      await this.photos.markOverLimit(tx, memberId, photoLimit(await this.viewers.isPaid(tx, memberId)));
+      await this.albums.changed(tx, memberId);
+      return this.listIn(tx, memberId);
+    });
+  }
+
+  private async listIn(tx: Tx, memberId: MemberId): Promise<PhotosAnswer> {
+    const photos = await this.photos.list(tx, memberId);
+    return { photos: photos.map(toOwnPhotoView), limit: photoLimit(await this.viewers.isPaid(tx, memberId)) };
+  }
+}

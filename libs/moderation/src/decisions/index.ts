@@ -1,0 +1,14 @@
+export { DecisionsModule } from './decisions.module.js';
+export { AccountMeasures } from './account-measures.service.js';
+export { AppealRulings, type AppealRuling } from './appeal-rulings.service.js';
+export { appealTokenOf } from './appeal-token.js';
+export { appealEnd } from './appeals.policy.js';
+export { AppealsRepository } from './appeals.repository.js';
+export { AppealsService } from './appeals.service.js';
+export type { Appealable } from './decision-views.service.js';
+export { removedBy, type Ruling } from './decisions.policy.js';
+export { DecisionsRepository, type Decision } from './decisions.repository.js';
+export { DecisionsService } from './decisions.service.js';
+export { OwnDecisions, type OwnDecision } from './own-decisions.service.js';
+export { RemovableContent } from './removable-content.service.js';
+export { StatementFactsService, type RemovedItems } from './statement-facts.service.js';

@@ -1,0 +1,12 @@
+export { SignalsModule } from './signals.module.js';
+export { LikenessService } from './likeness.service.js';
+export type { FoundSignal, Resemblance } from './member-signals.repository.js';
+export { MemberSignals } from './member-signals.service.js';
+export type { NoticedMember } from './noticed-members.repository.js';
+export { RejectedLooksRepository } from './rejected-looks.repository.js';
+export type { ScamWord } from './scam-words.repository.js';
+export { ScamWordsService } from './scam-words.service.js';
+export { fastMinutes, signalRules, type RuleName } from './signal-rules.policy.js';
+export { SignalRulesService, tryDays, type RuleFigures, type Trial } from './signal-rules.service.js';
+export { SignalsService } from './signals.service.js';
+export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';

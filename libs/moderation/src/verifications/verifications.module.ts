@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FictionalFlags } from './fictional-flags.service.js';
+import { SelfieChecks } from './selfie-checks.service.js';
+import { VerificationEntity } from './verification.entity.js';
+import { VerificationsRepository } from './verifications.repository.js';
+import { VerificationsService } from './verifications.service.js';
+import { VerifiedBadges } from './verified-badges.service.js';
+
+/** Whether there is the person behind a profile whom its photos show. */
+@Module({
+  imports: [TypeOrmModule.forFeature([VerificationEntity])],
+  providers: [FictionalFlags, SelfieChecks, VerificationsRepository, VerificationsService, VerifiedBadges],
+  exports: [FictionalFlags, SelfieChecks, VerificationsRepository, VerificationsService],
+})
+export class VerificationsModule {}

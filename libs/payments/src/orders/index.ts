@@ -1,0 +1,13 @@
+export { BuyersRepository, type Buyer } from './buyers.repository.js';
+export { contractEndsSql, type ContractEnd } from './contract-ends.js';
+export { toOpenOrder } from './open-order.views.js';
+export { creditsOf, creditsOfRefund, priceOf } from './order-amounts.policy.js';
+export { OrderBooks } from './order-books.service.js';
+export { moneyBackEntries, movementRef, receivableEntries } from './order-entries.policy.js';
+export { mayOrder } from './order-limits.policy.js';
+export { mayCancel, mayMove, paymentStateOf, type OrderState } from './order-states.policy.js';
+export { OrderEntity, type CountryEvidence, type OrderCompany, type StoredConsent } from './order.entity.js';
+export { OrdersRepository, paidElsewhereSql, type Committed, type NewOrder, type Order } from './orders.repository.js';
+export { pauseBeforePoll, pauseBeforeRefundPoll, pauseBeforeNextTransfer } from './polling.policy.js';
+export { PremiumService } from './premium.service.js';
+export { lastDayOf, refundDaysOf } from './withdrawal-period.policy.js';

@@ -1,0 +1,13 @@
+export { DoublePayments } from './double-payments.service.js';
+export { MoneyReturns } from './money-returns.service.js';
+export { OpenOrders } from './open-orders.service.js';
+export { OrderOutcomes } from './order-outcomes.service.js';
+export { OrderSettlement } from './order-settlement.service.js';
+export { PaymentAttempts } from './payment-attempts.service.js';
+export { PaymentBooking } from './payment-booking.service.js';
+export { ProviderCallsRepository } from './provider-calls.repository.js';
+export { ProviderCalls } from './provider-calls.service.js';
+export { PspEventEntity } from './psp-event.entity.js';
+export { isAnother, mismatchOf, returnsUnpaid, settlementOf } from './settlement.policy.js';
+export { SettlementService } from './settlement.service.js';
+export { UnknownCallEntity } from './unknown-call.entity.js';

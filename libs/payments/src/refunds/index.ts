@@ -1,0 +1,12 @@
+export { Chargebacks } from './chargebacks.service.js';
+export { isPaidElsewhere, type DeclaredWithdrawal } from './declared-withdrawal.policy.js';
+export { LateWithdrawals } from './late-withdrawals.service.js';
+export { PaymentFacts } from './payment-facts.service.js';
+export { RefundFollowing, transferOf } from './refund-following.service.js';
+export { RefundSending } from './refund-sending.service.js';
+export { RefundEntity } from './refund.entity.js';
+export { concernsMember, toRefundView } from './refund.views.js';
+export { refundableOf } from './refundable.policy.js';
+export { RefundsRepository, type Refund } from './refunds.repository.js';
+export { returnEntries } from './return-entries.policy.js';
+export { awaitsMoney, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';

@@ -1,0 +1,11 @@
+export { FailedPayouts } from './failed-payouts.service.js';
+export { PayoutsRepository, type LinePlace, type PayoutLine } from './payouts.repository.js';
+export { Payouts } from './payouts.service.js';
+export { ProviderSettlementEntity } from './provider-settlement.entity.js';
+export { ReadSettlements } from './read-settlements.service.js';
+export { SettlementBooks } from './settlement-books.service.js';
+export { SettlementComparisonRepository } from './settlement-comparison.repository.js';
+export { SettlementEntriesRepository } from './settlement-entries.repository.js';
+export { SettlementEntryEntity } from './settlement-entry.entity.js';
+export { SettlementLineEntity } from './settlement-line.entity.js';
+export { SettlementsRepository, type Settlement } from './settlements.repository.js';

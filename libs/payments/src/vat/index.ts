@@ -1,0 +1,10 @@
+export { inForce, stateOf, type Dated } from './dated.policy.js';
+export { VatInForce } from './vat-in-force.service.js';
+export { VatRateEntity } from './vat-rate.entity.js';
+export { VatRatesRepository, type VatRateRow } from './vat-rates.repository.js';
+export { VatRatesService, type CountryRates } from './vat-rates.service.js';
+export { VatSchemeEntity } from './vat-scheme.entity.js';
+export { isWithdrawable } from './vat-schemes.policy.js';
+export { VatSchemesRepository, type VatSchemeRow } from './vat-schemes.repository.js';
+export { VatSchemesService } from './vat-schemes.service.js';
+export { VatTable, vatInside, type DatedRate, type Vat } from './vat.policy.js';

@@ -1,0 +1,3 @@
+export { ConsentEntity } from './consent.entity.js';
+export { ConsentsRepository } from './consents.repository.js';
+export { ConsentsService } from './consents.service.js';

@@ -1,0 +1,6 @@
+export { AboutTextsService, type RemovedAbout } from './about-texts.service.js';
+export { OwnProfileRepository } from './own-profile.repository.js';
+export { OwnProfileService } from './own-profile.service.js';
+export { ProfileCorrections } from './profile-corrections.service.js';
+export { ProfileFactsRepository } from './profile-facts.repository.js';
+export { TownChangeEntity } from './town-change.entity.js';

@@ -1,0 +1,2 @@
+export { PrivacyRepository } from './privacy.repository.js';
+export { PrivacyService } from './privacy.service.js';

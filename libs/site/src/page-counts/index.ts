@@ -1,0 +1,3 @@
+export { PageCountEntity } from './page-count.entity.js';
+export { PageCountsRepository } from './page-counts.repository.js';
+export { PageCounts, type PageEvent } from './page-counts.js';

@@ -1,0 +1,11 @@
+export type { TownName } from './called-town.policy.js';
+export { CountryEntity } from './country.entity.js';
+export { GeoCountry } from './geo-country.js';
+export { PlacesVersionEntity } from './places-version.entity.js';
+export { PlacesRepository } from './places.repository.js';
+export { PlacesService, type TownFacts } from './places.service.js';
+export { loadPlaces, type Places, type Region, type Town } from './places.js';
+export { RegionEntity } from './region.entity.js';
+export { townKeys } from './town-keys.js';
+export { TownNameEntity } from './town-name.entity.js';
+export { TownEntity } from './town.entity.js';
