@@ -133,7 +133,8 @@ describe('a promotion', () => {
     expect(mail?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\?token=/);
     expect(mail?.lane).toBe('bulk');
     for (const part of ['/premium?from=mail', 'There is a new page. Have a look.', 'Stop these e-mails']) {
-      expect(mail?.html).toContain(part);
+      // What must not break stands in an element of its own.
+      expect(mail?.html.replaceAll(/<\/?span[^>]*>/g, '')).toContain(part);
       expect(mail?.text).toContain(part);
     }
     expect(await stateOf(id)).toEqual({ state: 'done', sent: 1, receivers: 1 });
