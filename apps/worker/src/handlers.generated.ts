@@ -29,6 +29,7 @@ import { SummaryHandler } from './notifications/summary.handler.js';
 import { AskOpenOrdersHandler } from './payments/ask-open.handler.js';
 import { CollectDebitsHandler } from './payments/collect-debits.handler.js';
 import { CountCreditsHandler } from './payments/count-credits.handler.js';
+import { EndMandatesHandler } from './payments/end-mandates.handler.js';
 import { FetchEuroRatesHandler } from './payments/fetch-euro-rates.handler.js';
 import { PaymentCreditNoteHandler } from './payments/payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payments/payment-invoice.handler.js';
@@ -75,6 +76,7 @@ export const handlers = [
   AskOpenOrdersHandler,
   CollectDebitsHandler,
   CountCreditsHandler,
+  EndMandatesHandler,
   FetchEuroRatesHandler,
   PaymentCreditNoteHandler,
   PaymentInvoiceHandler,

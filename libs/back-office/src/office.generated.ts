@@ -6,10 +6,17 @@ import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.j
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
-import { CaseLooksService } from './case-looks.service.js';
-import { CasePageService } from './case-page.service.js';
-import { CasesOfficeRepository } from './cases-office.repository.js';
-import { CasesOfficeService } from './cases-office.service.js';
+import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
+import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
+import { CaseEvidence } from './cases/case-evidence.service.js';
+import { CaseOrigin } from './cases/case-origin.service.js';
+import { CasePageService } from './cases/case-page.service.js';
+import { CaseProceedings } from './cases/case-proceedings.service.js';
+import { CaseSubject } from './cases/case-subject.service.js';
+import { CasesOfficeRepository } from './cases/cases-office.repository.js';
+import { CasesOfficeService } from './cases/cases-office.service.js';
+import { OpenedEvidence } from './cases/opened-evidence.service.js';
+import { StatementPreviews } from './cases/statement-previews.service.js';
 import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
 import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
 import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
@@ -40,8 +47,10 @@ import { JobsOfficeService } from './jobs-office.service.js';
 import { LimitsOfficeService } from './limits-office.service.js';
 import { MailStopsOfficeService } from './mail-stops-office.service.js';
 import { MemberHelpOfficeService } from './member-help-office.service.js';
+import { MemberMoney } from './member-money.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
+import { MemberPhotoFiles } from './member-photo-files.service.js';
 import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { MethodsOfficeService } from './methods/methods-office.service.js';
@@ -86,9 +95,16 @@ export {
   ApiTokensOfficeService,
   AuditLogService,
   BooksOfficeService,
-  CaseLooksService,
+  CaseDecisionsOfficeService,
+  CaseEvidenceOfficeService,
+  CaseEvidence,
+  CaseOrigin,
   CasePageService,
+  CaseProceedings,
+  CaseSubject,
   CasesOfficeService,
+  OpenedEvidence,
+  StatementPreviews,
   GiftsOfficeService,
   SiteListsOfficeService,
   ChildMaterialOfficeService,
@@ -109,7 +125,9 @@ export {
   LimitsOfficeService,
   MailStopsOfficeService,
   MemberHelpOfficeService,
+  MemberMoney,
   MemberPageService,
+  MemberPhotoFiles,
   MembersListService,
   MethodsOfficeService,
   NoticedOfficeService,
@@ -145,9 +163,16 @@ export const officeServices = [
   ApiTokensOfficeService,
   AuditLogService,
   BooksOfficeService,
-  CaseLooksService,
+  CaseDecisionsOfficeService,
+  CaseEvidenceOfficeService,
+  CaseEvidence,
+  CaseOrigin,
   CasePageService,
+  CaseProceedings,
+  CaseSubject,
   CasesOfficeService,
+  OpenedEvidence,
+  StatementPreviews,
   GiftsOfficeService,
   SiteListsOfficeService,
   ChildMaterialOfficeService,
@@ -168,7 +193,9 @@ export const officeServices = [
   LimitsOfficeService,
   MailStopsOfficeService,
   MemberHelpOfficeService,
+  MemberMoney,
   MemberPageService,
+  MemberPhotoFiles,
   MembersListService,
   MethodsOfficeService,
   NoticedOfficeService,

@@ -17,6 +17,7 @@ export * from './reviews.js';
 export * from './dashboard.js';
 export * from './queues.js';
 export * from './transparency.js';
+export { listedActs } from './listed-acts.generated.js';
 export * from './resources.generated.js';
 export * from './resources.js';
 export * from './reasons.js';

@@ -40,6 +40,8 @@ function controllerOf({ name, service, method }: FoundList): Type<object> {
     }
   }
   const descriptor = Object.getOwnPropertyDescriptor(ListController.prototype, 'list') as TypedPropertyDescriptor<AnyList>;
+  // As the compiler notes it of a method that is decorated in its place; the description of the API reads it.
+  Reflect.defineMetadata('design:paramtypes', [Object, Object], ListController.prototype, 'list');
   ResourceList(name)(ListController.prototype, 'list', descriptor as never);
   // What the description of the API calls it.
   Object.defineProperty(ListController, 'name', { value: `${titleOf(name)}ListController` });

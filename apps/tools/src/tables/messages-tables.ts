@@ -46,7 +46,10 @@ export async function messageJobsTable() {
   const jobs = (await readMessages()).filter(({ list }) => list === 'answeringMails' || list === 'pushes');
   const rows = jobs
     .toSorted((one, other) => (one.job < other.job ? -1 : 1))
-    .map(({ job, on, queue, pauses }) => `  '${job}': message({ on: [${on.map(causeText).join(', ')}], queue: '${queue}', pauses: ${pauses} }),\n`);
+    .map(
+      ({ job, on, queue, pauses }) =>
+        `  '${job}': message({ on: [${on.map(causeText).join(', ')}], queue: '${queue}', pauses: ${pauses} }),\n`,
+    );
   const text = [
     header(`${folder}/*.notification.ts`),
     `import { message, patient, soon } from './define-job.js';\n`,

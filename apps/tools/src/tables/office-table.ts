@@ -8,7 +8,9 @@ const folder = 'libs/back-office/src';
 /** The services of the back office, with what they ask, for its module and its door. */
 export async function officeTable() {
   const files = (await readdir(join(projectRoot, folder), { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted();
-  const read = new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(projectRoot, folder, file), 'utf8')] as const)));
+  const read = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(projectRoot, folder, file), 'utf8')] as const)),
+  );
   const inModules = [...read].filter(([file]) => file.endsWith('.module.ts')).flatMap(([file, text]) => importsOf(file, text));
   const classes = [...read].flatMap(([file, text]) =>
     /\.(service|repository)\.ts$/.test(file) && !inModules.includes(file)

@@ -28,11 +28,11 @@ function tableOf(kind: string, area: string | undefined): string {
 
 function eventRows(area: string): string[][] {
   const events = [...new Set(jobNames.flatMap((job) => eventsBehind(job)))].filter((event) => event.startsWith(`${area}.`)).toSorted();
-  return events.map((event) => [code(event), reactionsTo(event).map(reactionText).join(', ')]);
+  return events.map((event) => [code(event), reactionsTo(event).map(reactionText).join('; ')]);
 }
 
 const reactionText = ({ job, delay, key }: ReturnType<typeof reactionsTo>[number]): string =>
-  [code(job), delay && `after ${durationText(delay)}`, key && `once for each \`${key}\` that waits`].filter(Boolean).join(' ');
+  [code(job), delay && `after ${durationText(delay)}`, key && `once for each \`${key}\` that waits`].filter(Boolean).join(', ');
 
 const durationText = (seconds: number): string => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`);
 

@@ -14,7 +14,9 @@ const comment = `/**
 export async function listedActsTable() {
   const files = (await readdir(join(projectRoot, folder))).filter((file) => /^[a-z-]+\.ts$/.test(file)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(projectRoot, folder, file), 'utf8')));
-  const names = texts.flatMap((text) => [...text.matchAll(/^ {2}(\w+): resource\(\{\n {4}path: '[^']+',\n {4}logged: true,/gm)].map(([, name]) => name));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/^ {2}(\w+): resource\(\{\n {4}path: '[^']+',\n {4}logged: true,/gm)].map(([, name]) => name),
+  );
   const text = [
     header('the files beside it that say what staff read'),
     '/** The acts of looking through a list, where the log keeps them. */\nexport const listedActs = [\n',

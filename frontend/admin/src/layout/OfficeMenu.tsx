@@ -32,7 +32,9 @@ export function OfficeMenu() {
 function Group({ group: { title, places } }: { readonly group: PlaceGroup }) {
   const titleId = useId();
   const [isOpen] = useSidebarState();
-  const items = places.map(({ to, title: name, Icon }) => <Menu.Item key={to} to={to} primaryText={name} leftIcon={<Icon aria-hidden />} />);
+  const items = places.map(({ to, title: name, Icon }) => (
+    <Menu.Item key={to} to={to} primaryText={name} leftIcon={<Icon aria-hidden />} />
+  ));
   if (title === null) return items;
   // A narrow menu has no room for the heading: a line stands in its place.
   const shown = { px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', fontWeight: 700, color: 'text.secondary' };

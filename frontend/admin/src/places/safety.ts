@@ -13,7 +13,9 @@ export const safetyPlaces: PlaceGroup = {
       home: words.home.cases,
       Icon: Scale,
       queue: 'cases',
-      lists: { cases: { list: later(() => import('../cases/CasesList'), 'CasesList'), show: later(() => import('../cases/CasePage'), 'CasePage') } },
+      lists: {
+        cases: { list: later(() => import('../cases/CasesList'), 'CasesList'), show: later(() => import('../cases/CasePage'), 'CasePage') },
+      },
     },
     {
       right: 'reviews',

@@ -13,7 +13,9 @@ export const sitesPlaces: PlaceGroup = {
       title: words.menu.sites,
       home: words.home.sites,
       Icon: Settings2,
-      lists: { sites: { list: later(() => import('../sites/SitesList'), 'SitesList'), show: later(() => import('../sites/SitePage'), 'SitePage') } },
+      lists: {
+        sites: { list: later(() => import('../sites/SitesList'), 'SitesList'), show: later(() => import('../sites/SitePage'), 'SitePage') },
+      },
     },
     {
       right: 'prices',
@@ -44,7 +46,9 @@ export const sitesPlaces: PlaceGroup = {
       to: '/gifts',
       ...placeWords.gifts,
       Icon: Gift,
-      lists: { gifts: { list: later(() => import('../gifts/GiftsList'), 'GiftsList'), show: later(() => import('../gifts/GiftPage'), 'GiftPage') } },
+      lists: {
+        gifts: { list: later(() => import('../gifts/GiftsList'), 'GiftsList'), show: later(() => import('../gifts/GiftPage'), 'GiftPage') },
+      },
     },
     {
       right: 'catalogue',
@@ -63,7 +67,9 @@ export const sitesPlaces: PlaceGroup = {
       to: '/texts',
       ...placeWords.texts,
       Icon: FileText,
-      lists: { texts: { list: later(() => import('../texts/TextsList'), 'TextsList'), show: later(() => import('../texts/TextPage'), 'TextPage') } },
+      lists: {
+        texts: { list: later(() => import('../texts/TextsList'), 'TextsList'), show: later(() => import('../texts/TextPage'), 'TextPage') },
+      },
     },
     {
       right: 'texts',

@@ -64,7 +64,9 @@ export class AnnouncementMailing extends Mailing {
     const { to, reader } = await this.recipients.member(memberId);
     const { category } = audienceOf(announcement);
     if (whyNotSent(reader, category)) return { kind: 'nothing' };
-    const later = category ? await this.inSummary(announcement, memberId, { category, channel: 'email' }) : await this.afterQuietHours(memberId);
+    const later = category
+      ? await this.inSummary(announcement, memberId, { category, channel: 'email' })
+      : await this.afterQuietHours(memberId);
     if (later) return later;
     const { kind, texts, path } = announcement;
     const text = textFor(texts, to.language);

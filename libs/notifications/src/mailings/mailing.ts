@@ -20,7 +20,10 @@ export type Content =
   /** With what else waits for its reader's hour. */
   | { readonly kind: 'in a summary'; readonly news: readonly Omit<Pending, 'channel'>[] }
   | ({ readonly kind: 'mail'; readonly mail: MailDefinition } & Pick<PreparedMail, 'to' | 'language' | 'write'>)
-  | ({ readonly kind: 'push'; readonly push: Pick<PushOfMailing, 'kind' | 'categories'> } & Pick<PreparedPush, 'memberId' | 'language' | 'write'>);
+  | ({ readonly kind: 'push'; readonly push: Pick<PushOfMailing, 'kind' | 'categories'> } & Pick<
+      PreparedPush,
+      'memberId' | 'language' | 'write'
+    >);
 
 type Mailed<Facts> = { readonly to: Recipient; readonly facts: Facts } & Pick<PreparedMail, 'language'>;
 type Pushed<Facts> = { readonly facts: Facts } & Pick<PreparedPush, 'memberId' | 'language'>;

@@ -47,8 +47,10 @@ interface Written<Kind extends string, Facts> {
 
 export type MailJobName = JobName & `mail.${string}`;
 
-interface Answering<Kind extends string, Job extends MailJobName, Input, Payload, Used extends Uses, Facts, Answer>
-  extends Written<Kind, Facts> {
+interface Answering<Kind extends string, Job extends MailJobName, Input, Payload, Used extends Uses, Facts, Answer> extends Written<
+  Kind,
+  Facts
+> {
   readonly job: Job;
   /** The events that call for it. */
   readonly on: readonly Call<NoInfer<Input>>[];
@@ -83,8 +85,10 @@ export interface MailDefinition<Kind extends string = string, Facts = unknown> {
 }
 
 /** One that a job asks for. */
-export interface AnsweringMail<Kind extends string = string, Job extends MailJobName = MailJobName, Facts = unknown>
-  extends MailDefinition<Kind, Facts> {
+export interface AnsweringMail<Kind extends string = string, Job extends MailJobName = MailJobName, Facts = unknown> extends MailDefinition<
+  Kind,
+  Facts
+> {
   readonly job: Job;
   readonly on: readonly Cause[];
   readonly payload: z.ZodType;
@@ -150,7 +154,15 @@ export function defineMailOfMailing<Kind extends string, Facts>(
 }
 
 function answering<Kind extends string, Job extends MailJobName, Input, Payload, Used extends Uses, Facts>(
-  definition: Answering<Kind, Job, Input, Payload, Used, Facts, string | (LoadedMail<Facts> & { readonly choice?: Choice | 'made' | undefined })>,
+  definition: Answering<
+    Kind,
+    Job,
+    Input,
+    Payload,
+    Used,
+    Facts,
+    string | (LoadedMail<Facts> & { readonly choice?: Choice | 'made' | undefined })
+  >,
   categories: readonly NotificationCategory[],
 ): AnsweringMail<Kind, Job, Facts> {
   const { kind, job, on, payload: schema, urgency, guarantee, limit, toUnconfirmed = false } = definition;

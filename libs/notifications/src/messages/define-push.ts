@@ -78,14 +78,7 @@ export interface PreparedPush {
 }
 
 /** A push that comes when its reader wants such pushes: at once, in a summary, or never. */
-export function definePush<
-  Job extends PushJobName,
-  Input,
-  Payload,
-  Used extends Uses,
-  Facts,
-  const Category extends NotificationCategory,
->(
+export function definePush<Job extends PushJobName, Input, Payload, Used extends Uses, Facts, const Category extends NotificationCategory>(
   definition: Push<Job, Input, Payload, Used, Facts, Category>,
 ): PushDefinition<Job> {
   const { job, on, payload: schema, categories } = definition;

@@ -47,7 +47,8 @@ export class MessagesService implements OnModuleInit {
     const prepared = await prepare(payload, tools);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, to } = prepared;
-    const heldBack = choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
+    const heldBack =
+      choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
     return heldBack || this.send(claim, mail, prepared);
   }
 
