@@ -15,7 +15,15 @@ export async function readmesWithTables() {
   return paths.flatMap((path, index) => {
     const committed = texts[index] ?? '';
     if (!committed.includes('<!-- table: ')) return [];
-    return [{ path, text: committed.replaceAll(places, (_all, begin, kind, area, end) => `${begin}\n${tableOf(kind, area)}\n${end}`) }];
+    return [
+      {
+        path,
+        text: committed.replaceAll(
+          places,
+          (_all, begin: string, kind: string, area: string | undefined, end: string) => `${begin}\n${tableOf(kind, area)}\n${end}`,
+        ),
+      },
+    ];
   });
 }
 

@@ -420,7 +420,7 @@ describe('an announcement', () => {
     );
     const outcome = await world
       .get(MessagesService)
-      .answer('mail.announcement-test', world.get(OutboxStore).claim(row?.id ?? ''), row?.payload as never);
+      .answer('mail.announcement-test', world.get(OutboxStore).claim(row?.id ?? ''), row?.payload);
     expect(outcome.kind).toBe('done');
     expect(taken).toMatchObject([{ to: 'cora@staff.example', subject: 'Test: News from Second Spring: A new page' }]);
     expect(await world.rows(`select member_id from notifications.mail`)).toEqual([{ member_id: null }]);

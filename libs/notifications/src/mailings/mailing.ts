@@ -30,7 +30,7 @@ type Pushed<Facts> = { readonly facts: Facts } & Pick<PreparedPush, 'memberId' |
 
 export const asMail = <Facts>(mail: MailDefinition<string, Facts>, { to, facts, language }: Mailed<Facts>): Content => ({
   kind: 'mail',
-  mail: mail as MailDefinition,
+  mail,
   to,
   language,
   write: (context) => mail.write(context, facts),
