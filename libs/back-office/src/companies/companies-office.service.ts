@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
-import { listCap, type CompaniesAnswer, type CompaniesQuery, type CompanyPage, type CompanyRow, type InputOf } from '#contracts-admin';
+import type { CompaniesAnswer, CompaniesQuery, CompanyPage, InputOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { numberText, VatRatesService, VatSchemesService } from '#payments';
+import { VatSchemesService } from '#payments';
 import { CompaniesService, SiteService } from '#site';
 import { mayReadCompanies } from '../members.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
-import { CompaniesOfficeRepository, type ListedCompany } from './companies-office.repository.js';
 import { CompanyPages } from './company-pages.service.js';
 
 /** The companies that run the sites: read by finance, made and changed by the owner. */
@@ -19,11 +18,9 @@ export class CompaniesOfficeService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly commands: StaffCommands,
-    private readonly office: CompaniesOfficeRepository,
     private readonly pages: CompanyPages,
     private readonly companies: CompaniesService,
     private readonly schemes: VatSchemesService,
-    private readonly rates: VatRatesService,
     private readonly sites: SiteService,
   ) {}
 
@@ -31,11 +28,9 @@ export class CompaniesOfficeService {
   list({ id, roles, ip }: StaffActor, query: CompaniesQuery): Promise<CompaniesAnswer> {
     assertAllowed(mayReadCompanies(roles));
     return this.transactions.run(async (tx) => {
-      const year = Number((await this.rates.today(tx)).slice(0, 4));
-      const rows = await this.office.page(tx, query, year);
-      const found = await this.office.count(tx, listCap + 1);
+      const answer = await this.pages.list(tx, query);
       await this.audit.record(tx, { staffId: id, act: 'companies.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
-      return { rows: rows.map((row) => toRow(row, year)), total: Math.min(found, listCap), more: found > listCap };
+      return answer;
     });
   }
 
@@ -108,9 +103,3 @@ export class CompaniesOfficeService {
     return this.transactions.read((tx) => this.pages.counted(tx, page));
   }
 }
-
-const toRow = ({ added, last, ...row }: ListedCompany, year: number): CompanyRow => ({
-  ...row,
-  added: added.toISOString(),
-  last_number: last === null ? null : numberText({ kind: 'invoice', year, number: last }),
-});

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyPage, VatScheme } from '#contracts-admin';
+import { listCap, type CompaniesAnswer, type CompaniesQuery, type CompanyPage, type CompanyRow, type VatScheme } from '#contracts-admin';
 import type { Tx } from '#database';
 import { isWithdrawable, numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
 import { CompaniesService } from '#site';
-import { CompaniesOfficeRepository, type Series } from './companies-office.repository.js';
+import { CompaniesOfficeRepository, type ListedCompany, type Series } from './companies-office.repository.js';
 
 type UncountedPage = Omit<CompanyPage, 'numbers'>;
 
-/** All that staff see of one company. */
+/** What staff see of companies. */
 @Injectable()
 export class CompanyPages {
   constructor(
@@ -17,7 +17,15 @@ export class CompanyPages {
     private readonly rates: VatRatesService,
   ) {}
 
-  /** All but its papers. Throws `not_found`. */
+  /** A page of all companies, with the last invoice of the year. */
+  async list(tx: Tx, query: CompaniesQuery): Promise<CompaniesAnswer> {
+    const year = Number((await this.rates.today(tx)).slice(0, 4));
+    const rows = await this.office.page(tx, query, year);
+    const found = await this.office.count(tx, listCap + 1);
+    return { rows: rows.map((row) => toRow(row, year)), total: Math.min(found, listCap), more: found > listCap };
+  }
+
+  /** All but the papers of one company. Throws `not_found`. */
   async of(tx: Tx, id: string): Promise<UncountedPage> {
     const { added, ...company } = await this.companies.find(tx, id);
     const sites = await this.office.sites(tx);
@@ -44,6 +52,12 @@ export class CompanyPages {
     return rows.toReversed().map((row) => toScheme(row, rows, today, names));
   }
 }
+
+const toRow = ({ added, last, ...row }: ListedCompany, year: number): CompanyRow => ({
+  ...row,
+  added: added.toISOString(),
+  last_number: last === null ? null : numberText({ kind: 'invoice', year, number: last }),
+});
 
 const toSeries = ({ year, kind, count, last }: Series) => ({
   year,
