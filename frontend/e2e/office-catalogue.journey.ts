@@ -21,7 +21,9 @@ describe('what members can send and say first, in the back office', () => {
   const { product } = stage;
   const clear = async () => {
     // Without a row a built-in gift is as the house has it; others send theirs meanwhile.
-    await product.sql(`delete from chats.gift where key = any($1) or key not in (select body from chats.message where kind = 4)`, [giftIds]);
+    await product.sql(`delete from chats.gift where key = any($1) or key not in (select body from chats.message where kind = 4)`, [
+      giftIds,
+    ]);
     await product.sql(`update chats.gift set retired_at = coalesce(retired_at, now())`);
     await product.sql(`delete from chats.icebreaker_list`);
     await product.sql(`update site.site set settings = settings - 'interests'`);

@@ -6,8 +6,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Where the device measures a span of time of its own, or says when something was closed on it. Nothing of it stands on a screen. */
 const spans = [
   'app/app-worker.ts',
-  'app/typed-text.ts',
   'app/stale-chunk.ts',
+  'app/typed-text.ts',
   'features/chat/state/typing.ts',
   'features/signup/hooks/use-my-town.ts',
   'features/signup/state/photo-storage.ts',

@@ -54,7 +54,8 @@ export function namedPlan(services: RunServices, names: readonly string[], files
     return own.length > 0 ? [jestStep(size, services, { files: own })] : [];
   });
   // A started product builds them itself; a single API process finds them or has no pages.
-  const needsFrontends = files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
+  const needsFrontends =
+    names.some((word) => 'medium tests'.includes(word)) || files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
   const steps = parallel.filter(isNamed);
   return {
     parallel: needsFrontends && !steps.includes(frontends) ? [frontends, ...steps] : steps,

@@ -1,19 +1,17 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import type { SyntheticEvent } from 'react';
-import { termsChangesMax, textFaults, textLeadMax, textPlaceOf, textTitleMax, type TextPage, type WrittenText } from '#contracts-admin';
+import { textFaults, textPlaceOf, type TextPage, type WrittenText } from '#contracts-admin';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { FormField } from '../ui/FormField';
 import { asTime, languageName } from '../ui/format';
 import { words } from '../words';
 import { Conflict } from './Conflict';
 import { fieldName } from './field-names';
-import { LongField } from './LongField';
 import { PublishButton } from './PublishButton';
-import { SectionFields } from './SectionFields';
 import { useBuiltInText } from './text-answers';
 import { TextAct } from './TextAct';
 import { isBlank, writtenIn } from './text-form';
+import { TextFields } from './TextFields';
 import { TextPreview } from './TextPreview';
 import { faultWords, pageNames, textWords as text } from './text-words';
 import type { useTextForm } from './useTextForm';
@@ -69,33 +67,7 @@ export function TextEditor({ record, writing }: TextEditorProps) {
             </Button>
           </Alert>
         ) : null}
-        <FormField
-          label={text.fieldTitle}
-          required
-          value={form.title}
-          problem={problems['title']}
-          onType={(title) => edit({ title })}
-          slotProps={{ htmlInput: { maxLength: textTitleMax } }}
-        />
-        <LongField
-          label={text.lead}
-          value={form.lead}
-          help={text.leadHelp}
-          problem={problems['lead']}
-          max={textLeadMax}
-          onType={(lead) => edit({ lead })}
-        />
-        <SectionFields sections={form.sections} problems={problems} onChange={(sections) => edit({ sections })} />
-        {terms ? (
-          <LongField
-            label={text.changes}
-            value={form.changes}
-            help={text.changesHelp}
-            problem={problems['changes']}
-            max={termsChangesMax}
-            onType={(changes) => edit({ changes })}
-          />
-        ) : null}
+        <TextFields form={form} problems={problems} hasChanges={terms !== null} onEdit={edit} />
         {refusal ? (
           <Alert severity="error" variant="outlined">
             {problems['sections'] ?? (Object.keys(problems).length > 0 ? text.lookAgain : refusal.text)}

@@ -110,15 +110,7 @@ export function Dialog({
         <TitleBar id={titleId} hidden={hiddenTitle} onClose={onClose}>
           {title}
         </TitleBar>
-        {protectedBecause ? (
-          <Box role="status" position="sticky" top="4" zIndex="sticky" mb={refusals > 0 ? '4' : '0'}>
-            {refusals > 0 ? (
-              <Notice key={refusals} tone="warning">
-                {protectedBecause}
-              </Notice>
-            ) : null}
-          </Box>
-        ) : null}
+        {protectedBecause ? <WhyNot refusals={refusals} because={protectedBecause} /> : null}
         {children}
         {actions ? (
           <Flex mt="6" gap="3" wrap="wrap" css={keepsActions ? inSight : undefined}>
@@ -161,6 +153,18 @@ function useRefusals(because: string | undefined) {
       if (refusals > 0) setTries({ count: 0, because });
     },
   };
+}
+
+function WhyNot({ refusals, because }: { readonly refusals: number; readonly because: string }) {
+  return (
+    <Box role="status" position="sticky" top="4" zIndex="sticky" mb={refusals > 0 ? '4' : '0'}>
+      {refusals > 0 ? (
+        <Notice key={refusals} tone="warning">
+          {because}
+        </Notice>
+      ) : null}
+    </Box>
+  );
 }
 
 interface TitleBarProps {

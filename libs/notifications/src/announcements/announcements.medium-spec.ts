@@ -18,6 +18,7 @@ import {
   SummariesService,
 } from '../index.js';
 import { quietNow, secondsUntilSunday } from '../mailings/mailing-times.fixture.js';
+import { readable } from '../messages/readable.fixture.js';
 
 setLogLevel('silent');
 
@@ -133,7 +134,7 @@ describe('a promotion', () => {
     expect(mail?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\?token=/);
     expect(mail?.lane).toBe('bulk');
     for (const part of ['/premium?from=mail', 'There is a new page. Have a look.', 'Stop these e-mails']) {
-      expect(mail?.html).toContain(part);
+      expect(readable(mail?.html ?? '')).toContain(part);
       expect(mail?.text).toContain(part);
     }
     expect(await stateOf(id)).toEqual({ state: 'done', sent: 1, receivers: 1 });

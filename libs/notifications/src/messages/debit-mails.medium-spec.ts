@@ -9,6 +9,7 @@ import { setLogLevel } from '#observability';
 import { DebitReader, Mandates, type DebitAnnouncement } from '#payments';
 import { World, type TestMember } from '#testing';
 import { MessagesService, NotificationsModule } from '../index.js';
+import { readable } from './readable.fixture.js';
 
 setLogLevel('silent');
 const taken: OutgoingMail[] = [];
@@ -96,8 +97,6 @@ async function ordered(member: TestMember, state: 'pending' | 'paid' | 'cancelle
   };
   return orderId;
 }
-const signs: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&#x27;': "'", '&amp;': '&', '&quot;': '"' };
-const readable = (form: string) => form.replaceAll(/&nbsp;|&#x27;|&amp;|&quot;|[\u00A0\u202F]/g, (sign) => signs[sign] ?? ' ');
 const last = () => taken.at(-1);
 const forms = () => [last()?.html ?? '', last()?.text ?? ''].map(readable);
 

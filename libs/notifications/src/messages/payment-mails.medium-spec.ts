@@ -9,6 +9,7 @@ import { setLogLevel } from '#observability';
 import { bankAccountKeyOf, InvoiceIssuing, withdrawalKeyOf } from '#payments';
 import { World, type TestMember } from '#testing';
 import { MessagesService, NotificationsModule } from '../index.js';
+import { readable } from './readable.fixture.js';
 
 setLogLevel('silent');
 const taken: OutgoingMail[] = [];
@@ -77,8 +78,6 @@ async function refundOf(
   return row?.id ?? '';
 }
 const last = () => taken.at(-1);
-const signs: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&#x27;': "'", '&amp;': '&', '&quot;': '"' };
-const readable = (form: string) => form.replaceAll(/&nbsp;|&#x27;|&amp;|&quot;|[\u00A0\u202F]/g, (sign) => signs[sign] ?? ' ');
 const forms = () => [last()?.html ?? '', last()?.text ?? ''].map(readable);
 const dayIn = (language: Locale, day: string) => readable(dayText(day, language));
 const fiftyIn: Partial<Record<Locale, string>> = { en: '€50.00', nl: '€ 50,00', pl: '50,00 €' };

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ChatView } from '#contracts';
+import type { ChatView, MessageView } from '#contracts';
 import { toApiError } from '#kit';
 import { askToReport, type ReportQuestion } from '#member/shared/state/report-question';
 import { useHead } from '#member/shared/hooks/use-head';
@@ -43,17 +43,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
-  // Who left has no card any more; who wrote here can be reported all the same.
-  const other = chat.profile?.id ?? thread.data?.messages.find(({ sender_id }) => sender_id !== me)?.sender_id;
-  const fictional = chat.profile?.fictional ?? false;
-  const report = useMemo(
-    () =>
-      other &&
-      ((message?: ReportQuestion['message']) =>
-        askToReport({ id: other, name, fictional, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
-    [other, name, fictional, chat.id],
-  );
-  const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
+  const { report, onReport } = useReporting(chat, name, thread.data?.messages);
   const newFrom = useNewLine(chat, thread.data, me);
   const { fraud_note: note } = chat;
   const blocks = useMemo(
@@ -110,6 +100,22 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
       />
     </Flex>
   );
+}
+
+/** Reporting the conversation or a message. Who left has no card any more; who wrote here can be reported all the same. */
+function useReporting(chat: ChatView, name: string, messages: readonly MessageView[] | undefined) {
+  const me = useMe().id;
+  const other = chat.profile?.id ?? messages?.find(({ sender_id }) => sender_id !== me)?.sender_id;
+  const fictional = chat.profile?.fictional ?? false;
+  const report = useMemo(
+    () =>
+      other &&
+      ((message?: ReportQuestion['message']) =>
+        askToReport({ id: other, name, fictional, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
+    [other, name, fictional, chat.id],
+  );
+  const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
+  return { report, onReport };
 }
 
 /** A closed or fictional account takes none. */

@@ -22,48 +22,33 @@ interface CropFormProps {
 }
 
 /** Which part of a photo others see: with two fingers, with the mouse, or with three sliders. Only numbers go to the server, which cuts. */
-export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
+export function CropForm(props: CropFormProps) {
   const { t } = useTranslation('own');
-  const { t: common } = useTranslation();
   const [size, setSize] = useState<Size | null>(null);
   const [lost, setLost] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [framing, setFraming] = useState<Framing>(framingOf(null, { width: 1, height: 1 }));
-  const src = originalOf(photo.id);
-
   if (lost) return <Notice tone="danger">{t('crop.lost')}</Notice>;
-  if (!size) {
-    return (
-      <>
-        <Shape h="auto" aspectRatio="portrait" maxH="45dvh" />
-        <chakra.img
-          src={src}
-          alt=""
-          hidden
-          onError={() => setLost(true)}
-          onLoad={({ currentTarget }) => {
-            const natural = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };
-            setSize(natural);
-            setFraming(photo.crop ? framingOf(photo.crop, natural) : framingOf(null, natural));
-          }}
-        />
-      </>
-    );
-  }
-  const crop = cropOf(framing, size);
-  const slide = (name: 'zoom' | 'x' | 'y', value: number, min: number, max: number, onValue: (value: number) => void) => (
-    <Box as="label" display="block" mt="3">
-      {t(`crop.${name}`)}
-      <Slider
-        type="range"
-        min={min}
-        max={max}
-        step={(max - min) / 40 || 0.01}
-        value={value}
-        onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
+  if (size) return <Framer {...props} size={size} />;
+  return (
+    <>
+      <Shape h="auto" aspectRatio="portrait" maxH="45dvh" />
+      <chakra.img
+        src={originalOf(props.photo.id)}
+        alt=""
+        hidden
+        onError={() => setLost(true)}
+        onLoad={({ currentTarget }) => setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
       />
-    </Box>
+    </>
   );
+}
+
+/** The form itself, once it is known how large the photo is. */
+function Framer({ photo, busy, act, onDone, size }: CropFormProps & { readonly size: Size }) {
+  const { t } = useTranslation('own');
+  const { t: common } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  const [framing, setFraming] = useState<Framing>(() => framingOf(photo.crop, size));
+  const crop = cropOf(framing, size);
   return (
     <form
       onSubmit={(event) => {
@@ -92,16 +77,8 @@ export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
           ))}
         </Flex>
       </Fieldset>
-      <CropFrame src={src} size={size} crop={crop} framing={framing} onChange={setFraming} />
-      {crop ? (
-        <>
-          {slide('zoom', framing.zoom, 1, maxZoom, (zoom) => setFraming((now) => zoomed(now, zoom, size)))}
-          {slide('x', framing.x, crop.width / 2, 1 - crop.width / 2, (x) => setFraming((now) => moved(now, { x: x - now.x, y: 0 }, size)))}
-          {slide('y', framing.y, crop.height / 2, 1 - crop.height / 2, (y) =>
-            setFraming((now) => moved(now, { x: 0, y: y - now.y }, size)),
-          )}
-        </>
-      ) : null}
+      <CropFrame src={originalOf(photo.id)} size={size} crop={crop} framing={framing} onChange={setFraming} />
+      {crop ? <Sliders crop={crop} framing={framing} size={size} onChange={setFraming} /> : null}
       <Box mt="2" mb="5" textStyle="small" color="ink.soft">
         {t('crop.note')}
       </Box>
@@ -114,5 +91,37 @@ export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
         </ActionButton>
       </Flex>
     </form>
+  );
+}
+
+interface SlidersProps {
+  readonly crop: NonNullable<ReturnType<typeof cropOf>>;
+  readonly framing: Framing;
+  readonly size: Size;
+  readonly onChange: (next: (now: Framing) => Framing) => void;
+}
+
+/** The same without a mouse: how large, and where. */
+function Sliders({ crop, framing, size, onChange }: SlidersProps) {
+  const { t } = useTranslation('own');
+  const slide = (name: 'zoom' | 'x' | 'y', min: number, max: number, next: (now: Framing, value: number) => Framing) => (
+    <Box as="label" display="block" mt="3">
+      {t(`crop.${name}`)}
+      <Slider
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 40 || 0.01}
+        value={framing[name]}
+        onChange={({ currentTarget: { value } }) => onChange((now) => next(now, Number(value)))}
+      />
+    </Box>
+  );
+  return (
+    <>
+      {slide('zoom', 1, maxZoom, (now, zoom) => zoomed(now, zoom, size))}
+      {slide('x', crop.width / 2, 1 - crop.width / 2, (now, x) => moved(now, { x: x - now.x, y: 0 }, size))}
+      {slide('y', crop.height / 2, 1 - crop.height / 2, (now, y) => moved(now, { x: 0, y: y - now.y }, size))}
+    </>
   );
 }

@@ -81,17 +81,25 @@ export function SectionCard({ answer, section, title, summary, ...form }: Sectio
           onCancel={close}
         />
       ) : (
-        <Box mt="1" color="ink.soft" overflowWrap="anywhere">
-          {summary}
-          {saved ? (
-            <Flex mt="2" gap="2" align="center" color="success" fontWeight="medium">
-              <Check size="1.3rem" aria-hidden />
-              {t('saved')}
-            </Flex>
-          ) : null}
-        </Box>
+        <Closed saved={saved}>{summary}</Closed>
       )}
     </Card>
+  );
+}
+
+/** What is told now, and that it was saved just before. */
+function Closed({ saved, children }: { readonly saved: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('own');
+  return (
+    <Box mt="1" color="ink.soft" overflowWrap="anywhere">
+      {children}
+      {saved ? (
+        <Flex mt="2" gap="2" align="center" color="success" fontWeight="medium">
+          <Check size="1.3rem" aria-hidden />
+          {t('saved')}
+        </Flex>
+      ) : null}
+    </Box>
   );
 }
 

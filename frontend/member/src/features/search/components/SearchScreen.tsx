@@ -109,22 +109,16 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {gated ? <searchGate.Component /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
-      {ready && ready.profiles.length === 0 ? (
-        <NothingFound used={askedOf(filters, ready.filters)} forMember={forMember} onChoose={onChoose} />
-      ) : null}
-      {ready && ready.profiles.length > 0 ? (
-        <Results
-          pages={search.data?.pages ?? []}
+      {ready ? (
+        <Found
+          answer={ready}
+          search={search}
+          filters={filters}
           drawsAll={drawsAll}
-          quiet={!forMember}
+          forMember={forMember}
           onLike={onLike}
-          hasMore={search.hasNextPage && !ready.limited}
-          loadingMore={search.isFetchingNextPage}
-          moreError={search.isFetchNextPageError ? error : null}
-          onMore={() => {
-            void search.fetchNextPage();
-            setPages((search.data?.pages.length ?? 0) + 1);
-          }}
+          onChoose={onChoose}
+          onPages={setPages}
         />
       ) : null}
       {ready ? (
@@ -135,6 +129,39 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {forMember && similar.length > 0 ? <similarResults.Component groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <visitorInvitation.Component /> : null}
     </Page>
+  );
+}
+
+interface FoundProps {
+  readonly answer: SearchAnswer;
+  readonly search: ReturnType<typeof useSearch>;
+  readonly filters: Filters;
+  readonly drawsAll: boolean;
+  readonly forMember: boolean;
+  readonly onLike: (person: MemberCard) => void;
+  readonly onChoose: (filters: Filters) => void;
+  readonly onPages: (pages: number) => void;
+}
+
+/** The people, page after page, or what can be left out when there is nobody. */
+function Found({ answer, search, filters, drawsAll, forMember, onLike, onChoose, onPages }: FoundProps) {
+  if (answer.profiles.length === 0)
+    return <NothingFound used={askedOf(filters, answer.filters)} forMember={forMember} onChoose={onChoose} />;
+  const pages = search.data?.pages ?? [];
+  return (
+    <Results
+      pages={pages}
+      drawsAll={drawsAll}
+      quiet={!forMember}
+      onLike={onLike}
+      hasMore={search.hasNextPage && !answer.limited}
+      loadingMore={search.isFetchingNextPage}
+      moreError={search.isFetchNextPageError && search.error ? toApiError(search.error) : null}
+      onMore={() => {
+        void search.fetchNextPage();
+        onPages(pages.length + 1);
+      }}
+    />
   );
 }
 

@@ -31,18 +31,10 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     refetchOnReconnect: false,
   });
   const [undoing, setUndoing] = useState(false);
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(0);
+  const { inTurn, isLast } = useTurns();
 
   const change = useCallback((next: (game: Game) => Game) => queries.setQueryData<Game>(gameKey, (game) => game && next(game)), [queries]);
   const { refetch } = deck;
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    waiting.current += 1;
-    const turn = chain.current.then(work).finally(() => void (waiting.current -= 1));
-    chain.current = turn.catch(() => undefined);
-    return turn;
-  };
-
   const decide = (like: boolean): void => {
     const game = queries.getQueryData<Game>(gameKey);
     const [card] = game?.cards ?? [];
@@ -52,14 +44,14 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
       try {
         const answer = await sendSwipe(card.id, like);
         // With others on their way the server's count lies behind what is on the screen.
-        if (waiting.current <= 1) change((now) => withAllowance(now, answer));
+        if (isLast()) change((now) => withAllowance(now, answer));
         if (like) onLiked();
         if (answer.match) onMatch(card.id);
       } catch (thrown) {
         refuse(toApiError(thrown), card, game.last);
       }
       const now = queries.getQueryData<Game>(gameKey);
-      if (now && isThin(now) && waiting.current <= 1) await refetch();
+      if (now && isThin(now) && isLast()) await refetch();
     });
   };
 
@@ -91,13 +83,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     });
   };
 
-  // When the next like is free, the game says so by itself.
-  const retryAt = deck.data?.retry_at ?? null;
-  useEffect(() => {
-    if (!retryAt) return;
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(retryAt) - serverNow()) + 1_000);
-    return () => clearTimeout(timer);
-  }, [retryAt, refetch]);
+  useRefetchAt(deck.data?.retry_at ?? null, refetch);
 
   return {
     game: deck.data,
@@ -108,4 +94,26 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     undo,
     undoing,
   };
+}
+
+/** One work after the other. `isLast`: nothing waits behind the one that runs. */
+function useTurns() {
+  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    waiting.current += 1;
+    const turn = chain.current.then(work).finally(() => void (waiting.current -= 1));
+    chain.current = turn.catch(() => undefined);
+    return turn;
+  };
+  return { inTurn, isLast: () => waiting.current <= 1 };
+}
+
+/** When the next like is free, the game says so by itself. */
+function useRefetchAt(moment: string | null, refetch: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!moment) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(moment) - serverNow()) + 1_000);
+    return () => clearTimeout(timer);
+  }, [moment, refetch]);
 }
