@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadConfig } from '#config';
 import { testEnvironment } from '#testing';
-import { RedisClients } from './redis.js';
+import { RedisClients, type RedisClientName } from './redis.js';
 
 describe('the connection to Redis for requests', () => {
   let clients: RedisClients | undefined;
@@ -28,9 +29,13 @@ describe('two of them', () => {
     const { REDIS_URL = '' } = testEnvironment();
     const clients = new RedisClients(loadConfig(testEnvironment({ REDIS_LIVE_URL: `${REDIS_URL}/1` })));
     try {
-      await clients.onModuleInit();
-      for (const name of ['producer', 'sockets'] as const) await clients.named(name).set(name, 'live');
-      for (const name of ['jobs', 'queues', 'worker'] as const) await clients.named(name).set(name, 'job');
+      const set = async (name: RedisClientName, value: string) => {
+        const client = clients.named(name);
+        if (client.status !== 'ready') await once(client, 'ready');
+        await client.set(name, value);
+      };
+      for (const name of ['producer', 'sockets'] as const) await set(name, 'live');
+      for (const name of ['jobs', 'queues', 'worker'] as const) await set(name, 'job');
       const names = ['producer', 'sockets', 'jobs', 'queues', 'worker'];
       expect(await clients.named('producer').mget(names)).toEqual(['live', 'live', null, null, null]);
       expect(await clients.named('jobs').mget(names)).toEqual([null, null, 'job', 'job', 'job']);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -90,7 +91,9 @@ describe('a read that may be a little old', () => {
   });
 
   it('is answered by the primary while the replica hangs', async () => {
-    process.kill(copyPid, 'SIGSTOP');
+    // The server, and each process of it that has a connection.
+    const processes = [copyPid, ...readFileSync(`/proc/${copyPid}/task/${copyPid}/children`, 'utf8').trim().split(' ').map(Number)];
+    for (const pid of processes) process.kill(pid, 'SIGSTOP');
     try {
       const began = Date.now();
       expect(await answeredBy()).toBe(primary.port);
@@ -99,7 +102,7 @@ describe('a read that may be a little old', () => {
       expect(await answeredBy()).toBe(primary.port);
       expect(Date.now() - next).toBeLessThan(1_000);
     } finally {
-      process.kill(copyPid, 'SIGCONT');
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
     }
   });
 
