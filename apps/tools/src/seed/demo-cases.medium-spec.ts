@@ -19,6 +19,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'demo-cases-'));
   const { databaseUrl, databaseOwnerUrl: ownerUrl = '', appSecret } = world.config;
   await seed({ databaseUrl, ownerUrl, members: MEMBERS, seedNumber: SEED, pictures: 6, dataDir, log: () => undefined });
+  // Most have written nothing about themselves; those that could be decided about first have not.
+  await world.rows(
+    `update profiles.profile set about = '' where member_id in (select member_id from profiles.profile order by member_id limit $1)`,
+    [MEMBERS * 0.7],
+  );
   waiting = await openDemoCases(world, { seedNumber: SEED, appSecret });
 });
 afterAll(async () => {
@@ -44,6 +49,16 @@ describe('the day of the moderators of a demo', () => {
     expect(reasons.map(({ reason }) => reason).toSorted()).toEqual(
       ['danger', 'fake', 'insult', 'minor', 'money', 'other', 'photo', 'sexual'].toSorted(),
     );
+  });
+
+  it('has a text taken away from somebody who had written one', async () => {
+    const removed = await world.rows<{ id: string }>(`select member_id as id from moderation.decision where removes_text`);
+    expect(removed).toHaveLength(1);
+    const first = await world.rows(
+      `select 1 from (select member_id from profiles.profile order by member_id limit $1) f where member_id = $2`,
+      [MEMBERS * 0.7, removed[0]?.id],
+    );
+    expect(first).toEqual([]);
   });
 
   it('has a ring: three accounts that told several people the same', async () => {

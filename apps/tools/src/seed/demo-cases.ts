@@ -15,6 +15,8 @@ interface Talk {
   readonly chat: ChatId;
   readonly seq: number;
   readonly photo: PhotoId | null;
+  /** Whether the profile of the subject says anything. */
+  readonly hasText: boolean;
   readonly language: Locale;
 }
 /** Which demo, and the secret of its product, of which the links of appeals are made. */
@@ -82,8 +84,8 @@ class DayOfWork {
   }
 
   /** Nobody is reported twice unless the story wants it. */
-  private next(about: About): Talk | undefined {
-    const index = this.talks.findIndex(({ photo }) => about !== 'photo' || photo !== null);
+  private next(about: About, { needsText = false } = {}): Talk | undefined {
+    const index = this.talks.findIndex(({ photo, hasText }) => (about !== 'photo' || photo !== null) && (hasText || !needsText));
     const talk = this.talks[index];
     this.talks = this.talks.filter(({ subject, reporter }) => subject !== talk?.subject && reporter !== talk?.reporter);
     return talk;
@@ -115,7 +117,7 @@ class DayOfWork {
     const [owner] = await this.inTx((tx) => tx.query<{ id: string }>(`select id from auth.staff where 'owner' = any(roles) limit 1`));
     if (!owner) return;
     for (const [measure, rule, isAppealed] of decisions) {
-      const talk = this.next('message');
+      const talk = this.next('message', { needsText: measure === 'removal' });
       const receipt = await this.report(talk, reasonFor(rule), 'message');
       if (!receipt || !talk) return;
       const decisionId = await this.decide(owner.id, receipt, measure, rule);
@@ -169,11 +171,13 @@ const write = (tx: Tx, { chat, seq }: Talk, words: string): Promise<unknown> =>
 /** Who was written to lately by somebody else than the named members, whose messages are scripted. */
 function talksOf(tx: Tx, named: readonly string[]): Promise<Talk[]> {
   return tx.query<Talk>(
-    `select m.member_id as reporter, m.other_id as subject, m.conversation_id as chat, last.seq::int as seq, photo.id as photo, a.language
+    `select m.member_id as reporter, m.other_id as subject, m.conversation_id as chat, last.seq::int as seq, photo.id as photo, a.language,
+            p.about <> '' as "hasText"
        from chats.conv_member m
        join auth.account a on a.id = m.member_id and a.status = 'active'
        join visibility.member_standing s on s.member_id = m.other_id
         and not (s.fictional or s.banned or s.suspended or s.paused or s.deleted)
+       join profiles.profile p on p.member_id = m.other_id
        join lateral (select seq from chats.message where conversation_id = m.conversation_id and sender_id = m.other_id and kind = 1
                       order by seq desc limit 1) last on true
        left join lateral (select id from media.photo where member_id = m.other_id and status = 'visible' and not private and main limit 1) photo on true
