@@ -3,7 +3,7 @@ const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
 /** Libraries whose folders have doors of their own. */
-const withFolderDoors = ['auth', 'payments', 'moderation', 'chats', 'media', 'site', 'profiles'];
+const withFolderDoors = ['site', 'auth', 'media', 'profiles', 'payments', 'search', 'chats', 'moderation'];
 
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
@@ -24,26 +24,9 @@ const onlyFrom = (packageName, who, comment) => ({
   to: { path: `(^|/)node_modules/${packageName}/` },
 });
 
-/** A library whose folders are parts with doors of their own: from outside, a part is reached through its index.ts alone. */
-const doorsWithin = (library) => {
-  const to = { path: `^libs/${library}/src/[^/]+/`, pathNot: `^libs/${library}/src/[^/]+/index\\.ts$` };
-  const comment = 'A part of the library is reached through its index.ts';
-  return [
-    {
-      name: `doors-between-parts-of-${library}`,
-      comment,
-      severity: 'error',
-      from: { path: `^libs/${library}/src/([^/]+)/` },
-      to: { path: to.path, pathNot: [to.pathNot, `^libs/${library}/src/$1/`] },
-    },
-    { name: `doors-of-parts-of-${library}`, comment, severity: 'error', from: { path: `^libs/${library}/src/[^/]+$` }, to },
-  ];
-};
-
 module.exports = {
   forbidden: [
     ...importTable,
-    ...doorsWithin('moderation'),
     {
       name: 'known-library',
       comment: 'A new library gets its place in the import table first',

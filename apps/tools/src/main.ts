@@ -15,6 +15,7 @@ const commands: Commands = {
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,
+  tables: async () => (await import('./tables/index.js')).writeTables,
   picture: async () => (await import('./checks/house-picture.js')).writeHousePicture,
   alerts: async () => (await import('./checks/alert-rules-file.js')).writeAlertRules,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,

@@ -97,7 +97,7 @@ async function toldOf({ category, channel, frequency, turnedOff, quiet }: Choice
     await turnOffIf('in quiet hours');
     if (quiet) await preferences.setQuietHours(anna.id, null);
   }
-  return worker.told();
+  return worker.sentCounts();
 }
 
 /** It ends an hour ago, so that it goes on for most of a day. */

@@ -7,7 +7,7 @@ import { NotificationsModule } from '#notifications';
 import { testEnvironment } from '#testing';
 import { ConsumerModule } from './relay/consumer.module.js';
 import { Relay } from './relay/relay.js';
-import { handlerModules } from './worker.module.js';
+import { HandlersModule } from './handlers.module.js';
 
 /** Relay, queues and every handler, as the worker has them, with what staff see of them; mails go to this mailer. */
 export function wholeWorkerWith(mailer: Mailer): Type {
@@ -20,7 +20,7 @@ export function wholeWorkerWith(mailer: Mailer): Type {
       FakeMailModule,
       NotificationsModule,
       ConsumerModule.forRoot(loadConfig(testEnvironment())),
-      ...handlerModules,
+      HandlersModule,
       AuditModule,
       BackOfficeModule,
     ],

@@ -8,75 +8,22 @@ import { Notices } from './layout/Notices';
 import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
-import {
-  AnnouncementPage,
-  AnnouncementsList,
-  ApiTokensList,
-  AuditList,
-  CasePage,
-  CasesList,
-  CompaniesList,
-  CompanyPage,
-  ChildMaterialList,
-  ChildMaterialPage,
-  ColleaguePage,
-  ColleaguesList,
-  DashboardPage,
-  DebitBlocksList,
-  DebitPage,
-  DebitsList,
-  DeadLetterPage,
-  DeadLettersList,
-  DevicePage,
-  DiscountCodePage,
-  DiscountCodesList,
-  InvitationsList,
-  MandatePage,
-  MandatesList,
-  MemberPage,
-  MembersList,
-  MethodsList,
-  MethodsPage,
-  MoneyRequestsList,
-  NewAnnouncement,
-  NoticedList,
-  OrderPage,
-  OrdersList,
-  PaymentIssuesList,
-  GiftPage,
-  GiftsList,
-  SiteListsList,
-  SiteListsPage,
-  PricesList,
-  PricesPage,
-  QueuesPage,
-  RecurringJobsList,
-  ReviewPage,
-  SetUpPage,
-  SignalsPage,
-  SitePage,
-  SiteWordPage,
-  SiteWordsList,
-  SitesList,
-  TextPage,
-  TextsList,
-  TransparencyPage,
-  BooksPage,
-  PayoutPage,
-  PayoutsPage,
-  VatReportPage,
-  VatList,
-  VatPage,
-  VerificationPage,
-  VerificationsList,
-  WorkersList,
-} from './pages';
+import { placeGroups } from './places/groups';
+import type { Place } from './places/place';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
+import { later } from './ui/later';
 import { Waiting } from './ui/Waiting';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
+
+const places = placeGroups.flatMap((group) => group.places);
+const none: Required<Pick<Place, 'lists' | 'pages'>> = { lists: {}, pages: {} };
+const lists = places.flatMap((place) => Object.entries(place.lists ?? none.lists));
+const pages = places.flatMap((place) => Object.entries(place.pages ?? none.pages));
+/** No place of the menu: whoever comes here has no account that works yet. */
+const SetUpPage = later(() => import('./set-up/SetUpPage'), 'SetUpPage');
 
 export const App = () => (
   <Admin
@@ -99,46 +46,13 @@ export const App = () => (
     disableTelemetry
     requireAuth
   >
-    <Resource name="cases" list={CasesList} show={CasePage} />
-    <Resource name="child_material" list={ChildMaterialList} show={ChildMaterialPage} />
-    <Resource name="noticed" list={NoticedList} />
-    <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
-    <Resource name="members" list={MembersList} show={MemberPage} />
-    <Resource name="orders" list={OrdersList} show={OrderPage} />
-    <Resource name="discount_codes" list={DiscountCodesList} show={DiscountCodePage} />
-    <Resource name="payment_issues" list={PaymentIssuesList} />
-    <Resource name="money_requests" list={MoneyRequestsList} />
-    <Resource name="debits" list={DebitsList} show={DebitPage} />
-    <Resource name="mandates" list={MandatesList} show={MandatePage} />
-    <Resource name="debit_blocks" list={DebitBlocksList} />
-    <Resource name="invitations" list={InvitationsList} />
-    <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
-    <Resource name="sites" list={SitesList} show={SitePage} />
-    <Resource name="gifts" list={GiftsList} show={GiftPage} />
-    <Resource name="site_lists" list={SiteListsList} show={SiteListsPage} />
-    <Resource name="prices" list={PricesList} show={PricesPage} />
-    <Resource name="site_words" list={SiteWordsList} show={SiteWordPage} />
-    <Resource name="texts" list={TextsList} show={TextPage} />
-    <Resource name="companies" list={CompaniesList} show={CompanyPage} />
-    <Resource name="vat" list={VatList} show={VatPage} />
-    <Resource name="payment_methods" list={MethodsList} show={MethodsPage} />
-    <Resource name="staff" list={ColleaguesList} show={ColleaguePage} />
-    <Resource name="api_tokens" list={ApiTokensList} />
-    <Resource name="audit" list={AuditList} />
-    <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
-    <Resource name="recurring_jobs" list={RecurringJobsList} />
-    <Resource name="workers" list={WorkersList} />
+    {lists.map(([name, screens]) => (
+      <Resource key={name} name={name} {...screens} />
+    ))}
     <CustomRoutes>
-      <Route path="/dashboard" element={<DashboardPage />} />
-      <Route path="/queues-overview" element={<QueuesPage />} />
-      <Route path="/transparency" element={<TransparencyPage />} />
-      <Route path="/books" element={<BooksPage />} />
-      <Route path="/payouts" element={<PayoutsPage />} />
-      <Route path="/payouts/:id" element={<PayoutPage />} />
-      <Route path="/vat-report" element={<VatReportPage />} />
-      <Route path="/signals" element={<SignalsPage />} />
-      <Route path="/review" element={<ReviewPage />} />
-      <Route path="/device" element={<DevicePage />} />
+      {pages.map(([path, Screen]) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
     </CustomRoutes>
     <CustomRoutes noLayout>
       <Route path="/set-up" element={<SetUpPage />} />

@@ -164,7 +164,6 @@ export const words = {
     noMembers: 'No members match these filters.',
     noEntries: 'No entries match these filters.',
     clear: 'Clear the filters',
-    search: 'Name, e-mail or id (press /)',
     act: 'Act',
   },
   announcements: announcementWords,

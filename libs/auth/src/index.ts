@@ -52,11 +52,12 @@ export {
   DEMO_NETWORK_FACTOR,
   Limiter,
   mailLimits,
+  mailsADay,
   subscriberOf,
   WIDE_FACTOR,
   wideNetworkOf,
   type AuthLimitName,
-  type LimitedMail,
+  type LimitRule,
 } from './limits/index.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 
@@ -82,3 +83,4 @@ export {
   type SessionStaff,
   type WishedBy,
 } from './staff/index.js';
+export * as authEvents from './auth.events.js';

@@ -18,7 +18,8 @@ import { Transactions, type Tx } from '#database';
 import { StaffMails } from '#notifications';
 import { SiteService } from '#site';
 import { AnnouncementsOfficeRepository, type AnnouncementListRow, type AnnouncementOneRow } from './announcements-office.repository.js';
-import { mayReadAnnouncements } from './members.policy.js';
+import { mayReadResource } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -35,8 +36,9 @@ export class AnnouncementsOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('announcements')
   async list({ roles }: StaffActor, query: AnnouncementsQuery): Promise<AnnouncementsAnswer> {
-    assertAllowed(mayReadAnnouncements(roles));
+    assertAllowed(mayReadResource(roles, 'announcements'));
     const [rows, found] = await this.transactions.read(async (tx) => [
       await this.office.page(tx, query),
       await this.office.count(tx, query),
@@ -46,18 +48,18 @@ export class AnnouncementsOfficeService {
   }
 
   async open({ roles }: StaffActor, id: string): Promise<AnnouncementOne> {
-    assertAllowed(mayReadAnnouncements(roles));
+    assertAllowed(mayReadResource(roles, 'announcements'));
     return this.transactions.read((tx) => this.one(tx, id));
   }
 
   async countReceivers({ roles }: StaffActor, { kind, site_id, countries }: ReceiversQuery): Promise<ReceiversAnswer> {
-    assertAllowed(mayReadAnnouncements(roles));
+    assertAllowed(mayReadResource(roles, 'announcements'));
     const addressed = { kind, siteId: site_id ?? null, countries: countries?.split(',') ?? [] };
     return { receivers: await this.mails.countReceivers(addressed) };
   }
 
   async preview({ roles }: StaffActor, body: PreviewBody): Promise<PreviewAnswer> {
-    assertAllowed(mayReadAnnouncements(roles));
+    assertAllowed(mayReadResource(roles, 'announcements'));
     return this.mails.preview(body);
   }
 

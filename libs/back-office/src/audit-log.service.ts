@@ -4,7 +4,8 @@ import { assertAllowed } from '#contracts';
 import { listCap, type AuditAnswer, type AuditQuery, type AuditStaffAnswer } from '#contracts-admin';
 import { Transactions } from '#database';
 import { AuditLogRepository } from './audit-log.repository.js';
-import { mayReadAudit } from './members.policy.js';
+import { mayReadResource } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import type { StaffActor } from './staff-actor.js';
 
 /** The log as the owner reads it, newest first. Reading it is written down as well. */
@@ -16,8 +17,9 @@ export class AuditLogService {
     private readonly audit: Audit,
   ) {}
 
+  @OfficeList('audit')
   listEntries(actor: StaffActor, query: AuditQuery): Promise<AuditAnswer> {
-    assertAllowed(mayReadAudit(actor.roles));
+    assertAllowed(mayReadResource(actor.roles, 'audit'));
     return this.transactions.run(async (tx) => {
       const rows = await this.log.page(tx, query);
       const found = await this.log.count(tx, query);
@@ -38,7 +40,7 @@ export class AuditLogService {
 
   /** Those who have acted or can act: an account of staff that was closed stays in the table. */
   async listStaff(actor: StaffActor): Promise<AuditStaffAnswer> {
-    assertAllowed(mayReadAudit(actor.roles));
+    assertAllowed(mayReadResource(actor.roles, 'audit'));
     return { staff: await this.transactions.read((tx) => this.log.staff(tx)) };
   }
 }

@@ -16,6 +16,7 @@ import { ChildMaterialService, contactsFor, retentionOn, reportRecord, reportTex
 import { SiteService } from '#site';
 import { ChildMaterialOfficeRepository, type ChildMaterialListRow } from './child-material-office.repository.js';
 import { mayReadChildMaterial } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 import { StaffReads } from './staff-reads.js';
@@ -34,6 +35,7 @@ export class ChildMaterialOfficeService {
     private readonly clock: Clock,
   ) {}
 
+  @OfficeList('child_material')
   list(actor: StaffActor, query: ChildMaterialQuery): Promise<ChildMaterialsAnswer> {
     assertAllowed(mayReadChildMaterial(actor.roles));
     return this.reads.list(actor, async (tx) => {

@@ -7,7 +7,8 @@ import { Transactions, type Tx } from '#database';
 import { StaffMails } from '#notifications';
 import { originOf, SiteService, type Site } from '#site';
 import { InvitationsOfficeRepository, type InvitationListRow } from './invitations-office.repository.js';
-import { mayReadInvitations } from './members.policy.js';
+import { mayReadResource } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -24,8 +25,9 @@ export class InvitationsOfficeService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  @OfficeList('invitations')
   async list(actor: StaffActor, query: InvitationsQuery): Promise<InvitationsAnswer> {
-    assertAllowed(mayReadInvitations(actor.roles));
+    assertAllowed(mayReadResource(actor.roles, 'invitations'));
     const [rows, found] = await this.transactions.read(async (tx) => [
       await this.office.page(tx, query),
       await this.office.count(tx, query),

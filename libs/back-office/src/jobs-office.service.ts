@@ -19,6 +19,7 @@ import { DeadLetters, eventsBehind, Heartbeats, Schedule, type GivenUp, type Sch
 import { recurringJobs } from '#queues';
 import { stateOf } from './jobs.policy.js';
 import { mayReadJobs } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -36,6 +37,7 @@ export class JobsOfficeService {
     private readonly heartbeats: Heartbeats,
   ) {}
 
+  @OfficeList('dead_letters')
   async listDeadLetters({ roles }: StaffActor, { page, per_page }: DeadLettersQuery): Promise<DeadLettersAnswer> {
     assertAllowed(mayReadJobs(roles));
     return this.transactions.read(async (tx) => {
@@ -61,6 +63,7 @@ export class JobsOfficeService {
     });
   }
 
+  @OfficeList('recurring_jobs')
   async listRecurringJobs({ roles }: StaffActor, { page, per_page }: RecurringJobsQuery): Promise<RecurringJobsAnswer> {
     assertAllowed(mayReadJobs(roles));
     const { jobs, now } = await this.transactions.read((tx) => this.schedule.find(tx, names));
@@ -71,12 +74,13 @@ export class JobsOfficeService {
   /** Makes a job due now. One that runs already runs on, and not twice. */
   runRecurringJob(actor: StaffActor, id: string, input: InputOf<'run_recurring_job'>): Promise<DoneAnswer> {
     return this.commands.run('run_recurring_job', actor, input, async (tx) => {
-      const job = await this.schedule.hasten(tx, id);
+      const job = await this.schedule.runNow(tx, id);
       if (!job) throw new AppError('not_found');
       return { result: done, subjectId: id, facts: { job } };
     });
   }
 
+  @OfficeList('workers')
   async listWorkers({ roles }: StaffActor, { page, per_page }: WorkersQuery): Promise<WorkersAnswer> {
     assertAllowed(mayReadJobs(roles));
     const workers = await this.transactions.read((tx) => this.heartbeats.workers(tx));

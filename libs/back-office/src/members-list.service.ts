@@ -5,6 +5,7 @@ import { listCap, mayUse, type MembersAnswer, type MembersQuery } from '#contrac
 import { Transactions, type Tx } from '#database';
 import { MembersListRepository, type MemberListRow, type TextMatch } from './members-list.repository.js';
 import { filtersIn, mayList } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -18,6 +19,7 @@ export class MembersListService {
   ) {}
 
   /** A page of the list. The log keeps which filters were used, not their values: those are personal data. */
+  @OfficeList('members')
   listMembers(actor: StaffActor, query: MembersQuery): Promise<MembersAnswer> {
     assertAllowed(mayList(actor.roles, query));
     return this.transactions.run(async (tx) => {

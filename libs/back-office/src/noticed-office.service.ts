@@ -4,8 +4,9 @@ import { assertAllowed } from '#contracts';
 import { listCap, type NoticedAnswer, type NoticedQuery, type NoticedRow } from '#contracts-admin';
 import { Transactions } from '#database';
 import { MemberSignals, type FoundSignal, type NoticedMember } from '#moderation';
-import { mayReadCases } from './members.policy.js';
+import { mayReadResource } from './members.policy.js';
 import { NoticedOfficeRepository, type NamedMember } from './noticed-office.repository.js';
+import { OfficeList } from './office-list.decorator.js';
 import { toSignal } from './signals.views.js';
 import type { StaffActor } from './staff-actor.js';
 
@@ -21,8 +22,9 @@ export class NoticedOfficeService {
     private readonly office: NoticedOfficeRepository,
   ) {}
 
+  @OfficeList('noticed')
   async list({ id, roles, ip }: StaffActor, { page, per_page, sort, order, ...filter }: NoticedQuery): Promise<NoticedAnswer> {
-    assertAllowed(mayReadCases(roles));
+    assertAllowed(mayReadResource(roles, 'noticed'));
     const kind = filter.kind ?? null;
     return this.transactions.run(async (tx) => {
       const members = await this.signals.noticed(tx, { kind, sort, order }, (page - 1) * per_page, per_page);

@@ -5,6 +5,7 @@ import { listCap, type InputOf, type OfficeSitesAnswer, type SitePage, type Site
 import { Transactions } from '#database';
 import { SiteService, SiteSettingsService, type Site } from '#site';
 import { mayReadSiteNames, maySetSites } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { SitePages } from './site-pages.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import type { StaffActor } from './staff-actor.js';
@@ -23,6 +24,7 @@ export class SitesOfficeService {
     private readonly pages: SitePages,
   ) {}
 
+  @OfficeList('sites')
   list({ id, roles, ip }: StaffActor, query: SitesQuery): Promise<SitesAnswer> {
     assertAllowed(maySetSites(roles));
     return this.transactions.run(async (tx) => {

@@ -12,6 +12,7 @@ import {
 import { Albums } from '#media';
 import { SelfieChecks } from '#moderation';
 import { mayReadCases } from './members.policy.js';
+import { OfficeList } from './office-list.decorator.js';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 import { StaffReads } from './staff-reads.js';
@@ -31,6 +32,7 @@ export class VerificationsOfficeService {
     private readonly checks: SelfieChecks,
   ) {}
 
+  @OfficeList('verifications')
   list(actor: StaffActor, query: VerificationsQuery): Promise<VerificationsAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.reads.list(actor, async (tx) => {

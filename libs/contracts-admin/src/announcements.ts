@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, locales, paragraphs, type Locale, type NotificationCategory, uuid } from '#contracts';
+import { resource } from './resource.js';
 import { adminApiPath } from './routes.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 
@@ -117,3 +118,16 @@ export type PreviewAnswer = z.infer<typeof previewAnswer>;
 export const officeSitesPath = `${adminApiPath}/sites` as const;
 export const officeSitesAnswer = z.object({ sites: z.array(z.object({ id: uuid, name: z.string() })) });
 export type OfficeSitesAnswer = z.infer<typeof officeSitesAnswer>;
+
+/** What staff read of it. */
+export const announcementsResources = {
+  announcements: resource({
+    path: '/api/admin/announcements',
+    right: 'announcements',
+    id: announcementId,
+    sorts: [],
+    query: announcementsQuery,
+    row: announcementRow,
+    one: announcementOne,
+  }),
+} as const;

@@ -3,6 +3,7 @@ import { line, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import type { AdminResource } from './rights.js';
 import { stepUpFields } from './staff.js';
 
@@ -105,5 +106,19 @@ export const apiTokenCommands = {
     confirms: true,
     fields: {},
     result: apiTokenRow,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const apiTokensResources = {
+  api_tokens: resource({
+    path: '/api/admin/api-tokens',
+    logged: true,
+    right: 'staff',
+    id: apiTokenId,
+    sorts: [],
+    query: apiTokensQuery,
+    row: apiTokenRow,
+    one: null,
   }),
 } as const;

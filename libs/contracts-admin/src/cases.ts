@@ -16,6 +16,7 @@ import {
 } from '#contracts';
 import { initiativeView } from './initiatives.js';
 import { flag, listed, listOf, pageFields, withinCap } from './lists.js';
+import { resource } from './resource.js';
 import { memberSignal } from './signals.js';
 
 export const caseId = uuid;
@@ -289,3 +290,17 @@ export const statementPreviewQuery = z.strictObject({
 export type StatementPreviewQuery = z.infer<typeof statementPreviewQuery>;
 export const statementPreview = z.object({ language: z.string(), subject: z.string(), text: z.string() });
 export type StatementPreview = z.infer<typeof statementPreview>;
+
+/** What staff read of it. */
+export const casesResources = {
+  cases: resource({
+    path: '/api/admin/cases',
+    logged: true,
+    right: 'cases',
+    id: caseId,
+    sorts: [],
+    query: casesQuery,
+    row: caseRow,
+    one: casePage,
+  }),
+} as const;

@@ -3,6 +3,7 @@ import { doneAnswer, line, locales, memberId, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { oneOf } from './reasons.js';
+import { resource } from './resource.js';
 import { adminApiPath } from './routes.js';
 
 export const childMaterialId = uuid;
@@ -117,5 +118,19 @@ export const childMaterialCommands = {
     confirms: true,
     fields: {},
     result: doneAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const childMaterialResources = {
+  child_material: resource({
+    path: '/api/admin/child-material',
+    logged: true,
+    right: 'child_material',
+    id: childMaterialId,
+    sorts: [],
+    query: childMaterialQuery,
+    row: childMaterialRow,
+    one: childMaterialPage,
   }),
 } as const;

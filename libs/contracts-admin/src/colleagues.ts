@@ -3,6 +3,7 @@ import { deviceView, doneAnswer, emailWith, line, locales, tokenBody, uuid, verb
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { staffRoles } from './rights.js';
 import { confirmDeviceBody, recoveryCodesAnswer, stepUpFields } from './staff.js';
 
@@ -201,3 +202,17 @@ export type SetUpStartBody = z.infer<typeof setUpStartBody>;
 export const setUpFinishBody = z.strictObject({ token: tokenBody.shape.token, password, code: confirmDeviceBody.shape.code });
 export type SetUpFinishBody = z.infer<typeof setUpFinishBody>;
 export const setUpDoneAnswer = recoveryCodesAnswer;
+
+/** What staff read of it. */
+export const colleaguesResources = {
+  staff: resource({
+    path: '/api/admin/staff',
+    logged: true,
+    right: 'staff',
+    id: colleagueId,
+    sorts: [],
+    query: colleaguesQuery,
+    row: colleagueRow,
+    one: colleaguePage,
+  }),
+} as const;

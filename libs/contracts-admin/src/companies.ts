@@ -4,6 +4,7 @@ import { command } from './command.js';
 import { creditorId } from './creditor-ids.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { phone, siteId } from './site-settings.js';
 import { stepUpFields } from './staff.js';
 import { vatNumber } from './vat-numbers.js';
@@ -158,5 +159,19 @@ export const companyCommands = {
     confirms: true,
     fields: stepUpFields,
     result: companyPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const companiesResources = {
+  companies: resource({
+    path: '/api/admin/companies',
+    logged: true,
+    right: 'companies',
+    id: companyId,
+    sorts: [],
+    query: companiesQuery,
+    row: companyRow,
+    one: companyPage,
   }),
 } as const;

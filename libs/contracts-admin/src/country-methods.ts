@@ -3,6 +3,7 @@ import { paymentMethod } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { vatCountry } from './vat-rates.js';
 
 /** The page of a country goes by its code. */
@@ -84,5 +85,19 @@ export const methodCommands = {
       ),
     },
     result: methodsPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const countryMethodsResources = {
+  payment_methods: resource({
+    path: '/api/admin/payment-methods',
+    logged: true,
+    right: 'companies',
+    id: methodCountry,
+    sorts: [],
+    query: methodsQuery,
+    row: methodsRow,
+    one: methodsPage,
   }),
 } as const;

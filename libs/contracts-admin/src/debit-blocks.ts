@@ -3,6 +3,7 @@ import { line, memberId, uuid } from '#contracts';
 import { command } from './command.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 
 /** What is kept from paying by direct debit after a bank gave one back. */
 export const debitBlockKinds = ['account', 'iban', 'phone'] as const;
@@ -62,5 +63,19 @@ export const debitBlockCommands = {
     confirms: true,
     fields: {},
     result: debitBlockAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const debitBlocksResources = {
+  debit_blocks: resource({
+    path: '/api/admin/debit-blocks',
+    logged: true,
+    right: 'direct_debits',
+    id: debitBlockId,
+    sorts: [],
+    query: debitBlocksQuery,
+    row: debitBlockRow,
+    one: null,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { debitStates, line, memberId, money, uuid } from '#contracts';
 import { debitBlockRow } from './debit-blocks.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { officeOrderStates, orderEvent } from './order-events.js';
+import { resource } from './resource.js';
 
 /** Of its order: an order has one debit. */
 export const debitId = uuid;
@@ -55,3 +56,17 @@ export const debitPage = z.extend(debitFacts, {
   events: z.array(orderEvent),
 });
 export type DebitPage = z.infer<typeof debitPage>;
+
+/** What staff read of it. */
+export const debitsResources = {
+  debits: resource({
+    path: '/api/admin/debits',
+    logged: true,
+    right: 'direct_debits',
+    id: debitId,
+    sorts: [],
+    query: debitsQuery,
+    row: debitRow,
+    one: debitPage,
+  }),
+} as const;

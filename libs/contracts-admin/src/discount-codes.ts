@@ -3,6 +3,7 @@ import { codeValidities, discountCodeText, line, memberId, paymentMethods, uuid 
 import { command } from './command.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { siteId } from './site-settings.js';
 
 export const discountCodeId = uuid;
@@ -123,5 +124,19 @@ export const discountCodeCommands = {
     confirms: true,
     fields: {},
     result: discountCodeAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const discountCodesResources = {
+  discount_codes: resource({
+    path: '/api/admin/discount-codes',
+    logged: true,
+    right: 'discount_codes',
+    id: discountCodeId,
+    sorts: [],
+    query: discountCodesQuery,
+    row: discountCodeRow,
+    one: discountCodePage,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { giftKey, giftLevels, giftsMax, line, locales, uuid, type Locale } from 
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { adminApiPath } from './routes.js';
 import { siteId } from './site-settings.js';
 
@@ -109,5 +110,19 @@ export const giftCommands = {
     // `was`: the order that was looked at.
     fields: { was: order, ids: order },
     result: z.object({ ids: z.array(giftKey) }),
+  }),
+} as const;
+
+/** What staff read of it. */
+export const giftsResources = {
+  gifts: resource({
+    path: '/api/admin/gifts',
+    logged: true,
+    right: 'catalogue',
+    id: giftKey,
+    sorts: [],
+    query: officeGiftsQuery,
+    row: giftRow,
+    one: giftRow,
   }),
 } as const;

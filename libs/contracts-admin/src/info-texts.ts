@@ -3,6 +3,7 @@ import { infoFacts, infoPages, line, locales, paragraphs, uuid, type ErrorCode, 
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { adminApiPath } from './routes.js';
 import { siteId } from './site-settings.js';
 
@@ -274,3 +275,17 @@ export type TextPreviewBody = z.infer<typeof textPreviewBody>;
 export const textPreviewAnswer = z.object({ html: z.string() });
 export type TextPreviewAnswer = z.infer<typeof textPreviewAnswer>;
 export const textPreviewNonce = 'nonce-of-the-preview';
+
+/** What staff read of it. */
+export const infoTextsResources = {
+  texts: resource({
+    path: '/api/admin/texts',
+    logged: true,
+    right: 'texts',
+    id: textId,
+    sorts: [],
+    query: textsQuery,
+    row: textRow,
+    one: textPage,
+  }),
+} as const;

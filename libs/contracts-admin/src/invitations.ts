@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailWith, locales, uuid } from '#contracts';
 import { listOf, pageFields, withinCap } from './lists.js';
+import { resource } from './resource.js';
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
@@ -41,3 +42,16 @@ export const invitationAnswer = z.object({ invitation: invitationRow });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
 export const invitationId = uuid;
+
+/** What staff read of it. */
+export const invitationsResources = {
+  invitations: resource({
+    path: '/api/admin/invitations',
+    right: 'invitations',
+    id: invitationId,
+    sorts: [],
+    query: invitationsQuery,
+    row: invitationRow,
+    one: null,
+  }),
+} as const;

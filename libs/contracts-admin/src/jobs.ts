@@ -1,6 +1,7 @@
 import { uuid } from '#contracts';
 import * as z from 'zod/mini';
 import { listOf, pageFields, withinCap } from './lists.js';
+import { resource } from './resource.js';
 
 /** Why ops run something again; the log keeps it. */
 export const rerunReasons = ['cause_mended', 'outage_over', 'see_it_fail'] as const;
@@ -73,3 +74,34 @@ export const workerRow = z.object({
 export type WorkerRow = z.infer<typeof workerRow>;
 export const workersAnswer = listOf(workerRow);
 export type WorkersAnswer = z.infer<typeof workersAnswer>;
+
+/** What staff read of it. */
+export const jobsResources = {
+  dead_letters: resource({
+    path: '/api/admin/dead-letters',
+    right: 'jobs',
+    id: deadLetterId,
+    sorts: [],
+    query: deadLettersQuery,
+    row: deadLetterRow,
+    one: deadLetter,
+  }),
+  recurring_jobs: resource({
+    path: '/api/admin/recurring-jobs',
+    right: 'jobs',
+    id: recurringJobId,
+    sorts: [],
+    query: recurringJobsQuery,
+    row: recurringJobRow,
+    one: null,
+  }),
+  workers: resource({
+    path: '/api/admin/workers',
+    right: 'jobs',
+    id: workerId,
+    sorts: [],
+    query: workersQuery,
+    row: workerRow,
+    one: null,
+  }),
+} as const;

@@ -5,6 +5,7 @@ import { debitBlockRow } from './debit-blocks.js';
 import { debitRow } from './debits.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 
 export const mandateId = uuid;
 export const mandatesQuery = z
@@ -92,5 +93,19 @@ export const mandateCommands = {
     confirms: true,
     fields: {},
     result: mandateAccountAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const mandatesResources = {
+  mandates: resource({
+    path: '/api/admin/mandates',
+    logged: true,
+    right: 'direct_debits',
+    id: mandateId,
+    sorts: [],
+    query: mandatesQuery,
+    row: mandateRow,
+    one: mandatePage,
   }),
 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { disabledNotification, genders, line, money, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
+import { disabledNotification, genders, line, memberId, money, photoStatuses, soughtSexes, userStatuses, uuid } from '#contracts';
 import { memberHelp } from './member-help.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
+import { resource } from './resource.js';
 import type { AdminResource } from './rights.js';
 import { memberSignal } from './signals.js';
 
@@ -186,3 +187,17 @@ export type MemberPage = z.infer<typeof memberPage>;
 export const adminPhotoVariants = ['blurred', 'full'] as const;
 export const adminPhotoVariant = z.enum(adminPhotoVariants);
 export type AdminPhotoVariant = z.infer<typeof adminPhotoVariant>;
+
+/** What staff read of it. */
+export const membersResources = {
+  members: resource({
+    path: '/api/admin/members',
+    logged: true,
+    right: 'members',
+    id: memberId,
+    sorts: memberSorts,
+    query: membersQuery,
+    row: memberRow,
+    one: memberPage,
+  }),
+} as const;

@@ -4,6 +4,7 @@ import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { orderId } from './orders.js';
 import { inWords, oneOf } from './reasons.js';
+import { resource } from './resource.js';
 
 /** Why staff give money or credits back, or take credits. */
 export const refundReasons = ['double_purchase', 'technical_fault', 'complaint', 'goodwill', 'legal_duty', 'other'] as const;
@@ -114,5 +115,19 @@ export const moneyCommands = {
     confirms: true,
     fields: {},
     result: moneyRequestAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const moneyRequestsResources = {
+  money_requests: resource({
+    path: '/api/admin/money-requests',
+    logged: true,
+    right: 'money_requests',
+    id: moneyRequestId,
+    sorts: [],
+    query: moneyRequestsQuery,
+    row: moneyRequestRow,
+    one: null,
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { memberId, userStatuses } from '#contracts';
 import { caseId } from './cases.js';
 import { listOf, pageFields, withinCap } from './lists.js';
+import { resource } from './resource.js';
 import { memberSignal } from './signals.js';
 
 /** The kinds of signals that count against a member. */
@@ -39,3 +40,17 @@ export const noticedRow = z.object({
 export type NoticedRow = z.infer<typeof noticedRow>;
 export const noticedAnswer = listOf(noticedRow);
 export type NoticedAnswer = z.infer<typeof noticedAnswer>;
+
+/** What staff read of it. */
+export const noticedResources = {
+  noticed: resource({
+    path: '/api/admin/noticed',
+    logged: true,
+    right: 'cases',
+    id: memberId,
+    sorts: noticedSorts,
+    query: noticedQuery,
+    row: noticedRow,
+    one: null,
+  }),
+} as const;

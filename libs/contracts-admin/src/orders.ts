@@ -18,6 +18,7 @@ import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { officeOrderStates, orderEvent } from './order-events.js';
 import { paymentIssueRow } from './payment-issues.js';
 import { inWords, oneOf } from './reasons.js';
+import { resource } from './resource.js';
 
 export const orderId = uuid;
 export const officeOrdersQuery = z
@@ -179,5 +180,19 @@ export const orderCommands = {
     confirms: true,
     fields: {},
     result: doneAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const ordersResources = {
+  orders: resource({
+    path: '/api/admin/orders',
+    logged: true,
+    right: 'orders',
+    id: orderId,
+    sorts: [],
+    query: officeOrdersQuery,
+    row: officeOrderRow,
+    one: officeOrderPage,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { doneAnswer, line, memberId, uuid } from '#contracts';
 import { command } from './command.js';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 
 /** What of the books does not agree, with the provider or in itself. */
 export const paymentIssueKinds = [
@@ -145,5 +146,19 @@ export const paymentIssueCommands = {
     confirms: true,
     fields: {},
     result: bankAccountAnswer,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const paymentIssuesResources = {
+  payment_issues: resource({
+    path: '/api/admin/payment-issues',
+    logged: true,
+    right: 'payment_issues',
+    id: paymentIssueId,
+    sorts: [],
+    query: paymentIssuesQuery,
+    row: paymentIssueRow,
+    one: null,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { siteId } from './site-settings.js';
 
 /** What the provider takes and the central bank tells a rate of. */
@@ -91,5 +92,19 @@ export const priceListCommands = {
     confirms: true,
     fields: {},
     result: sitePricesPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const priceListsResources = {
+  prices: resource({
+    path: '/api/admin/prices',
+    logged: true,
+    right: 'prices',
+    id: siteId,
+    sorts: [],
+    query: pricesQuery,
+    row: sitePricesRow,
+    one: sitePricesPage,
   }),
 } as const;

@@ -5,6 +5,8 @@ import type { AdminResource } from './rights.js';
 interface ResourceDefinition {
   readonly path: `/api/admin/${string}`;
   readonly right: AdminResource;
+  /** Looking through it is an act of the log: `<name>.listed`. */
+  readonly logged?: true;
   readonly id: z.ZodMiniType<string>;
   /** What a list may be ordered by; none: always the newest first. */
   readonly sorts: readonly string[];

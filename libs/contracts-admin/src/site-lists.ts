@@ -3,6 +3,7 @@ import { interest, line, locales } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { settingFields, siteId } from './site-settings.js';
 
 export const icebreakerMin = 10;
@@ -71,5 +72,19 @@ export const siteListCommands = {
     confirms: true,
     fields: { version: z.int().check(z.gte(1)), interests: settingFields.interests.schema },
     result: siteListsPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const siteListsResources = {
+  site_lists: resource({
+    path: '/api/admin/site-lists',
+    logged: true,
+    right: 'catalogue',
+    id: siteId,
+    sorts: [],
+    query: siteListsQuery,
+    row: siteListsRow,
+    one: siteListsPage,
   }),
 } as const;

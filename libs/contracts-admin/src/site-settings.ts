@@ -3,6 +3,7 @@ import { interests, line, locales, profileFields, publicSettings, searchFields, 
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { stepUpFields } from './staff.js';
 
 const { shape } = publicSettings;
@@ -202,5 +203,19 @@ export const siteCommands = {
     confirms: true,
     fields: { version: z.int().check(z.gte(1)), ...stepUpFields },
     result: sitePage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const siteSettingsResources = {
+  sites: resource({
+    path: '/api/admin/site-settings',
+    logged: true,
+    right: 'site_settings',
+    id: siteId,
+    sorts: [],
+    query: sitesQuery,
+    row: siteRow,
+    one: sitePage,
   }),
 } as const;

@@ -4,6 +4,7 @@ import { command } from './command.js';
 import { withoutCode, withoutPlaceholders } from './info-texts.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 import { siteId } from './site-settings.js';
 
 /** Single words of a site that its owner may replace, each with the most that it may be long. */
@@ -113,5 +114,19 @@ export const siteWordCommands = {
       proof: paragraphs().check(z.maxLength(proofMax, 'text_too_long' satisfies ErrorCode)),
     },
     result: siteWordPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const siteWordsResources = {
+  site_words: resource({
+    path: '/api/admin/site-words',
+    logged: true,
+    right: 'texts',
+    id: siteWordId,
+    sorts: [],
+    query: siteWordsQuery,
+    row: siteWordRow,
+    one: siteWordPage,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { inWords } from './reasons.js';
+import { resource } from './resource.js';
 
 export const vatRateId = uuid;
 /** The page of a country goes by its code. */
@@ -80,5 +81,19 @@ export const vatRateCommands = {
     confirms: true,
     fields: {},
     result: vatPage,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const vatRatesResources = {
+  vat: resource({
+    path: '/api/admin/vat',
+    logged: true,
+    right: 'companies',
+    id: vatCountry,
+    sorts: [],
+    query: vatQuery,
+    row: vatRow,
+    one: vatPage,
   }),
 } as const;

@@ -3,6 +3,7 @@ import { doneAnswer, photoId, pose, selfieRefusals, uuid } from '#contracts';
 import { command } from './command.js';
 import { listOf, pageFields, withinCap } from './lists.js';
 import { oneOf } from './reasons.js';
+import { resource } from './resource.js';
 
 export const verificationId = uuid;
 /** As staff see them: poses that nobody answered are none of their business. */
@@ -103,5 +104,19 @@ export const verificationCommands = {
     act: 'verification.undone',
     reason: null,
     confirms: false,
+  }),
+} as const;
+
+/** What staff read of it. */
+export const verificationsResources = {
+  verifications: resource({
+    path: '/api/admin/verifications',
+    logged: true,
+    right: 'cases',
+    id: verificationId,
+    sorts: [],
+    query: verificationsQuery,
+    row: verificationRow,
+    one: verificationPage,
   }),
 } as const;

@@ -1,10 +1,12 @@
 export { Claim } from './claim.js';
 export { DeadLetters, type GivenUp } from './dead-letters.js';
 export { EventsModule } from './events.module.js';
-export { defineEvent, type EventDefinition } from './define-event.js';
+export { defineEvent, undefinedEvents, type EventDefinition } from './define-event.js';
+export { queueNames, type Cause, type JobDefinition, type QueueName } from './define-job.js';
+export { isJobName, jobNames, jobs, recurringJobs, type JobName, type PayloadOf } from './jobs.js';
 export { Heartbeats, type BeatingProcess, type ProcessLife } from './heartbeats.js';
 export { Outbox, KICK_CHANNEL } from './outbox.js';
 export { OutboxStore, type OutboxRow, type Room } from './outbox-store.js';
 export { momentAfter } from './next-run.policy.js';
 export { Schedule, type Run, type ScheduledJob } from './schedule.js';
-export { eventsBehind, reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';
+export { eventsBehind, reactionsTo, type Reaction } from './reactions.js';

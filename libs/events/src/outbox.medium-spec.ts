@@ -7,7 +7,7 @@ import { defineEvent, Outbox, OutboxStore, reactionsTo } from './index.js';
 
 const activationRequested = defineEvent('auth.activation_requested', 1, z.object({ tokenId: z.uuid() }));
 const messageSent = defineEvent('chat.message_sent', 1, z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }));
-const nothingFollows = defineEvent('nobody.listens', 1, z.object({}));
+const nothingFollows = defineEvent('nobody.listens' as never, 1, z.object({}));
 
 let world: World;
 let store: OutboxStore;

@@ -125,7 +125,7 @@ describe('recurring jobs', () => {
     await makeDue();
     const first = await leaseOne();
     expect(await schedule.begin(first)).toEqual({ progress: null });
-    await schedule.goOn(first, 'half');
+    await schedule.resume(first, 'half');
     const second = await leaseOne();
     expect(await schedule.begin(second)).toEqual({ progress: 'half' });
     await schedule.fail(second, 'busy', [5]);
@@ -135,9 +135,9 @@ describe('recurring jobs', () => {
   it('that somebody wants now run now, and then at their usual moment all the same', async () => {
     const usual = (await row()).wait;
     const [job] = await world.rows<{ id: string }>(`select id from events.schedule where name = $1`, [tidy.name]);
-    const hasten = (id: string) => world.get(Transactions).run((tx) => schedule.hasten(tx, id));
-    expect(await hasten(job?.id ?? '')).toBe(tidy.name);
-    expect(await hasten(randomUUID())).toBeUndefined();
+    const runNow = (id: string) => world.get(Transactions).run((tx) => schedule.runNow(tx, id));
+    expect(await runNow(job?.id ?? '')).toBe(tidy.name);
+    expect(await runNow(randomUUID())).toBeUndefined();
     await schedule.succeed(await leaseOne());
     expect((await row()).wait).toBeGreaterThan(usual - 60);
     expect((await row()).wait).toBeLessThanOrEqual(usual);
@@ -164,7 +164,7 @@ describe('recurring jobs', () => {
     const after = await row();
     expect(await schedule.begin(old)).toBeUndefined();
     await schedule.succeed(old);
-    await schedule.goOn(old, 'half');
+    await schedule.resume(old, 'half');
     await schedule.fail(old, 'late', []);
     expect({ ...(await row()), wait: 0 }).toEqual({ ...after, wait: 0 });
   });

@@ -78,7 +78,7 @@ export class ScheduleRepository {
   }
 
   /** The next piece of the same run is due at once. */
-  async goOn(tx: Tx, name: string, progress: string): Promise<void> {
+  async resume(tx: Tx, name: string, progress: string): Promise<void> {
     await this.end(tx, name, { nextRunAt: () => 'now()', progress });
   }
 
@@ -103,7 +103,7 @@ export class ScheduleRepository {
   }
 
   /** Makes a job due now, unless it is begun. Its name; undefined when there is no such job. */
-  async hasten(tx: Tx, id: string): Promise<string | undefined> {
+  async runNow(tx: Tx, id: string): Promise<string | undefined> {
     const [row] = await tx.query<{ name: string }>(
       `update events.schedule
           set next_run_at = case when started_at is null then now() else next_run_at end,

@@ -47,9 +47,9 @@ export class Schedule {
   }
 
   /** A piece of the run is done, and the next one is due at once, behind what waits already. */
-  goOn({ name, run }: Run, progress: string): Promise<void> {
+  resume({ name, run }: Run, progress: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      if (await this.jobs.lock(tx, name, run)) await this.jobs.goOn(tx, name, progress);
+      if (await this.jobs.lock(tx, name, run)) await this.jobs.resume(tx, name, progress);
     });
   }
 
@@ -71,8 +71,8 @@ export class Schedule {
   }
 
   /** Makes a job due now, whatever its pattern says, unless it runs at this moment. Its name; undefined when there is no such job. */
-  hasten(tx: Tx, id: string): Promise<string | undefined> {
-    return this.jobs.hasten(tx, id);
+  runNow(tx: Tx, id: string): Promise<string | undefined> {
+    return this.jobs.runNow(tx, id);
   }
 
   /** How these jobs stand at the moment `now` of the database. */

@@ -2,6 +2,7 @@ export { ModerationModule } from './moderation.module.js';
 export { caseLanguage, CasesService, isOftenWrong, lockMinutes, type Case, type Moderator, type Note } from './cases/index.js';
 export {
   ChildMaterialFiles,
+  childMaterialFound,
   ChildMaterialService,
   contactsFor,
   isOutOfSight,
@@ -63,3 +64,4 @@ export {
 } from './transparency/index.js';
 export { ReviewsService, type DecidedReview } from './review-queue/index.js';
 export type { Review, ReviewRow } from './reviews/index.js';
+export * as moderationEvents from './moderation.events.js';

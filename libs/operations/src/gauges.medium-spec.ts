@@ -6,7 +6,7 @@ import { JobQueues, queueNames, StalledJobs } from '#queues';
 import { SmsTally } from '#sms';
 import { World } from '#testing';
 import { AlarmWatch, Gauges, OperationsModule } from './index.js';
-import { memoryRatioOf } from './readings.service.js';
+import { memoryRatioOf } from './queue-readings.service.js';
 
 let world: World;
 beforeAll(async () => {

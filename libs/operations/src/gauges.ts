@@ -28,7 +28,7 @@ export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async measure(): Promise<Reading> {
-    const reading = await this.readings.take();
+    const reading = await this.readings.read();
     const samples = samplesOf(reading);
     show(samples);
     this.watch.see(samples, new Date());

@@ -4,11 +4,13 @@ import { PaymentIssuesModule } from '#payments';
 import { SmsModule } from '#sms';
 import { AlarmWatch } from './alarm-watch.js';
 import { Gauges } from './gauges.js';
+import { QueueReadings } from './queue-readings.service.js';
 import { Readings } from './readings.service.js';
+import { StoredReadings } from './stored-readings.service.js';
 
 @Module({
   imports: [SentMailsModule, PaymentIssuesModule, SmsModule],
-  providers: [Readings, Gauges, AlarmWatch],
+  providers: [StoredReadings, QueueReadings, Readings, Gauges, AlarmWatch],
   exports: [Readings, Gauges, AlarmWatch],
 })
 export class OperationsModule {}

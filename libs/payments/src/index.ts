@@ -121,3 +121,4 @@ export {
   type KnownMethods,
   type SwitchedOn,
 } from './methods/index.js';
+export * as paymentEvents from './payments.events.js';

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { JobName } from './catalogue.js';
+import type { JobName } from '#events';
 
 export const HANDLES = 'queues:handles';
 

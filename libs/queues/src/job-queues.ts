@@ -1,6 +1,5 @@
 import type { JobsOptions, Queue } from 'bullmq';
-import type { OutboxRow, Room, Run } from '#events';
-import { isJobName, jobNames, jobs, queueNames, type QueueName } from './catalogue.js';
+import { isJobName, jobNames, jobs, queueNames, type OutboxRow, type QueueName, type Room, type Run } from '#events';
 
 /** Jobs that wait in Redis for a worker: enough that none ever looks for one in vain, and few enough that a crowd stays in Postgres. */
 const WAITING = 1_000;

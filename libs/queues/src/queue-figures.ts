@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq';
-import { queueNames, type QueueName } from './catalogue.js';
+import { queueNames, type QueueName } from '#events';
 import type { JobQueues } from './job-queues.js';
 import { minutesOf } from './minutes.js';
 

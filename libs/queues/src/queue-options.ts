@@ -1,5 +1,6 @@
 import type { QueueOptions, WorkerOptions } from 'bullmq';
-import { concurrency, type QueueName } from './catalogue.js';
+import type { QueueName } from '#events';
+import { concurrency } from './queue-order.js';
 
 const DAY_S = 86_400;
 /** How many minutes the counts of done and failed jobs reach back. */

@@ -2,7 +2,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { RedisClients } from '#database';
-import { queueNames } from './catalogue.js';
+import { queueNames } from '#events';
 import { JobQueues } from './job-queues.js';
 import { QueueFigures } from './queue-figures.js';
 import { prefixOf, queueDefaults } from './queue-options.js';

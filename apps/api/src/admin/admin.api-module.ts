@@ -13,12 +13,12 @@ import { AdminColleaguesController } from './colleagues.controller.js';
 import { AdminInitiativesController } from './initiatives.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
+import { listControllers } from './list-controllers.js';
 import { AdminMemberFlagsController } from './member-flags.controller.js';
 import { AdminMemberHelpController } from './member-help.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMemberMailsController } from './member-mails.controller.js';
 import { AdminMembersController } from './members.controller.js';
-import { AdminNoticedController } from './noticed.controller.js';
 import { AdminCompaniesController } from './companies.controller.js';
 import { AdminDashboardController } from './dashboard.controller.js';
 import { AdminDirectDebitsController } from './direct-debits.controller.js';
@@ -60,6 +60,7 @@ import { AdminWaitingController } from './waiting.controller.js';
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule, MediaApiModule, SiteApiModule],
   controllers: [
+    ...listControllers(),
     StaffSessionController,
     StaffDeviceController,
     StaffSetUpController,
@@ -70,7 +71,6 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberHelpController,
     AdminMemberLimitsController,
     AdminMemberMailsController,
-    AdminNoticedController,
     AdminDashboardController,
     AdminDirectDebitsController,
     AdminDiscountCodesController,

@@ -1,19 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { AnnouncementsOfficeService } from '#back-office';
 import type { DoneAnswer } from '#contracts';
-import type { AnnouncementAnswer, AnnouncementOne, AnnouncementsAnswer, AnnouncementsQuery, InputOf } from '#contracts-admin';
+import type { AnnouncementAnswer, AnnouncementOne, InputOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminAnnouncementsController {
   constructor(private readonly announcements: AnnouncementsOfficeService) {}
-
-  @ResourceList('announcements')
-  list(staff: CurrentStaff, query: AnnouncementsQuery): Promise<AnnouncementsAnswer> {
-    return this.announcements.list(staff, query);
-  }
 
   @ResourceOne('announcements')
   open(staff: CurrentStaff, id: string): Promise<AnnouncementOne> {

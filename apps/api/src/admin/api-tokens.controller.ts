@@ -1,18 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { ApiTokensOfficeService } from '#back-office';
-import type { ApiTokenRow, ApiTokensAnswer, ApiTokensQuery, InputOf, ResultOf } from '#contracts-admin';
+import type { ApiTokenRow, InputOf, ResultOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminApiTokensController {
   constructor(private readonly tokens: ApiTokensOfficeService) {}
-
-  @ResourceList('api_tokens')
-  list(staff: CurrentStaff, query: ApiTokensQuery): Promise<ApiTokensAnswer> {
-    return this.tokens.list(staff, query);
-  }
 
   @Command('make_api_token')
   make(staff: CurrentStaff, input: InputOf<'make_api_token'>): Promise<ResultOf<'make_api_token'>> {

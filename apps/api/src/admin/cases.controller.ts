@@ -15,8 +15,6 @@ import {
   statementPreview,
   statementPreviewQuery,
   type CasePage,
-  type CasesAnswer,
-  type CasesQuery,
   type InputOf,
   type ResultOf,
   type StatementPreview,
@@ -24,7 +22,7 @@ import {
 } from '#contracts-admin';
 import { Command } from './command.decorator.js';
 import { replyWithPhoto } from './photo-reply.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
@@ -36,11 +34,6 @@ export class AdminCasesController {
     private readonly decisions: CaseDecisionsOfficeService,
     private readonly previews: StatementPreviews,
   ) {}
-
-  @ResourceList('cases')
-  listCases(staff: CurrentStaff, query: CasesQuery): Promise<CasesAnswer> {
-    return this.cases.list(staff, query);
-  }
 
   @ResourceOne('cases')
   openCase(staff: CurrentStaff, id: string): Promise<CasePage> {

@@ -7,24 +7,17 @@ import {
   childReportPath,
   childReportQuery,
   type ChildMaterialPage,
-  type ChildMaterialQuery,
-  type ChildMaterialsAnswer,
   type ChildReportQuery,
   type InputOf,
   type ResultOf,
 } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminChildMaterialController {
   constructor(private readonly materials: ChildMaterialOfficeService) {}
-
-  @ResourceList('child_material')
-  list(staff: CurrentStaff, query: ChildMaterialQuery): Promise<ChildMaterialsAnswer> {
-    return this.materials.list(staff, query);
-  }
 
   @ResourceOne('child_material')
   openOne(staff: CurrentStaff, id: string): Promise<ChildMaterialPage> {

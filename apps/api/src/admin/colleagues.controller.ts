@@ -6,14 +6,12 @@ import {
   staffSafetyAnswer,
   staffSafetyPath,
   type ColleaguePage,
-  type ColleaguesAnswer,
-  type ColleaguesQuery,
   type InputOf,
   type ResultOf,
   type StaffSafetyAnswer,
 } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffPolls, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
@@ -25,11 +23,6 @@ export class AdminColleaguesController {
   @ApiResponse({ status: HttpStatus.OK, standardSchema: staffSafetyAnswer })
   safety(@Staff() staff: CurrentStaff): Promise<StaffSafetyAnswer> {
     return this.colleagues.safety(staff);
-  }
-
-  @ResourceList('staff')
-  list(staff: CurrentStaff, query: ColleaguesQuery): Promise<ColleaguesAnswer> {
-    return this.colleagues.list(staff, query);
   }
 
   @ResourceOne('staff')

@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { CompaniesOfficeService } from '#back-office';
-import type { CompaniesAnswer, CompaniesQuery, CompanyPage, InputOf } from '#contracts-admin';
+import type { CompanyPage, InputOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminCompaniesController {
   constructor(private readonly companies: CompaniesOfficeService) {}
-
-  @ResourceList('companies')
-  list(staff: CurrentStaff, query: CompaniesQuery): Promise<CompaniesAnswer> {
-    return this.companies.list(staff, query);
-  }
 
   @ResourceOne('companies')
   open(staff: CurrentStaff, id: string): Promise<CompanyPage> {

@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { DiscountCodesOfficeService } from '#back-office';
-import type { DiscountCodeAnswer, DiscountCodePage, DiscountCodesAnswer, DiscountCodesQuery, InputOf, MadeCodes } from '#contracts-admin';
+import type { DiscountCodeAnswer, DiscountCodePage, InputOf, MadeCodes } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminDiscountCodesController {
   constructor(private readonly codes: DiscountCodesOfficeService) {}
-
-  @ResourceList('discount_codes')
-  list(staff: CurrentStaff, query: DiscountCodesQuery): Promise<DiscountCodesAnswer> {
-    return this.codes.list(staff, query);
-  }
 
   @ResourceOne('discount_codes')
   open(staff: CurrentStaff, id: string): Promise<DiscountCodePage> {

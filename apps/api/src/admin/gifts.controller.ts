@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { GiftsOfficeService } from '#back-office';
-import type { GiftAnswer, GiftRow, InputOf, OfficeGiftsAnswer, OfficeGiftsQuery, ResultOf } from '#contracts-admin';
+import type { GiftAnswer, GiftRow, InputOf, ResultOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminGiftsController {
   constructor(private readonly gifts: GiftsOfficeService) {}
-
-  @ResourceList('gifts')
-  list(staff: CurrentStaff, query: OfficeGiftsQuery): Promise<OfficeGiftsAnswer> {
-    return this.gifts.list(staff, query);
-  }
 
   @ResourceOne('gifts')
   open(staff: CurrentStaff, id: string): Promise<GiftRow> {

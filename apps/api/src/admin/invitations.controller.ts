@@ -1,10 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { InvitationsOfficeService } from '#back-office';
-import type { InputOf, InvitationAnswer, InvitationsAnswer, InvitationsQuery } from '#contracts-admin';
+import type { InputOf, InvitationAnswer } from '#contracts-admin';
 import { SiteService } from '#site';
 import { Command } from './command.decorator.js';
-import { ResourceList } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
@@ -13,11 +12,6 @@ export class AdminInvitationsController {
     private readonly invitations: InvitationsOfficeService,
     private readonly sites: SiteService,
   ) {}
-
-  @ResourceList('invitations')
-  list(staff: CurrentStaff, query: InvitationsQuery): Promise<InvitationsAnswer> {
-    return this.invitations.list(staff, query);
-  }
 
   /** The back office may have a host of its own; then the invitation is for the default site. */
   @Command('make_invitation')

@@ -1,31 +1,18 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { MemberPageService, MemberPhotoFiles, MembersListService } from '#back-office';
+import { MemberPageService, MemberPhotoFiles } from '#back-office';
 import { photoId, type MemberId, type PhotoId } from '#contracts';
-import {
-  adminApiPath,
-  adminPhotoVariant,
-  type AdminPhotoVariant,
-  type MemberPage,
-  type MembersAnswer,
-  type MembersQuery,
-} from '#contracts-admin';
+import { adminApiPath, adminPhotoVariant, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { replyWithPhoto } from './photo-reply.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminMembersController {
   constructor(
-    private readonly list: MembersListService,
     private readonly pages: MemberPageService,
     private readonly photos: MemberPhotoFiles,
   ) {}
-
-  @ResourceList('members')
-  listMembers(staff: CurrentStaff, query: MembersQuery): Promise<MembersAnswer> {
-    return this.list.listMembers(staff, query);
-  }
 
   @ResourceOne('members')
   openMember(staff: CurrentStaff, id: MemberId): Promise<MemberPage> {

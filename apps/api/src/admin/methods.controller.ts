@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { MethodsOfficeService } from '#back-office';
-import type { InputOf, MethodsAnswer, MethodsPage, MethodsQuery } from '#contracts-admin';
+import type { InputOf, MethodsPage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminMethodsController {
   constructor(private readonly methods: MethodsOfficeService) {}
-
-  @ResourceList('payment_methods')
-  list(staff: CurrentStaff, query: MethodsQuery): Promise<MethodsAnswer> {
-    return this.methods.list(staff, query);
-  }
 
   @ResourceOne('payment_methods')
   open(staff: CurrentStaff, country: string): Promise<MethodsPage> {

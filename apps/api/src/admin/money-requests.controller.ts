@@ -1,19 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { MoneyRequestsOfficeService } from '#back-office';
 import type { MemberId } from '#contracts';
-import type { InputOf, MoneyRequestAnswer, MoneyRequestsAnswer, MoneyRequestsQuery } from '#contracts-admin';
+import type { InputOf, MoneyRequestAnswer } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminMoneyRequestsController {
   constructor(private readonly requests: MoneyRequestsOfficeService) {}
-
-  @ResourceList('money_requests')
-  list(staff: CurrentStaff, query: MoneyRequestsQuery): Promise<MoneyRequestsAnswer> {
-    return this.requests.list(staff, query);
-  }
 
   @Command('refund_order')
   refund(staff: CurrentStaff, id: string, input: InputOf<'refund_order'>): Promise<MoneyRequestAnswer> {

@@ -12,12 +12,10 @@ import {
   type AskedAnswer,
   type InputOf,
   type OfficeOrderPage,
-  type OfficeOrdersAnswer,
-  type OfficeOrdersQuery,
 } from '#contracts-admin';
 import { paperHeaders } from '../payments/paper-headers.js';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
@@ -27,11 +25,6 @@ export class AdminOrdersController {
     private readonly papers: PapersOfficeService,
     private readonly evidence: EvidenceOfficeService,
   ) {}
-
-  @ResourceList('orders')
-  list(staff: CurrentStaff, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
-    return this.orders.list(staff, query);
-  }
 
   @ResourceOne('orders')
   open(staff: CurrentStaff, id: string): Promise<OfficeOrderPage> {

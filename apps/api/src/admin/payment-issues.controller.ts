@@ -1,19 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { PaymentIssuesOfficeService } from '#back-office';
 import type { DoneAnswer } from '#contracts';
-import type { BankAccountAnswer, InputOf, PaymentIssueAnswer, PaymentIssuesAnswer, PaymentIssuesQuery } from '#contracts-admin';
+import type { BankAccountAnswer, InputOf, PaymentIssueAnswer } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminPaymentIssuesController {
   constructor(private readonly issues: PaymentIssuesOfficeService) {}
-
-  @ResourceList('payment_issues')
-  list(staff: CurrentStaff, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
-    return this.issues.list(staff, query);
-  }
 
   @Command('take_issue')
   take(staff: CurrentStaff, id: string, input: InputOf<'take_issue'>): Promise<PaymentIssueAnswer> {

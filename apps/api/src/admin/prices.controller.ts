@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { PricesOfficeService } from '#back-office';
-import type { InputOf, SitePricesAnswer, SitePricesPage, SitePricesQuery } from '#contracts-admin';
+import type { InputOf, SitePricesPage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminPricesController {
   constructor(private readonly prices: PricesOfficeService) {}
-
-  @ResourceList('prices')
-  list(staff: CurrentStaff, query: SitePricesQuery): Promise<SitePricesAnswer> {
-    return this.prices.list(staff, query);
-  }
 
   @ResourceOne('prices')
   open(staff: CurrentStaff, id: string): Promise<SitePricesPage> {

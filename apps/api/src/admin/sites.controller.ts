@@ -1,17 +1,9 @@
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { SiteDetailsOfficeService, SitesOfficeService } from '#back-office';
-import {
-  officeSitesAnswer,
-  officeSitesPath,
-  type InputOf,
-  type OfficeSitesAnswer,
-  type SitePage,
-  type SitesAnswer,
-  type SitesQuery,
-} from '#contracts-admin';
+import { officeSitesAnswer, officeSitesPath, type InputOf, type OfficeSitesAnswer, type SitePage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
 @Controller()
@@ -20,11 +12,6 @@ export class AdminSitesController {
     private readonly sites: SitesOfficeService,
     private readonly details: SiteDetailsOfficeService,
   ) {}
-
-  @ResourceList('sites')
-  list(staff: CurrentStaff, query: SitesQuery): Promise<SitesAnswer> {
-    return this.sites.list(staff, query);
-  }
 
   @ResourceOne('sites')
   open(staff: CurrentStaff, id: string): Promise<SitePage> {

@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { TextsOfficeService } from '#back-office';
-import type { InputOf, ResultOf, TextPage, TextsAnswer, TextsQuery } from '#contracts-admin';
+import type { InputOf, ResultOf, TextPage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminTextsController {
   constructor(private readonly texts: TextsOfficeService) {}
-
-  @ResourceList('texts')
-  list(staff: CurrentStaff, query: TextsQuery): Promise<TextsAnswer> {
-    return this.texts.list(staff, query);
-  }
 
   @ResourceOne('texts')
   open(staff: CurrentStaff, id: string): Promise<TextPage> {

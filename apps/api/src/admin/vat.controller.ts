@@ -1,18 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { VatOfficeService } from '#back-office';
-import type { InputOf, VatAnswer, VatPage, VatQuery } from '#contracts-admin';
+import type { InputOf, VatPage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminVatController {
   constructor(private readonly vat: VatOfficeService) {}
-
-  @ResourceList('vat')
-  list(staff: CurrentStaff, query: VatQuery): Promise<VatAnswer> {
-    return this.vat.list(staff, query);
-  }
 
   @ResourceOne('vat')
   open(staff: CurrentStaff, country: string): Promise<VatPage> {

@@ -1,19 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { VerificationsOfficeService } from '#back-office';
 import type { DoneAnswer } from '#contracts';
-import type { InputOf, ResultOf, VerificationPage, VerificationsAnswer, VerificationsQuery } from '#contracts-admin';
+import type { InputOf, ResultOf, VerificationPage } from '#contracts-admin';
 import { Command } from './command.decorator.js';
-import { ResourceList, ResourceOne } from './resource.decorator.js';
+import { ResourceOne } from './resource.decorator.js';
 import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminVerificationsController {
   constructor(private readonly verifications: VerificationsOfficeService) {}
-
-  @ResourceList('verifications')
-  list(staff: CurrentStaff, query: VerificationsQuery): Promise<VerificationsAnswer> {
-    return this.verifications.list(staff, query);
-  }
 
   @ResourceOne('verifications')
   openOne(staff: CurrentStaff, id: string): Promise<VerificationPage> {

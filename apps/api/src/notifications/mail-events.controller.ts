@@ -16,7 +16,7 @@ export class MailEventsController {
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async take(@Req() { rawBody, headers }: RawBodyRequest<FastifyRequest>): Promise<DoneAnswer> {
     // The signature is that of the bytes.
-    await this.events.take(
+    await this.events.receive(
       rawBody?.toString('utf8') ?? '',
       Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     );

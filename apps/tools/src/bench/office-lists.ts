@@ -18,7 +18,6 @@ const same = (members: number): number => members;
 /** As many mails to everybody as a house sends in years. */
 const announcements = (): number => 2_000;
 
-/** A resource without a row does not compile. */
 const lists = {
   members: {
     rows: same,
@@ -48,7 +47,6 @@ const lists = {
   verifications: { rows: tenth, asks: ['', 'state=approved&page=40', 'state=refused', 'state=dropped'] },
   child_material: { rows: announcements, asks: ['', 'page=40'] },
   invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
-  sites: { rows: 'few', asks: [''] },
   staff: { rows: 'few', asks: ['', 'state=ended', 'role=moderator', 'q=mi'] },
   api_tokens: { rows: 'few', asks: ['', 'state=ended'] },
   orders: {
@@ -93,12 +91,6 @@ const lists = {
     ],
   },
   debit_blocks: { rows: hundredth, asks: ['', 'lifted=true', 'lifted=false&kind=iban', 'country=BE&page=10', 'q=B77'] },
-  prices: { rows: 'few', asks: [''] },
-  gifts: { rows: 'few', asks: [''] },
-  site_lists: { rows: 'few', asks: [''] },
-  companies: { rows: 'few', asks: [''] },
-  vat: { rows: 'few', asks: [''] },
-  payment_methods: { rows: 'few', asks: [''] },
   site_words: { rows: 'few', asks: ['', 'key=premium_claim'] },
   texts: { rows: 'few', asks: ['', 'page=4', 'state=lacking', 'page_name=terms&locale=nl'] },
   discount_codes: { rows: tenth, asks: ['', 'q=BENCH7', 'status=inactive', 'welcome=true', 'status=active&page=40'] },
@@ -115,14 +107,20 @@ const lists = {
     ],
   },
   dead_letters: { rows: tenth, asks: ['', 'page=40'] },
-  recurring_jobs: { rows: 'few', asks: [''] },
-  workers: { rows: 'few', asks: [''] },
-} as const satisfies Readonly<Record<ResourceName, OfficeList>>;
-export const officeLists: Readonly<Record<ResourceName, OfficeList>> = lists;
-export type GrowingName = { [Name in ResourceName]: (typeof lists)[Name]['rows'] extends 'few' ? never : Name }[ResourceName];
+} as const satisfies Partial<Readonly<Record<ResourceName, OfficeList>>>;
+type Rows = { [Name in keyof typeof lists]: (typeof lists)[Name]['rows'] };
+export type GrowingName = { [Name in keyof Rows]: Rows[Name] extends 'few' ? never : Name }[keyof Rows];
+
+const names = Object.keys(resources) as ResourceName[];
+const rest: OfficeList = { rows: 'few', asks: [''] };
+
+/** Every list; one without a row above never grows with the members, and is asked as it is. */
+export const officeLists = Object.fromEntries(
+  names.map((name) => [name, (lists as Partial<Record<ResourceName, OfficeList>>)[name] ?? rest]),
+) as Readonly<Record<ResourceName, OfficeList>>;
 
 /** Those that grow, by their names. */
-export const growingLists = (Object.keys(officeLists) as ResourceName[]).filter((name) => officeLists[name].rows !== 'few');
+export const growingLists = names.filter((name) => officeLists[name].rows !== 'few');
 
 export type Described = {
   readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly { readonly name: string }[] } }>>;
@@ -130,7 +128,7 @@ export type Described = {
 
 /** The lists of the described API that go by pages and have no row here. */
 export function unmeasuredLists({ paths }: Described): string[] {
-  const measured = new Set<string>(Object.keys(officeLists).map((name) => resources[name as ResourceName].path));
+  const measured = new Set<string>(names.map((name) => resources[name].path));
   return Object.entries(paths).flatMap(([path, { get }]) =>
     path.startsWith('/api/admin/') && get?.parameters?.some(({ name }) => name === 'per_page') && !measured.has(path) ? [path] : [],
   );

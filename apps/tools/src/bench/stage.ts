@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { hashOfToken, randomToken, SESSION_COOKIE } from '#auth';
 import { currentEnvironment } from '#config';
+import { signIn, signOut } from '../chaos/signed-in.js';
 import { projectRoot } from '../project.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct, type Product } from '../start/product.js';
 
+const AGENT = 'bench';
 export type Actor = { readonly id: string; readonly cookie: string; readonly region: string; readonly country: string };
 
 export interface StageWish {
@@ -56,17 +57,13 @@ export class Stage {
         where not l.fictional and p.country = 'NL' order by md5(p.member_id::text) limit $1`,
       [count],
     );
-    const tokens = rows.map(() => randomToken());
-    await this.owner.query(
-      `insert into auth.session (member_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
-       select m, t, 'bench', now(), now(), now() + interval '1 day' from unnest($1::uuid[], $2::bytea[]) as x(m, t)`,
-      [rows.map(({ id }) => id), tokens.map(hashOfToken)],
-    );
-    return rows.map((row, index) => ({ ...row, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
+    const ids = rows.map(({ id }) => id);
+    const people = await signIn(this.owner, ids, AGENT);
+    return rows.map((row, index) => ({ ...row, cookie: people[index]?.cookie ?? '' }));
   }
 
   async close(): Promise<void> {
-    await this.owner.query(`delete from auth.session where user_agent = 'bench'`);
+    await signOut(this.owner, AGENT);
     await Promise.all([this.owner.end(), this.app.end()]);
     await this.end();
   }

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
-import { indexPage } from './index-page.js';
-import { screenSchema } from './screen.js';
+import { indexPage, screenSchema } from './index-page.js';
 
 const JOURNEYS = 'frontend/e2e';
+
 /**
  * `npm run gallery [-- likes settings] [--out DIR] [--long]`: the journeys are played, all or those whose names begin so, and each screen that they look at is
  * pictured in two widths and both colour schemes; `--long` plays them in every language and width. What is measured on a screen stands beside its pictures.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import type { NewDebit, NewMandate, ProviderMandate, ProviderPayment } from '#payments';
-import type { ProviderStage } from './payment-provider-contract.fixture.js';
+import type { NewDebit, NewMandate, ProviderMandate } from '#payments';
+import { foundAt, type ProviderStage } from './payment-provider-contract.fixture.js';
 
 export const aMandate = (wish: Partial<NewMandate> = {}): NewMandate => ({
   mandateId: randomUUID(),
@@ -28,11 +28,7 @@ export function promisesAboutDebits(stage: () => Omit<ProviderStage, 'failCard' 
   const signed = (wish: Partial<NewMandate> = {}): Promise<ProviderMandate> => stage().provider.createMandate(aMandate(wish));
   const collected = async (wish: Partial<NewMandate> = {}): Promise<string> =>
     (await stage().provider.createDebit(aDebit(await signed(wish)))).id;
-  const found = async (id: string): Promise<ProviderPayment> => {
-    const payment = await stage().provider.findPayment(id);
-    if (!payment) throw new Error(`${id} was not found`);
-    return payment;
-  };
+  const found = (id: string) => foundAt(stage().provider, id);
 
   it('takes a mandate, and finds it again', async () => {
     const mandate = await signed();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import type { ProviderMandate, ProviderPayment } from '#payments';
+import type { ProviderMandate } from '#payments';
 import { aDebit, aMandate } from './debit-contract.fixture.js';
+import { foundAt } from './payment-provider-contract.fixture.js';
 import type { LifecycleStage } from './provider-lifecycle.fixture.js';
 
 /** What happens to debits and their mandates while we do not look. */
@@ -17,11 +18,7 @@ const PRICE = 2_995;
 
 /** What the product relies on in the life of a debit: the same for every provider that it is run or tested with. */
 export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
-  const found = async (id: string): Promise<ProviderPayment> => {
-    const payment = await stage().provider.findPayment(id);
-    if (!payment) throw new Error(`${id} was not found`);
-    return payment;
-  };
+  const found = (id: string) => foundAt(stage().provider, id);
   const signed = (): Promise<ProviderMandate> => stage().provider.createMandate(aMandate());
   const collected = async (): Promise<string> => (await stage().provider.createDebit(aDebit(await signed()))).id;
   const stateOf = async (id: string) => {

@@ -21,9 +21,9 @@ export interface RefundRequest {
   readonly metadata: unknown;
 }
 
-const home = 'https://api.mollie.com/v2';
-const link = (href: string, type = 'application/hal+json') => ({ href, type });
-const documentation = (page: string) => ({ documentation: link(`https://docs.mollie.com/reference/${page}`, 'text/html') });
+export const home = 'https://api.mollie.com/v2';
+export const link = (href: string, type = 'application/hal+json') => ({ href, type });
+export const documentation = (page: string) => ({ documentation: link(`https://docs.mollie.com/reference/${page}`, 'text/html') });
 /** Whole seconds with the offset, never parts of them. */
 export const momentOf = (at: number): string => new Date(at).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 

@@ -1,4 +1,4 @@
-import { momentOf, type WireAmount } from './mollie-bodies.fixture.js';
+import { documentation, home, link as linkTo, momentOf, type WireAmount } from './mollie-bodies.fixture.js';
 
 /** The bodies of the Customers, Mandates and Payments API for direct debits, as docs.mollie.com prints them. */
 
@@ -25,9 +25,7 @@ export interface DebitRequest {
   readonly metadata: unknown;
 }
 
-const home = 'https://api.mollie.com/v2';
-const link = (path: string) => ({ href: `${home}${path}`, type: 'application/hal+json' });
-const documentation = (page: string) => ({ documentation: { href: `https://docs.mollie.com/reference/${page}`, type: 'text/html' } });
+const link = (path: string) => linkTo(`${home}${path}`);
 
 export const newCustomer = (id: string, { name, locale, metadata }: CustomerRequest, at: number) => ({
   resource: 'customer',

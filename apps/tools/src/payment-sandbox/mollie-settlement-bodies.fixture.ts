@@ -1,9 +1,6 @@
-import type { WireAmount } from './mollie-bodies.fixture.js';
+import { home, link, type WireAmount } from './mollie-bodies.fixture.js';
 
 /** The bodies of the Settlements API as docs.mollie.com prints them: list settlements, and what is in one. Subtotals have four decimals. */
-
-const home = 'https://api.mollie.com/v2';
-const link = (href: string) => ({ href, type: 'application/hal+json' });
 
 interface WireSubtotal {
   readonly description: string;

@@ -48,6 +48,12 @@ export const anOrder = (wish: Partial<NewPayment> = {}): NewPayment => ({
   ...wish,
 });
 
+export async function foundAt(provider: PaymentProvider, id: string): Promise<ProviderPayment> {
+  const payment = await provider.findPayment(id);
+  if (!payment) throw new Error(`${id} was not found`);
+  return payment;
+}
+
 /** What each bad answer says of the request. */
 export const meanings: Readonly<Record<BadAnswer, ProviderError['kind']>> = {
   401: 'misconfigured',
@@ -74,11 +80,7 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
     await stage().pay(id);
     return found(id);
   };
-  const found = async (id: string): Promise<ProviderPayment> => {
-    const payment = await stage().provider.findPayment(id);
-    if (!payment) throw new Error(`${id} was not found`);
-    return payment;
-  };
+  const found = (id: string) => foundAt(stage().provider, id);
 
   it('makes a payment that waits for the member, with what was ordered', async () => {
     const order = anOrder({ amount: { minor: 1_234_505, currency: 'SEK' }, method: 'swish', locale: 'sv' });

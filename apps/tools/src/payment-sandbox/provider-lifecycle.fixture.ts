@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { paymentMethods } from '#contracts';
 import type { NewRefund, PaymentProvider, ProviderPayment, ProviderRefundStatus } from '#payments';
-import { anOrder } from './payment-provider-contract.fixture.js';
+import { anOrder, foundAt } from './payment-provider-contract.fixture.js';
 
 /** What happens to payments at their provider while we do not look. */
 export interface LifecycleStage {
@@ -28,11 +28,7 @@ export const PAGE_SIZE = 10;
 
 /** What the product relies on in the life of a payment, long after it was made: the same for every provider that it is run or tested with. */
 export function lifeOfAPayment(stage: () => LifecycleStage): void {
-  const found = async (id: string): Promise<ProviderPayment> => {
-    const payment = await stage().provider.findPayment(id);
-    if (!payment) throw new Error(`${id} was not found`);
-    return payment;
-  };
+  const found = (id: string) => foundAt(stage().provider, id);
   const paid = async (): Promise<string> => {
     const { id } = await stage().provider.createPayment(anOrder());
     await stage().pay(id);

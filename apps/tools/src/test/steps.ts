@@ -3,6 +3,7 @@ import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleHousePicture } from '../checks/house-picture.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
+import { staleTables } from '../tables/index.js';
 import { jestStep } from './jest-step.js';
 import { runNode } from './node-command.js';
 import { frontendsBuilt, type RunServices } from './services.js';
@@ -29,6 +30,7 @@ const checks: readonly Step[] = [
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
+  question('generated tables', staleTables),
   question('feature list', unprovenFeatures),
   question('picture of the house', staleHousePicture),
 ];
@@ -52,7 +54,8 @@ export function namedPlan(services: RunServices, names: readonly string[], files
     return own.length > 0 ? [jestStep(size, services, { files: own })] : [];
   });
   // A started product builds them itself; a single API process finds them or has no pages.
-  const needsFrontends = files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
+  const needsFrontends =
+    names.some((word) => 'medium tests'.includes(word)) || files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
   const steps = parallel.filter(isNamed);
   return {
     parallel: needsFrontends && !steps.includes(frontends) ? [frontends, ...steps] : steps,

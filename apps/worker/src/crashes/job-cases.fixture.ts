@@ -4,15 +4,18 @@ import type { NotificationCategory, NotificationChannel, NotificationFrequency }
 import { Transactions } from '#database';
 import { UploadsService } from '#media';
 import { ReportsService } from '#moderation';
-import { MailingsService, PreferencesService } from '#notifications';
+import { MailingsService, PreferencesService, type MailJob } from '#notifications';
 import { InvoiceIssuing } from '#payments';
-import type { JobName } from '#queues';
+import type { JobName, jobs } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
 import { debitCases } from './debit-cases.fixture.js';
 import { officeCases } from './office-cases.fixture.js';
-import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
+import { aClaim, home, likes, outboxPayload, writes, type Case, type Scene } from './scene.fixture.js';
+
+type Recurring = { [Name in JobName]: [(typeof jobs)[Name]['on'][number]] extends [never] ? Name : never }[JobName];
+type NeedsCase = Exclude<JobName, Recurring | MailJob>;
 
 const link =
   (purpose: TokenPurpose): Case =>
@@ -157,19 +160,22 @@ const sql =
     await worker.world.rows(statement.replaceAll(/:(anna|bert|chat)\b/g, (_all, name: string) => `'${ids[name]}'`));
   };
 
-/** Something to do for every job of the catalogue: a new one needs a line here. */
-export const cases: Readonly<Record<JobName, Case>> = {
+/**
+ * Something to do for every job that reacts to something. A mail without a line here is sent as a sample (`sample-cases.fixture.ts`); a recurring
+ * job without one runs in the scene as it is.
+ */
+export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, Case>>> = {
   ...officeCases,
   ...debitCases,
   'mail.activation': async (scene) => {
     const { world } = scene.worker;
     await world.get(SignupService).signUp(await world.get(SiteService).byId(demoIds.site), signupForm(), home);
-    return told(scene, 'mail.activation');
+    return outboxPayload(scene, 'mail.activation');
   },
   'mail.reset': link('reset'),
   'mail.undo-deletion': async (scene) => {
     await leave(scene);
-    return told(scene, 'mail.undo-deletion');
+    return outboxPayload(scene, 'mail.undo-deletion');
   },
   'mail.mail-change': link('mail_change'),
   'mail.mail-changed': link('mail_undo'),
@@ -219,7 +225,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
     await wantsPush(scene, 'new_members', 'weekly');
     await friday(scene);
     await scene.worker.world.get(MailingsService).planDue();
-    return told(scene, 'push.mailing-range');
+    return outboxPayload(scene, 'push.mailing-range');
   },
   'mail.message': unread,
   'mail.like': liked,
@@ -227,20 +233,20 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.mailing-range': async (scene) => {
     await friday(scene);
     await scene.worker.world.get(MailingsService).planDue();
-    return told(scene, 'mail.mailing-range');
+    return outboxPayload(scene, 'mail.mailing-range');
   },
   'mail.unread-reminder': unread,
   'photo.render': async (scene) => {
     await scene.worker.world.get(UploadsService).upload(scene.anna.id, aPngOf(240, 300), { private: false });
-    return told(scene, 'photo.render');
+    return outboxPayload(scene, 'photo.render');
   },
   'moderation.note-signals': async (scene) => {
     await writes(scene, 'Please send me 500 euro until Friday');
-    return told(scene, 'moderation.note-signals');
+    return outboxPayload(scene, 'moderation.note-signals');
   },
   'mail.report-received': async (scene) => {
     await scene.worker.world.get(ReportsService).report(scene.anna.id, { profile: scene.bert.id, reason: 'money' }, null);
-    return told(scene, 'mail.report-received');
+    return outboxPayload(scene, 'mail.report-received');
   },
   'export.prepare': async (scene) => ({ exportId: await copy(scene, 'preparing', '1 day') }),
   'mail.export-ready': async (scene) => ({ exportId: await copy(scene, 'ready', '1 day') }),
@@ -255,23 +261,17 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),
-  'payment.fetch-euro-rates': async () => undefined,
   'payment.count-credits': async (scene) => {
     await order(scene, 'paid');
     await scene.worker.world.rows(
       `insert into payments.counted_day (day, counted_at) values ((now() at time zone 'Europe/Amsterdam')::date - 2, now())`,
     );
   },
-  'figures.refresh': async () => undefined,
-  'audit.make-partitions': async () => undefined,
-  'site.make-partitions': async () => undefined,
   'likes.forget-views': sql(`insert into likes.profile_view (viewed, viewer, at) values (:anna, :bert, now() - interval '91 days')`),
-  'search.learn-words': async () => undefined,
   'chats.reconcile': async (scene) => {
     await writes(scene);
     await sql(`update chats.conversation set last_seq = last_seq + 1 where id = :chat`)(scene);
   },
-  'realtime.forget-hints': async () => undefined,
   'photo.sweep-strays': sql(`insert into media.stray_object (object, due) values ('photos/zz/left-over', now() - interval '1 minute')`),
   // Two of somebody who was banned because of money: one file, and one that is lost.
   'photo.learn-looks': async ({ worker: { world }, anna }) => {

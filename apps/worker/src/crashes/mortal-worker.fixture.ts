@@ -14,7 +14,7 @@ import { Handlers } from '../relay/handlers.js';
 import { JobRunner } from '../relay/job-runner.js';
 import { ReactionRunner } from '../relay/reaction-runner.js';
 import { RecurringRunner } from '../relay/recurring-runner.js';
-import { handlerModules } from '../worker.module.js';
+import { HandlersModule } from '../handlers.module.js';
 import { FakeProvider } from './fake-provider.fixture.js';
 import { WorkerDeath, type Step } from './worker-death.fixture.js';
 
@@ -43,7 +43,7 @@ const mailer = new TakingMailer();
 class FakeMailModule {}
 
 @Module({
-  imports: [FakeMailModule, NotificationsModule, PushSubscriptionsModule, DiscoveryModule, ...handlerModules],
+  imports: [FakeMailModule, NotificationsModule, PushSubscriptionsModule, DiscoveryModule, HandlersModule],
   providers: [Handlers, JobRunner, ReactionRunner, RecurringRunner],
 })
 class RunnersModule {}
@@ -112,7 +112,7 @@ export class MortalWorker {
   }
 
   /** What the next worker does when the dead one's time with its job is over: it ends what was begun, and a recurring job has its next run, too. */
-  async goOn(name: JobName): Promise<void> {
+  async recover(name: JobName): Promise<void> {
     await this.doAll(name);
     if ((jobs[name] as JobDefinition).every) {
       await this.world.rows(`update payments.orders set ask_at = now() where ask_at is not null`); // what its pause would do
@@ -153,7 +153,7 @@ export class MortalWorker {
   }
 
   /** How many mails and pushes went out. */
-  told(): Readonly<Record<'email' | 'push', number>> {
+  sentCounts(): Readonly<Record<'email' | 'push', number>> {
     return { email: mailer.taken.length, push: this.push.taken.length };
   }
 

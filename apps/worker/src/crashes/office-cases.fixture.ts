@@ -23,7 +23,7 @@ import type { JobName } from '#queues';
 import { demoIds } from '#site';
 import { ObjectStore } from '#storage';
 import { aPngOf } from '#testing';
-import { aClaim, home, told, writes, type Case, type Scene } from './scene.fixture.js';
+import { aClaim, home, outboxPayload, writes, type Case, type Scene } from './scene.fixture.js';
 
 /** What staff wrote to everybody who wants it. */
 export async function announce({ worker: { world } }: Scene, kind: 'site_news' | 'promotion'): Promise<string> {
@@ -80,7 +80,7 @@ const aReview: Case = async (scene) => {
     const { rows } = await world.get(ReviewsService).claimBatch(tx, moderator);
     for (const { id } of rows) await world.get(ReviewsService).approve(tx, moderator, id);
   });
-  return told(scene, 'moderation.approve-review');
+  return outboxPayload(scene, 'moderation.approve-review');
 };
 
 async function complaint({ worker: { world } }: Scene): Promise<string> {
@@ -202,12 +202,12 @@ export const officeCases = {
   'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
   'mail.fraud-warning': async (scene) => {
     await scene.worker.world.get(FraudContacts).compensate(aClaim(scene), await fraud(scene));
-    return told(scene, 'mail.fraud-warning');
+    return outboxPayload(scene, 'mail.fraud-warning');
   },
   'moderation.tell-cleared': async (scene) => ({ decisionId: await clearedFraud(scene) }),
   'mail.fraud-cleared': async (scene) => {
     await scene.worker.world.get(FraudContacts).notifyCleared(aClaim(scene), await clearedFraud(scene));
-    return told(scene, 'mail.fraud-cleared');
+    return outboxPayload(scene, 'mail.fraud-cleared');
   },
   'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),
   'mail.complaint-decided': async (scene) => {

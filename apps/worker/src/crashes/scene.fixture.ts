@@ -40,7 +40,7 @@ export const writes = ({ worker, bert, chatId }: Scene, text = 'Good morning') =
 export const likes = ({ worker, anna, bert }: Scene) => worker.world.get(LikesService).give(bert.id, anna.id);
 
 /** The payload of the row that the product itself wrote. */
-export async function told({ worker }: Scene, name: JobName): Promise<Payload> {
+export async function outboxPayload({ worker }: Scene, name: JobName): Promise<Payload> {
   const [row] = await worker.world.rows<{ payload: Payload }>(`select payload from events.outbox where reaction = $1`, [name]);
   if (!row) throw new Error(`nothing calls for ${name}`);
   return row.payload;

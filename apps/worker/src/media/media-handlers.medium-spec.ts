@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Module } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MemberId, PhotoId } from '#contracts';
 import { OutboxStore } from '#events';
@@ -8,9 +9,11 @@ import { OwnPhotosService, UploadsService } from '#media';
 import { GiveUp } from '#queues';
 import { Publisher } from '#realtime';
 import { aPngOf, World, type TestMember } from '#testing';
-import { MediaHandlersModule } from './media-handlers.module.js';
 import { RenderPhotoHandler } from './render-photo.handler.js';
 import { SweepStraysHandler } from './sweep-strays.handler.js';
+
+@Module({ providers: [RenderPhotoHandler, SweepStraysHandler] })
+class MediaHandlersModule {}
 
 type Order = { id: string; payload: { memberId: MemberId; photoId: PhotoId } };
 

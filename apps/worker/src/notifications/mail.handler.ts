@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Claim } from '#events';
 import { mailJobs, MessagesService, type MailJob } from '#notifications';
-import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+import { Handles, type JobOutcome } from '#queues';
 
 /** All jobs that ask for a mail: what each tells stands in its definition. */
 @Injectable()
@@ -9,7 +9,7 @@ export class MailHandler {
   constructor(private readonly messages: MessagesService) {}
 
   @Handles(...mailJobs)
-  send(payload: PayloadOf<MailJob>, claim: Claim, job: MailJob): Promise<JobOutcome> {
+  send(payload: unknown, claim: Claim, job: MailJob): Promise<JobOutcome> {
     return this.messages.answer(job, claim, payload);
   }
 }

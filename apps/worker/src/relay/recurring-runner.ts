@@ -19,7 +19,7 @@ export class RecurringRunner {
     const begun = await this.schedule.begin({ name, run });
     if (!begun) return skipped('this try has ended before');
     const outcome = await this.handlers.named(name)(jobs[name].payload.parse(begun), undefined);
-    if (outcome.kind === 'unfinished') await this.schedule.goOn({ name, run }, outcome.progress);
+    if (outcome.kind === 'unfinished') await this.schedule.resume({ name, run }, outcome.progress);
     else await this.schedule.succeed({ name, run });
     return outcome;
   }

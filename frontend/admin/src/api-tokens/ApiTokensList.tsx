@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { DataTable, SimpleList, TopToolbar } from 'react-admin';
-import { apiTokenStates, type ApiTokenRow, type ApiTokenState } from '#contracts-admin';
-import { rightNames } from '../colleagues/right-words';
+import { apiTokenStates, rightNames, type ApiTokenRow, type ApiTokenState } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { whole } from '../ui/cells';
 import { asDay, asTime } from '../ui/format';

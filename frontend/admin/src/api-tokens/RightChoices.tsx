@@ -1,7 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
 import { useId } from 'react';
-import { tokenRights, type TokenRight } from '#contracts-admin';
-import { rightNames } from '../colleagues/right-words';
+import { rightNames, type TokenRight, tokenRights } from '#contracts-admin';
 import { apiTokenWords } from './api-token.words';
 
 interface RightChoicesProps {

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { rightsOf, type StaffRole } from '#contracts-admin';
+import { rightNames, rightsOf, type StaffRole } from '#contracts-admin';
 import { Section } from '../ui/Section';
 import { words } from '../words';
 import { colleagueWords } from './colleague-words';
-import { rightNames } from './right-words';
 
 const text = colleagueWords.rights;
 

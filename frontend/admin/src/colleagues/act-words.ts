@@ -16,7 +16,6 @@ export const staffActs = {
   'staff.access_refused': 'Access refused',
   'staff.stepped_up': 'Showed password and code once more',
   'staff.step_up_refused': 'Password or code refused for an act',
-  'staff.listed': 'Looked through the staff',
   'staff.opened': 'Opened a colleague',
   'staff.invited': 'Invited a colleague',
   'staff.set_up': 'Set up their account',
@@ -26,7 +25,6 @@ export const staffActs = {
   'staff.session_ended': 'Ended a session of a colleague',
   'staff.ended': 'Ended the account of a colleague',
   'staff.let_back': 'Let a colleague back in',
-  'api_tokens.listed': 'Looked through the API tokens',
   'api_token.made': 'Made an API token',
   'api_token.ended': 'Ended an API token',
 } as const;

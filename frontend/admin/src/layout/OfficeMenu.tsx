@@ -3,8 +3,9 @@ import { ListChecks } from 'lucide-react';
 import { useId } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { queuesPath, type AdminResource } from '#contracts-admin';
+import { groupsFor } from '../places/groups';
+import type { PlaceGroup } from '../places/place';
 import { words } from '../words';
-import { groupsFor, type MenuGroup } from './menu-groups';
 
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
@@ -28,10 +29,12 @@ export function OfficeMenu() {
   );
 }
 
-function Group({ group: { title, entries } }: { readonly group: MenuGroup }) {
+function Group({ group: { title, places } }: { readonly group: PlaceGroup }) {
   const titleId = useId();
   const [isOpen] = useSidebarState();
-  const items = entries.map(({ to, name, Icon }) => <Menu.Item key={to} to={to} primaryText={name} leftIcon={<Icon aria-hidden />} />);
+  const items = places.map(({ to, title: name, Icon }) => (
+    <Menu.Item key={to} to={to} primaryText={name} leftIcon={<Icon aria-hidden />} />
+  ));
   if (title === null) return items;
   // A narrow menu has no room for the heading: a line stands in its place.
   const shown = { px: 2, pt: 1.5, pb: 0.5, fontSize: '0.875rem', fontWeight: 700, color: 'text.secondary' };

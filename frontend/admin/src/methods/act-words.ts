@@ -1,6 +1,5 @@
 /** What the log says about ways to pay. */
 export const methodActs = {
-  'payment_methods.listed': 'Looked through the ways to pay of the countries',
   'payment_methods.opened': 'Opened the ways to pay of a country',
   'payment_methods.set': 'Set the ways to pay of a country',
 } as const;

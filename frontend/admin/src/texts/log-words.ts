@@ -1,9 +1,7 @@
 /** Of the log: what was done about texts and words of sites, and what it was done to. */
 export const textActs = {
-  'site_words.listed': 'Looked through the words of the sites',
   'site_words.opened': 'Opened words of a site',
   'site_words.changed': 'Changed words of a site',
-  'texts.listed': 'Looked through the texts',
   'text.opened': 'Opened a text',
   'text.saved': 'Saved a draft of a text',
   'text.discarded': 'Threw a draft of a text away',

@@ -16,7 +16,7 @@ export type NewAccount = {
 };
 
 /** An address that was changed stays with its member for as long as the change can be undone: nobody else may take it meanwhile. */
-const isKept = `exists (
+const isReserved = `exists (
   select from auth.account_change c join auth.account o on o.id = c.member_id
    where c.kind = 'mail' and c.old_value = $2 and o.community_id = $1 and c.applied_at is not null and c.undone_at is null
      and c.ends_at > public.app_now() and c.member_id is distinct from $3::uuid)`;
@@ -56,7 +56,7 @@ export class AccountsRepository {
   /** Whether another member of the community has the address, or may get it back. */
   async isTaken(tx: Tx, communityId: string, email: string, exceptMember?: MemberId): Promise<boolean> {
     const [row] = await tx.query<{ taken: boolean }>(
-      `select exists (select from auth.account where community_id = $1 and email = $2 and id is distinct from $3::uuid) or ${isKept} as taken`,
+      `select exists (select from auth.account where community_id = $1 and email = $2 and id is distinct from $3::uuid) or ${isReserved} as taken`,
       [communityId, email, exceptMember ?? null],
     );
     return row?.taken ?? false;

@@ -6,7 +6,6 @@ import { RedisClients } from '#database';
 import { authLimits, type AuthLimitName } from './auth-limits.js';
 import { foldedEmail } from './folded-email.js';
 import type { LimitRule } from './limit-rule.js';
-import { mailLimits, type LimitedMail } from './mail-limits.js';
 import { networkOf, WIDE_FACTOR, wideNetworkOf } from './network.js';
 import { keyedHash } from '../secrets.js';
 
@@ -50,8 +49,8 @@ export class Limiter {
   }
 
   /** Counts one mail to the address; false when it has had all of its kind for now. */
-  async consumeMail(kind: LimitedMail, address: string): Promise<boolean> {
-    return (await this.countPoint(`mail-${kind}`, mailLimits[kind], countedFor.address(address))) === undefined;
+  async consumeMail(kind: string, rule: LimitRule, address: string): Promise<boolean> {
+    return (await this.countPoint(`mail-${kind}`, rule, countedFor.address(address))) === undefined;
   }
 
   /** Counts a point and answers undefined when one was free; else how long none is. */

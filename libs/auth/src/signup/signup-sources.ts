@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { isOwnNetwork, networkOf } from '../limits/index.js';
 import { SignupSourcesRepository, type SignupBurst } from './signup-sources.repository.js';
 
-const KEPT_MINUTES = 120;
+const RETENTION_MINUTES = 120;
 
 /** Where sign-ups come from, no longer and no closer than it takes to see that many come from one network. */
 @Injectable()
@@ -18,7 +18,7 @@ export class SignupSources {
 
   /** Forgets what is old, and answers from where so many came within so many minutes. */
   async bursts(tx: Tx, atLeast: number, minutes: number): Promise<SignupBurst[]> {
-    await this.sources.forgetOld(tx, KEPT_MINUTES);
+    await this.sources.forgetOld(tx, RETENTION_MINUTES);
     return this.sources.bursts(tx, atLeast, minutes);
   }
 }

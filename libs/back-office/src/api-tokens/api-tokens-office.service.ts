@@ -5,6 +5,7 @@ import { AppError, assertAllowed } from '#contracts';
 import { listCap, type ApiTokenRow, type ApiTokensAnswer, type ApiTokensQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { mayReadStaff } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
 import { ApiTokensOfficeRepository } from './api-tokens-office.repository.js';
@@ -20,6 +21,7 @@ export class ApiTokensOfficeService {
     private readonly tokens: StaffTokens,
   ) {}
 
+  @OfficeList('api_tokens')
   list({ id: staffId, roles, ip }: StaffActor, query: ApiTokensQuery): Promise<ApiTokensAnswer> {
     assertAllowed(mayReadStaff(roles));
     return this.transactions.run(async (tx) => {

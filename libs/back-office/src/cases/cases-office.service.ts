@@ -3,6 +3,7 @@ import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import { listCap, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { CasesService } from '#moderation';
 import { mayReadCases } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { moderatorOf, viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { StaffReads } from '../staff-reads.js';
@@ -21,6 +22,7 @@ export class CasesOfficeService {
     private readonly cases: CasesService,
   ) {}
 
+  @OfficeList('cases')
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
     assertAllowed(mayReadCases(actor.roles));
     return this.reads.list(actor, async (tx) => {

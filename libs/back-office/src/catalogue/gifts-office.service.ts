@@ -6,6 +6,7 @@ import { listCap, type GiftAnswer, type GiftRow, type InputOf, type OfficeGiftsA
 import { Transactions, type Tx } from '#database';
 import { HousePictures, type PhotoSource } from '#media';
 import { mayKeepCatalogue } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { CatalogueOfficeRepository } from './catalogue-office.repository.js';
@@ -23,6 +24,7 @@ export class GiftsOfficeService {
     private readonly pictures: HousePictures,
   ) {}
 
+  @OfficeList('gifts')
   list({ id, roles, ip }: StaffActor, { page, per_page }: OfficeGiftsQuery): Promise<OfficeGiftsAnswer> {
     assertAllowed(mayKeepCatalogue(roles));
     return this.transactions.run(async (tx) => {

@@ -6,6 +6,7 @@ import { listCap, type InputOf, type SiteListsQuery, type SiteListsAnswer, type 
 import { Transactions, type Tx } from '#database';
 import { SiteService, SiteSettingsService } from '#site';
 import { mayKeepCatalogue } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { CatalogueOfficeRepository } from './catalogue-office.repository.js';
@@ -23,6 +24,7 @@ export class SiteListsOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('site_lists')
   list({ id, roles, ip }: StaffActor, query: SiteListsQuery): Promise<SiteListsAnswer> {
     assertAllowed(mayKeepCatalogue(roles));
     return this.transactions.run(async (tx) => {

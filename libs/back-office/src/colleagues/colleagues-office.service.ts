@@ -14,6 +14,7 @@ import {
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { mayReadStaff } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { ColleaguesOfficeRepository } from './colleagues-office.repository.js';
@@ -33,6 +34,7 @@ export class ColleaguesOfficeService {
     private readonly colleagues: Colleagues,
   ) {}
 
+  @OfficeList('staff')
   list({ id: staffId, roles, ip }: StaffActor, query: ColleaguesQuery): Promise<ColleaguesAnswer> {
     assertAllowed(mayReadStaff(roles));
     return this.transactions.run(async (tx) => {

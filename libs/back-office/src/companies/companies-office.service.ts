@@ -6,6 +6,7 @@ import { Transactions, type Tx } from '#database';
 import { numberText, VatRatesService, VatSchemesService } from '#payments';
 import { CompaniesService, SiteService } from '#site';
 import { mayReadCompanies } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
 import { CompaniesOfficeRepository, type ListedCompany } from './companies-office.repository.js';
@@ -26,6 +27,7 @@ export class CompaniesOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('companies')
   list({ id, roles, ip }: StaffActor, query: CompaniesQuery): Promise<CompaniesAnswer> {
     assertAllowed(mayReadCompanies(roles));
     return this.transactions.run(async (tx) => {

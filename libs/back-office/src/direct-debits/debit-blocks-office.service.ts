@@ -5,6 +5,7 @@ import { listCap, type DebitBlockRow, type DebitBlocksAnswer, type DebitBlocksQu
 import { Transactions, type Tx } from '#database';
 import { DebitBlocks } from '#payments';
 import { mayReadDirectDebits } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { DebitBlocksOfficeRepository } from './debit-blocks-office.repository.js';
@@ -20,6 +21,7 @@ export class DebitBlocksOfficeService {
     private readonly blocks: DebitBlocks,
   ) {}
 
+  @OfficeList('debit_blocks')
   list(actor: StaffActor, query: DebitBlocksQuery): Promise<DebitBlocksAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadDirectDebits(roles));

@@ -5,6 +5,7 @@ import { listCap, type DebitPage, type DebitsAnswer, type DebitsQuery } from '#c
 import { Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { mayReadDirectDebits } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { OrdersOfficeRepository } from '../orders/orders-office.repository.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { DebitBlocksOfficeRepository } from './debit-blocks-office.repository.js';
@@ -23,6 +24,7 @@ export class DebitsOfficeService {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
+  @OfficeList('debits')
   list(actor: StaffActor, query: DebitsQuery): Promise<DebitsAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadDirectDebits(roles));

@@ -6,6 +6,7 @@ import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { MandateForms } from '#payments';
 import { mayReadDirectDebits } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { MandatePages } from './mandate-pages.service.js';
@@ -25,6 +26,7 @@ export class MandatesOfficeService {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
+  @OfficeList('mandates')
   list(actor: StaffActor, query: MandatesQuery): Promise<MandatesAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadDirectDebits(roles));

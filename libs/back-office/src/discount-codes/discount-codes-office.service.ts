@@ -14,7 +14,8 @@ import {
 import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { DiscountCodes } from '#payments';
-import { mayReadDiscountCodes } from '../members.policy.js';
+import { mayReadResource } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { DiscountCodesOfficeRepository } from './discount-codes-office.repository.js';
@@ -31,9 +32,10 @@ export class DiscountCodesOfficeService {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
+  @OfficeList('discount_codes')
   list(actor: StaffActor, query: DiscountCodesQuery): Promise<DiscountCodesAnswer> {
     const { id, roles, ip } = actor;
-    assertAllowed(mayReadDiscountCodes(roles));
+    assertAllowed(mayReadResource(roles, 'discount_codes'));
     return this.transactions.run(async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
@@ -46,7 +48,7 @@ export class DiscountCodesOfficeService {
 
   open(actor: StaffActor, id: string): Promise<DiscountCodePage> {
     const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadDiscountCodes(roles));
+    assertAllowed(mayReadResource(roles, 'discount_codes'));
     return this.transactions.run(async (tx) => {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
       const page = { ...(await this.one(tx, id)), orders: await this.office.ordersOf(tx, id, viewerOf(actor)) };

@@ -65,7 +65,7 @@ export class DashboardOfficeService {
       const [job] = jobs;
       if (!job) throw new AppError('not_found');
       const isRepeat = comesAnyhow(refreshStateOf(job, now));
-      if (!isRepeat) await this.schedule.hasten(tx, job.id);
+      if (!isRepeat) await this.schedule.runNow(tx, job.id);
       return { result: { done: true }, subjectId: job.id, facts: { job: JOB }, isRepeat };
     });
   }

@@ -8,6 +8,7 @@ import { CountryMethodsService, MethodsInForce, offeredOf, ProviderMethods, type
 import { bundlesFor, SiteService } from '#site';
 import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
 import { mayReadCompanies } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { toMethodsPage, type SaidOf } from './methods-office.views.js';
@@ -29,6 +30,7 @@ export class MethodsOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('payment_methods')
   async list({ id, roles, ip }: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
     assertAllowed(mayReadCompanies(roles));
     const sites = await this.sites.all();

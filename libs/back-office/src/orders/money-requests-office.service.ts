@@ -13,6 +13,7 @@ import {
 import { Transactions, type Tx } from '#database';
 import { MoneyRequests, type Requested } from '#payments';
 import { mayReadMoneyRequests } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { MoneyRequestsOfficeRepository, toRequestRow } from './money-requests-office.repository.js';
@@ -28,6 +29,7 @@ export class MoneyRequestsOfficeService {
     private readonly requests: MoneyRequests,
   ) {}
 
+  @OfficeList('money_requests')
   list(actor: StaffActor, query: MoneyRequestsQuery): Promise<MoneyRequestsAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadMoneyRequests(roles));

@@ -14,6 +14,7 @@ import { Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { FinanceDecisions } from '#payments';
 import { mayReadOrders } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { AskedProvider } from './asked-provider.service.js';
@@ -35,6 +36,7 @@ export class OrdersOfficeService {
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
+  @OfficeList('orders')
   list(actor: StaffActor, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadOrders(roles));

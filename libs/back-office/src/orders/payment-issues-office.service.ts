@@ -5,6 +5,7 @@ import { listCap, type InputOf, type PaymentIssuesAnswer, type PaymentIssuesQuer
 import { Transactions, type Tx } from '#database';
 import { FailedPayouts, FinanceDecisions } from '#payments';
 import { mayReadPaymentIssues } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { PaymentIssuesOfficeRepository } from './payment-issues-office.repository.js';
@@ -21,6 +22,7 @@ export class PaymentIssuesOfficeService {
     private readonly payouts: FailedPayouts,
   ) {}
 
+  @OfficeList('payment_issues')
   list(actor: StaffActor, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
     const { id, roles, ip } = actor;
     assertAllowed(mayReadPaymentIssues(roles));

@@ -13,6 +13,7 @@ import {
 import { Transactions, type Tx } from '#database';
 import { PriceListsService, SiteService, type KnownList } from '#site';
 import { maySetPrices } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { PricesOfficeRepository } from './prices-office.repository.js';
@@ -29,6 +30,7 @@ export class PricesOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('prices')
   list({ id, roles, ip }: StaffActor, query: SitePricesQuery): Promise<SitePricesAnswer> {
     assertAllowed(maySetPrices(roles));
     return this.transactions.run(async (tx) => {

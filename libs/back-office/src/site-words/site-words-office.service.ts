@@ -15,6 +15,7 @@ import { Transactions, type Tx } from '#database';
 import { siteWords } from '#i18n';
 import { SiteService, SiteWordsService } from '#site';
 import { mayWriteTexts } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { TextsOfficeRepository } from '../texts/texts-office.repository.js';
@@ -33,6 +34,7 @@ export class SiteWordsOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('site_words')
   list({ id: staffId, roles, ip }: StaffActor, query: SiteWordsQuery): Promise<SiteWordsAnswer> {
     assertAllowed(mayWriteTexts(roles));
     return this.transactions.run(async (tx) => {

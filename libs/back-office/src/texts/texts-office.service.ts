@@ -14,6 +14,7 @@ import {
 import { Transactions, type Tx } from '#database';
 import { InfoDraftsService, SiteService, TermsEditionsService } from '#site';
 import { mayWriteTexts } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { TextsOfficeRepository } from './texts-office.repository.js';
@@ -35,6 +36,7 @@ export class TextsOfficeService {
     private readonly sites: SiteService,
   ) {}
 
+  @OfficeList('texts')
   list({ id: staffId, roles, ip }: StaffActor, query: TextsQuery): Promise<TextsAnswer> {
     assertAllowed(mayWriteTexts(roles));
     return this.transactions.run(async (tx) => {

@@ -7,6 +7,7 @@ import { countryName } from '#i18n';
 import { stateOf, VatInForce, VatRatesService, type CountryRates } from '#payments';
 import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
 import { mayReadCompanies } from '../members.policy.js';
+import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { toVatRate, toVatRow } from './vat-office.views.js';
@@ -29,6 +30,7 @@ export class VatOfficeService {
     private readonly inForce: VatInForce,
   ) {}
 
+  @OfficeList('vat')
   list({ id, roles, ip }: StaffActor, { page, per_page }: VatQuery): Promise<VatAnswer> {
     assertAllowed(mayReadCompanies(roles));
     return this.transactions.run(async (tx) => {

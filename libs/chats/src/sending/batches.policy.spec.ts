@@ -12,7 +12,7 @@ describe('a batch', () => {
       { name: 'first', terms: terms() },
       { name: 'of another site', terms: terms({ rules: { ...rules } }) },
       { name: 'second', terms: terms() },
-      { name: 'warned of', terms: terms({ reactions: { jobs: ['scan'], delays: [0] } }) },
+      { name: 'warned of', terms: terms({ reactions: { jobs: ['moderation.note-signals'], delays: [0] } }) },
       { name: 'third', terms: terms() },
     ];
     const { batch, rest } = splitBatch(waiting, 9);

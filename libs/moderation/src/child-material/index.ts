@@ -1,4 +1,5 @@
 export { ChildMaterialModule } from './child-material.module.js';
+export { childMaterialFound } from './child-material.events.js';
 export { ChildMaterialFiles } from './child-material-files.service.js';
 export { retentionOn } from './child-material.policy.js';
 export { ChildMaterialService } from './child-material.service.js';

@@ -30,6 +30,7 @@ export class ComplaintsService {
   /** What is sealed is bound to its reference. */
   private readonly box: SealedBox;
   private readonly answers: SealedBox;
+  private readonly appSecret: string;
 
   constructor(
     private readonly transactions: Transactions,
@@ -38,8 +39,9 @@ export class ComplaintsService {
     private readonly accounts: AccountsService,
     private readonly limiter: Limiter,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
   ) {
+    this.appSecret = config.appSecret;
     this.box = sealedBox(config.appSecret, 'moderation-complaint');
     this.answers = sealedBox(config.appSecret, 'moderation-complaint-answer');
   }
@@ -53,7 +55,7 @@ export class ComplaintsService {
     const { category, words, name = '', email, link = '' } = body;
     const { site, language, memberId } = from;
     const written = JSON.stringify({ words, name, email, link } satisfies Complaint);
-    const bodyHash = keyedHash(this.config.appSecret, 'complaint', `${category} ${written}`);
+    const bodyHash = keyedHash(this.appSecret, 'complaint', `${category} ${written}`);
     return this.transactions.run(async (tx) => {
       const reference = newReceipt();
       const sealed = this.box.seal(written, reference);

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { measureText, ruleText } from '#i18n';
-import { ChildMaterialService } from '#moderation';
-import { complaintsUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { childMaterialFound, ChildMaterialService } from '#moderation';
+import { complaintsUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { memberId } from './payload-parts.js';
 
 /**
  * To whom the house closed the account because of child material: that it is closed, by the terms of use, and where to object. No word of what
@@ -12,8 +14,11 @@ import { Recipients, toAccount } from '../recipients.service.js';
 export const accountClosedMail = defineMail({
   kind: 'account-closed',
   job: 'mail.account-closed',
+  on: [childMaterialFound],
+  payload: z.object({ materialId: z.uuid(), memberId }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { materials: ChildMaterialService, recipients: Recipients },
   async load({ materialId, memberId }, { materials, recipients, read }) {
     const found = await read((tx) => materials.find(tx, materialId));

@@ -1,8 +1,11 @@
-import type { AccountHelp } from '#contracts';
-import { askResetUrl, loginUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { authEvents } from '#auth';
+import { type AccountHelp, accountHelps } from '#contracts';
+import { askResetUrl, loginUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { memberId } from './payload-parts.js';
 
 type Facts = { readonly help: AccountHelp };
 
@@ -10,8 +13,11 @@ type Facts = { readonly help: AccountHelp };
 export const accountHelpedMail = defineMail({
   kind: 'account-helped',
   job: 'mail.account-helped',
+  on: [authEvents.accountHelped],
+  payload: z.object({ memberId, helpId: z.uuid(), help: z.enum(accountHelps) }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { recipients: Recipients },
   async load({ memberId, helpId, help }, { recipients }) {
     const account = await recipients.reachable(memberId);

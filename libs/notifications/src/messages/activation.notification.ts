@@ -1,11 +1,12 @@
-import { OneTimeTokens, type LinkFacts } from '#auth';
+import * as z from 'zod';
+import { authEvents, type LinkFacts, mailLimits, OneTimeTokens } from '#auth';
 import { Clock } from '#database';
 import { fillPlural } from '#i18n';
 import { metrics } from '#observability';
-import { activationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toLink } from '../recipients.service.js';
+import { activationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toLink } from '../mails/recipients.service.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'code' | 'hours' | 'askedAt'>;
@@ -14,8 +15,12 @@ type Facts = Pick<LinkFacts, 'token' | 'code' | 'hours' | 'askedAt'>;
 export const activationMail = defineMail({
   kind: 'activation',
   job: 'mail.activation',
+  on: [authEvents.activationRequested],
+  payload: z.object({ tokenId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: mailLimits.activation,
+  toUnconfirmed: true,
   uses: { tokens: OneTimeTokens, clock: Clock },
   async load({ tokenId }, { tokens, read }) {
     const link = await read((tx) => tokens.linkFacts(tx, tokenId));

@@ -1,15 +1,22 @@
-import { AccountsService } from '#auth';
-import { loginUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { AccountsService, authEvents, mailsADay } from '#auth';
+import { loginUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
+import { memberId } from './payload-parts.js';
 
 /** Tells the owner of an address that somebody tried it, on a site whose screens say nothing about accounts. */
 export const addressTriedMail = defineMail({
   kind: 'address-tried',
   job: 'mail.address-tried',
+  on: [authEvents.addressTried],
+  payload: z.object({ memberId, tryId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-most-once',
+  /** Somebody signs up, or moves, to an address that has an account: the third mail says nothing that the first did not. */
+  limit: mailsADay(3),
+  toUnconfirmed: true,
   uses: { accounts: AccountsService },
   async load({ memberId, tryId }, { accounts, read }) {
     const account = await read((tx) => accounts.account(tx, memberId));

@@ -3,12 +3,13 @@ import type { NotificationCategory } from '#contracts';
 import type { AnnouncementKind } from '#contracts-admin';
 import { fill } from '#i18n';
 import type { Email } from '#mail';
-import { announcementUrl } from '../addresses.js';
-import { mailKindOf, paragraphsOf, textFor, usualPath, type AnnouncementFacts } from '../announcements.policy.js';
-import { AnnouncementsRepository } from '../announcements.repository.js';
-import { defineMail, defineMailOfMailing, type MailDefinition } from '../define-mail.js';
-import type { PushOfMailing } from '../define-push.js';
-import { action, frame, type EmailContext } from '../email-parts.js';
+import { announcementUrl } from '../mails/addresses.js';
+import { mailKindOf, paragraphsOf, textFor, usualPath, type AnnouncementFacts } from '../announcements/announcements.policy.js';
+import { AnnouncementsRepository } from '../announcements/announcements.repository.js';
+import { defineMail, defineMailOfMailing, type MailDefinition } from './define-mail.js';
+import type { PushOfMailing } from './define-push.js';
+import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import { announcementTested } from '../notifications.events.js';
 import { writtenSample } from './samples.js';
 
 const sample =
@@ -98,8 +99,12 @@ export const announcementPushes: Readonly<Record<AnnouncementKind, PushOfMailing
 export const announcementTestMail = defineMail({
   kind: 'announcement-test',
   job: 'mail.announcement-test',
+  on: [announcementTested],
+  payload: announcementTested.schema,
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
+  pauses: 'soon',
   uses: { announcements: AnnouncementsRepository, staff: StaffAddresses },
   async load({ testId, announcementId, staffId, language }, { announcements, staff, read }) {
     const announcement = await read((tx) => announcements.find(tx, announcementId));

@@ -1,8 +1,9 @@
-import { AppealsService, ComplaintsService } from '#moderation';
-import { loginUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { AppealsService, ComplaintsService, moderationEvents } from '#moderation';
+import { loginUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 import { complaintOf } from './complaint.notification.js';
 
 type Facts = { readonly by: 'member' | 'notifier'; readonly isOverturned: boolean; readonly isAlone: boolean };
@@ -11,8 +12,11 @@ type Facts = { readonly by: 'member' | 'notifier'; readonly isOverturned: boolea
 export const appealDecidedMail = defineMail({
   kind: 'appeal-decided',
   job: 'mail.appeal-decided',
+  on: [moderationEvents.appealDecided],
+  payload: z.object({ appealId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { appeals: AppealsService, complaints: ComplaintsService, recipients: Recipients },
   async load({ appealId }, { appeals, complaints, recipients, read }) {
     const found = await read((tx) => appeals.find(tx, appealId));

@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { endsContract } from '#contracts';
 import { moneyText } from '#i18n';
-import { bankAccountKeyOf, PaymentFacts } from '#payments';
-import { bankAccountUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action } from '../email-parts.js';
+import { bankAccountKeyOf, paymentEvents, PaymentFacts } from '#payments';
+import { bankAccountUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action } from '../mails/email-parts.js';
 import {
   aboutOrder,
   back,
@@ -23,8 +24,11 @@ type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts; readonl
 export const bankAccountRequestMail = defineMail({
   kind: 'bank-account-request',
   job: 'mail.bank-account-request',
+  on: [paymentEvents.refundFailed],
+  payload: z.object({ refundId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ refundId }, { payments, accounts, read, config }) {
     const found = await payments.refund(refundId);

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { moneyText } from '#i18n';
-import { PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { aboutOrder, bought, ofOrder, payerOf, sampleOrder as order, type OrderFacts } from './order-parts.js';
+import { movedMoney } from './payload-parts.js';
 
 type Facts = { readonly order: OrderFacts; readonly amountMinor: number; readonly credits: number; readonly isInPart: boolean };
 
@@ -11,8 +13,11 @@ type Facts = { readonly order: OrderFacts; readonly amountMinor: number; readonl
 export const chargebackReversedMail = defineMail({
   kind: 'chargeback-reversed',
   job: 'mail.chargeback-reversed',
+  on: [{ event: paymentEvents.chargebackReversed, key: 'key' }],
+  payload: movedMoney.extend({ credits: z.int() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ key, orderId, amountMinor, credits }, { payments, accounts, read }) {
     const order = await payments.order(orderId);

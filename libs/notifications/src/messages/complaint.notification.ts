@@ -1,8 +1,10 @@
-import { ComplaintsService, DecisionsService } from '#moderation';
+import * as z from 'zod';
+import { mailsADay } from '#auth';
+import { ComplaintsService, DecisionsService, moderationEvents } from '#moderation';
 import type { Tx } from '#database';
-import { appealUrl, complaintsUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, dayIn, frame, saying, withDay } from '../email-parts.js';
+import { appealUrl, complaintsUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, dayIn, frame, saying, withDay } from '../mails/email-parts.js';
 import { objectionTo, type Objection } from './objection.js';
 import { sampleDay, sampleObjection } from './samples.js';
 
@@ -22,8 +24,13 @@ const sample = { reference: 'K7PM-4WXD', at: sampleDay };
 export const complaintReceivedMail = defineMail({
   kind: 'complaint-received',
   job: 'mail.complaint-received',
+  on: [moderationEvents.complained],
+  payload: z.object({ complaintId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  /** Anybody can give any address in a complaint. */
+  limit: mailsADay(5),
+  pauses: 'soon',
   uses: { complaints: ComplaintsService },
   async load({ complaintId }, { complaints, read }) {
     const complaint = await read((tx) => complaintOf(tx, complaints, complaintId));
@@ -53,8 +60,12 @@ export const complaintReceivedMail = defineMail({
 export const complaintDecidedMail = defineMail({
   kind: 'complaint-decided',
   job: 'mail.complaint-decided',
+  on: [moderationEvents.complaintDecided],
+  payload: z.object({ complaintId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  /** Each was answered by a moderator, also those of the days before. */
+  limit: mailsADay(20),
   uses: { complaints: ComplaintsService, decisions: DecisionsService },
   async load({ complaintId }, { complaints, decisions, read, config }) {
     const complaint = await read((tx) => complaintOf(tx, complaints, complaintId));

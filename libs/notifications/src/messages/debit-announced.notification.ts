@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { dayText, moneyText } from '#i18n';
-import { DebitReader, Mandates, PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { DebitReader, Mandates, paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { consentsGiven, contractParty } from './contract-parts.js';
 import { byMandate, creditsOf, debitSaying, sampleDebit as debit, type DebitFacts } from './debit-parts.js';
 import { aboutOrder, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
@@ -15,8 +16,11 @@ type Facts = { readonly order: OrderFacts; readonly debit: DebitFacts };
 export const debitAnnouncedMail = defineMail({
   kind: 'debit-announced',
   job: 'mail.debit-announced',
+  on: [paymentEvents.debitAnnounced],
+  payload: z.object({ orderId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, debits: DebitReader, mandates: Mandates, accounts: AccountsService },
   async load({ orderId }, { payments, debits, mandates, accounts, read }) {
     const order = await payments.order(orderId);

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { dayText, moneyText } from '#i18n';
-import { DebitReader, PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { DebitReader, paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { byMandate, debitSaying, sampleDebit as debit, type DebitFacts } from './debit-parts.js';
 import { aboutOrder, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
+import { key } from './payload-parts.js';
 
 type Facts = { readonly order: OrderFacts; readonly debit: DebitFacts };
 
@@ -11,8 +13,11 @@ type Facts = { readonly order: OrderFacts; readonly debit: DebitFacts };
 export const debitReturnedMail = defineMail({
   kind: 'debit-returned',
   job: 'mail.debit-returned',
+  on: [{ event: paymentEvents.debitReturned, key: 'key' }],
+  payload: z.object({ key, orderId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, debits: DebitReader, accounts: AccountsService },
   async load({ key, orderId }, { payments, debits, accounts, read }) {
     const order = await payments.order(orderId);

@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import type { HouseRule, StatementFacts } from '#contracts';
 import { measureText, ruleText, statementTexts, type MeasureFacts } from '#i18n';
-import { appealEnd, appealTokenOf, DecisionsService, removedBy, StatementFactsService } from '#moderation';
-import { appealUrl, ruleUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { appealEnd, appealTokenOf, DecisionsService, moderationEvents, removedBy, StatementFactsService } from '#moderation';
+import { appealUrl, ruleUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 /** A decision as its mail tells it. */
@@ -32,8 +33,11 @@ const sample: DecisionFacts = {
 export const decisionMail = defineMail({
   kind: 'decision',
   job: 'mail.decision',
+  on: [moderationEvents.decided],
+  payload: z.object({ decisionId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { decisions: DecisionsService, statements: StatementFactsService, recipients: Recipients },
   async load({ decisionId }, { decisions, statements, recipients, read, config }) {
     const decision = await read((tx) => decisions.find(tx, decisionId));

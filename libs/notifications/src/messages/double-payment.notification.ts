@@ -1,8 +1,9 @@
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
-import { PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { aboutOrder, bought, ofOrder, payerOf, sampleOrder as order, type OrderFacts } from './order-parts.js';
+import { movedMoney } from './payload-parts.js';
 
 type Facts = { readonly order: OrderFacts; readonly amountMinor: number };
 
@@ -10,8 +11,11 @@ type Facts = { readonly order: OrderFacts; readonly amountMinor: number };
 export const doublePaymentMail = defineMail({
   kind: 'double-payment',
   job: 'mail.double-payment',
+  on: [{ event: paymentEvents.paidTwice, key: 'key' }],
+  payload: movedMoney,
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ key, orderId, amountMinor }, { payments, accounts, read }) {
     const order = await payments.order(orderId);

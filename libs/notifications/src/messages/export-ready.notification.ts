@@ -1,17 +1,21 @@
-import { AccountsService } from '#auth';
-import { ExportsService } from '#exports';
-import { myDataUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying, withDay } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { AccountsService, mailsADay } from '#auth';
+import { exportEvents, ExportsService } from '#exports';
+import { myDataUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying, withDay } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
 import { sampleDay } from './samples.js';
 
 /** Says that the file is there, if it still is and the account too. Leads to the page that asks for the password, never to the file. */
 export const exportReadyMail = defineMail({
   kind: 'export-ready',
   job: 'mail.export-ready',
+  on: [exportEvents.exportPrepared],
+  payload: z.object({ exportId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: mailsADay(3),
   uses: { exports: ExportsService, accounts: AccountsService },
   async load({ exportId }, { exports, accounts, read }) {
     const ready = await read((tx) => exports.readyOne(tx, exportId));

@@ -1,9 +1,11 @@
-import { DecisionsService, FraudContacts } from '#moderation';
+import * as z from 'zod';
+import { mailsADay } from '#auth';
+import { DecisionsService, FraudContacts, moderationEvents } from '#moderation';
 import { CardsService } from '#profiles';
-import { chatsUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { chatsUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 
 /** `keepsCredits`: some came back, and stay theirs. */
 type Facts = { readonly name: string; readonly keepsCredits: boolean };
@@ -12,8 +14,11 @@ type Facts = { readonly name: string; readonly keepsCredits: boolean };
 export const fraudClearedMail = defineMail({
   kind: 'fraud-cleared',
   job: 'mail.fraud-cleared',
+  on: [moderationEvents.fraudContactCleared],
+  payload: z.object({ contactId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: mailsADay(10),
   uses: { contacts: FraudContacts, decisions: DecisionsService, cards: CardsService, recipients: Recipients },
   async load({ contactId }, { contacts, decisions, cards, recipients, read }) {
     const contact = await read((tx) => contacts.find(tx, contactId));

@@ -1,10 +1,12 @@
+import * as z from 'zod';
+import { mailsADay } from '#auth';
 import { fillPlural } from '#i18n';
-import { DecisionsService, FraudContacts } from '#moderation';
+import { DecisionsService, FraudContacts, moderationEvents } from '#moderation';
 import { CardsService } from '#profiles';
-import { safetyUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import { safetyUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 
 /** `credits` is what they get back. */
 type Facts = { readonly name: string; readonly credits: number };
@@ -13,8 +15,12 @@ type Facts = { readonly name: string; readonly credits: number };
 export const fraudWarningMail = defineMail({
   kind: 'fraud-warning',
   job: 'mail.fraud-warning',
+  on: [moderationEvents.fraudContactFound],
+  payload: z.object({ contactId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  /** One for each banned fraud who wrote to the member. */
+  limit: mailsADay(10),
   uses: { contacts: FraudContacts, decisions: DecisionsService, cards: CardsService, recipients: Recipients },
   async load({ contactId }, { contacts, decisions, cards, recipients, read }) {
     const contact = await read((tx) => contacts.find(tx, contactId));

@@ -1,8 +1,11 @@
-import { Invitations } from '#auth';
-import { invitationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
-import { InvitationMailsRepository } from '../invitation-mails.repository.js';
+import * as z from 'zod';
+import { Invitations, mailsADay } from '#auth';
+import { Claim } from '#events';
+import { invitationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
+import { InvitationMailsRepository } from '../announcements/invitation-mails.repository.js';
+import { invitationMailed } from '../notifications.events.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = { readonly token: string; readonly until: Date };
@@ -14,9 +17,13 @@ type Facts = { readonly token: string; readonly until: Date };
 export const invitationMail = defineMail({
   kind: 'invitation',
   job: 'mail.invitation',
+  on: [invitationMailed],
+  payload: z.object({ invitationId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { mails: InvitationMailsRepository, invitations: Invitations },
+  /** Of staff, who may be deceived or mistaken. */
+  limit: mailsADay(3),
+  uses: { mails: InvitationMailsRepository, invitations: Invitations, claim: Claim },
   async load({ invitationId }, { mails, invitations, read, claim }) {
     const mail = await read((tx) => mails.find(tx, invitationId));
     const invitation = await read((tx) => invitations.findLive(tx, invitationId));

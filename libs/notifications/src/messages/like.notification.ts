@@ -1,14 +1,16 @@
+import { mailsADay } from '#auth';
 import type { MemberId } from '#contracts';
 import { fill } from '#i18n';
-import { LikesService } from '#likes';
+import { likeEvents, LikesService } from '#likes';
 import { CardsService } from '#profiles';
-import { matchUrl, profileUrl } from '../addresses.js';
-import { defineChosenMail } from '../define-mail.js';
-import { definePush } from '../define-push.js';
-import { action, frame, saying } from '../email-parts.js';
-import { MailsRepository } from '../mails.repository.js';
-import { Recipients } from '../recipients.service.js';
-import { whyNoMail } from '../reminders.policy.js';
+import { matchUrl, profileUrl } from '../mails/addresses.js';
+import { defineChosenMail } from './define-mail.js';
+import { definePush } from './define-push.js';
+import { action, frame, saying } from '../mails/email-parts.js';
+import { MailsRepository } from '../mails/mails.repository.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { whyNoMail } from '../summaries/reminders.policy.js';
+import { givenLike } from './payload-parts.js';
 import { sampleId } from './samples.js';
 
 const HOURS_BETWEEN = 24;
@@ -19,8 +21,12 @@ type Facts = { readonly likerId: MemberId; readonly name: string; readonly isMat
 export const likeMail = defineChosenMail({
   kind: 'like',
   job: 'mail.like',
+  on: [{ event: likeEvents.liked, delay: 60 }],
+  payload: givenLike,
   urgency: 'bulk',
   guarantee: 'at-most-once',
+  /** As with messages. */
+  limit: mailsADay(40),
   categories: ['likes'],
   uses: { likes: LikesService, cards: CardsService, mails: MailsRepository, recipients: Recipients },
   async load({ memberId, likerId }, { likes, cards, mails, recipients, read }) {
@@ -59,6 +65,8 @@ export const likeMail = defineChosenMail({
 /** The same on the devices of the reader. */
 export const likePush = definePush({
   job: 'push.like',
+  on: [{ event: likeEvents.liked, delay: 3 }],
+  payload: givenLike,
   categories: ['likes'],
   uses: { likes: LikesService, cards: CardsService },
   async load({ memberId, likerId }, { likes, cards, read }) {

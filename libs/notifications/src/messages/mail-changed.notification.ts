@@ -1,9 +1,10 @@
-import { OneTimeTokens, type LinkFacts } from '#auth';
+import * as z from 'zod';
+import { authEvents, type LinkFacts, OneTimeTokens } from '#auth';
 import { fillPlural } from '#i18n';
-import { undoUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toLink } from '../recipients.service.js';
+import { undoUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toLink } from '../mails/recipients.service.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'hours'>;
@@ -12,8 +13,11 @@ type Facts = Pick<LinkFacts, 'token' | 'hours'>;
 export const mailChangedMail = defineMail({
   kind: 'mail-changed',
   job: 'mail.mail-changed',
+  on: [authEvents.mailChanged],
+  payload: z.object({ tokenId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { tokens: OneTimeTokens },
   async load({ tokenId }, { tokens, read }) {
     const link = await read((tx) => tokens.linkFacts(tx, tokenId));

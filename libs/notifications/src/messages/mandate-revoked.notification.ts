@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
-import { DebitReader, type MandateFacts } from '#payments';
-import { mandatesUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import { DebitReader, type MandateFacts, paymentEvents } from '#payments';
+import { mandatesUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
 import { byMandate, sampleDebit } from './debit-parts.js';
 
 type Facts = Pick<MandateFacts, 'reference' | 'creditorId' | 'creditorName' | 'ibanEndsIn'>;
@@ -12,8 +13,11 @@ type Facts = Pick<MandateFacts, 'reference' | 'creditorId' | 'creditorName' | 'i
 export const mandateRevokedMail = defineMail({
   kind: 'mandate-revoked',
   job: 'mail.mandate-revoked',
+  on: [paymentEvents.mandateRevoked],
+  payload: z.object({ mandateId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { debits: DebitReader, accounts: AccountsService },
   async load({ mandateId }, { debits, accounts, read }) {
     const { mandate, account } = await read(async (tx) => {

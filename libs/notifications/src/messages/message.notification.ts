@@ -1,19 +1,25 @@
-import { Outbox } from '#events';
-import { defineChosenMail } from '../define-mail.js';
-import { definePush } from '../define-push.js';
-import { messageWaits } from '../notifications.events.js';
-import { Recipients } from '../recipients.service.js';
-import { UnreadChats } from '../unread-chats.service.js';
+import { mailsADay } from '#auth';
+import { Claim, Outbox } from '#events';
+import { defineChosenMail } from './define-mail.js';
+import { definePush } from './define-push.js';
+import { messageUnread, messageWaits } from '../notifications.events.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { UnreadChats } from '../summaries/unread-chats.service.js';
+import { unreadMessage } from './payload-parts.js';
 import { noticeOfUnread, unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 
 /** Tells of a message a minute after it was written, once until it is read, and sees to it that the reader is reminded. */
 export const messageMail = defineChosenMail({
   kind: 'message',
   job: 'mail.message',
+  on: [{ event: messageUnread, delay: 40, key: 'key' }],
+  payload: unreadMessage,
   urgency: 'bulk',
   guarantee: 'at-most-once',
+  /** What other members do, for who wants it at once: each pair of people is told of by itself, and a crowd of accounts is many pairs. */
+  limit: mailsADay(60),
   categories: ['new_conversations', 'new_messages'],
-  uses: { chats: UnreadChats, recipients: Recipients, outbox: Outbox },
+  uses: { chats: UnreadChats, recipients: Recipients, outbox: Outbox, claim: Claim },
   async load({ key: messageKey, memberId, conversationId }, { chats, recipients, outbox, claim }) {
     const found = await unreadOf({ memberId, conversationId }, recipients, chats);
     if (typeof found === 'string') return found;
@@ -33,6 +39,8 @@ export const messageMail = defineChosenMail({
 /** The same on the devices of the reader, as soon as it has not been read for a moment. */
 export const messagePush = definePush({
   job: 'push.message',
+  on: [{ event: messageUnread, key: 'key' }],
+  payload: unreadMessage,
   categories: ['new_conversations', 'new_messages'],
   uses: { chats: UnreadChats },
   async load({ memberId, conversationId }, { chats }) {

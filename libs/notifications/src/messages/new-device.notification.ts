@@ -1,11 +1,12 @@
-import { AccountsService, KnownDevices } from '#auth';
+import * as z from 'zod';
+import { AccountsService, authEvents, KnownDevices, mailsADay } from '#auth';
 import type { DeviceView } from '#contracts';
 import { deviceName, minuteText } from '#i18n';
-import { askResetUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
-import { PendingRepository } from '../pending.repository.js';
+import { askResetUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
+import { PendingRepository } from '../summaries/pending.repository.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: string };
@@ -14,8 +15,12 @@ type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: st
 export const newDeviceMail = defineMail({
   kind: 'new-device',
   job: 'mail.new-device',
+  on: [authEvents.strangeDevice],
+  payload: z.object({ deviceId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  /** Logins in strange browsers: who keeps no cookies, and logs in more often, has been told. */
+  limit: mailsADay(5),
   uses: { devices: KnownDevices, accounts: AccountsService, pending: PendingRepository },
   async load({ deviceId }, { devices, accounts, pending, read }) {
     const seen = await read((tx) => devices.find(tx, deviceId));

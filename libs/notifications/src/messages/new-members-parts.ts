@@ -1,6 +1,6 @@
 import type { NewMember } from '#search';
-import { profileUrl } from '../addresses.js';
-import type { EmailContext } from '../email-parts.js';
+import { profileUrl } from '../mails/addresses.js';
+import type { EmailContext } from '../mails/email-parts.js';
 
 /** A line for each, which leads to the profile. */
 export const entriesOf = ({ origin }: EmailContext, people: readonly NewMember[]) =>

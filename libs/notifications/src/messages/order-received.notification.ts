@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
-import { PaymentFacts, type Order } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { type Order, paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { consentsGiven, contractParty } from './contract-parts.js';
 import { aboutOrder, paid, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 
@@ -19,8 +20,11 @@ const transfer = {
 export const orderReceivedMail = defineMail({
   kind: 'order-received',
   job: 'mail.order-received',
+  on: [paymentEvents.orderReceived],
+  payload: z.object({ orderId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ orderId }, { payments, accounts, read }) {
     const order = await payments.order(orderId);

@@ -1,10 +1,10 @@
-import { StaffAddresses } from '#auth';
+import { authEvents, StaffAddresses } from '#auth';
 import { defaultLocale } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
 import { fill } from '#i18n';
-import { staffPageUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame } from '../email-parts.js';
+import { staffPageUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame } from '../mails/email-parts.js';
 
 type Facts = {
   readonly change: OwnerChange;
@@ -22,8 +22,11 @@ const sample = { actor: 'Olga', person: 'Otto', adminHost: undefined };
 export const ownersChangedMail = defineMail({
   kind: 'owners-changed',
   job: 'mail.owners-changed',
+  on: [authEvents.ownersChanged],
+  payload: authEvents.ownersChanged.schema,
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { staff: StaffAddresses },
   async load({ noticeId, readerId, actorId, personId, change }, { staff, read, config }) {
     const people = await read((tx) => staff.people(tx, [readerId, actorId, personId]));

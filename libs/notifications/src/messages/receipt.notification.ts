@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { dayText, fill, moneyText } from '#i18n';
-import { consentIn, InvoicesService, PaymentFacts, toStoredConsent, withdrawalKeyOf } from '#payments';
-import { withdrawUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
+import { consentIn, InvoicesService, paymentEvents, PaymentFacts, toStoredConsent, withdrawalKeyOf } from '#payments';
+import { withdrawUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
 import { consentsGiven, contractParty, withdrawalRight } from './contract-parts.js';
 import { aboutOrder, bought, paid, paperOf, papersOf, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 import { sampleToken } from './samples.js';
@@ -17,8 +18,11 @@ type Facts = { readonly order: OrderFacts; readonly withdrawalKey: string };
 export const receiptMail = defineMail({
   kind: 'receipt',
   job: 'mail.receipt',
+  on: [paymentEvents.invoiced, { event: paymentEvents.papersAsked, key: 'again' }],
+  payload: z.object({ orderId: z.uuid(), again: z.optional(z.uuid()) }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, invoices: InvoicesService, accounts: AccountsService },
   async load({ orderId, again }, { payments, invoices, accounts, read, config }) {
     const order = await payments.order(orderId);

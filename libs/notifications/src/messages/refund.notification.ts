@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
-import { InvoicesService, isPaidElsewhere, PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { InvoicesService, isPaidElsewhere, paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import {
   aboutOrder,
   back,
@@ -20,8 +21,11 @@ type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts };
 export const refundMail = defineMail({
   kind: 'refund',
   job: 'mail.refund',
+  on: [paymentEvents.creditNoted],
+  payload: z.object({ refundId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, invoices: InvoicesService, accounts: AccountsService },
   async load({ refundId }, { payments, invoices, accounts, read }) {
     const found = await payments.refund(refundId);

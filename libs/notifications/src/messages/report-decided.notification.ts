@@ -1,8 +1,10 @@
-import { DecisionsService, ReportsService } from '#moderation';
-import { appealUrl, safetyUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
-import { Recipients, toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { mailsADay } from '#auth';
+import { DecisionsService, moderationEvents, ReportsService } from '#moderation';
+import { appealUrl, safetyUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
+import { Recipients, toAccount } from '../mails/recipients.service.js';
 import { objectionTo, type Objection } from './objection.js';
 import { sampleDay, sampleObjection } from './samples.js';
 
@@ -12,8 +14,12 @@ type Facts = { readonly receipt: string; readonly at: Date; readonly isConfirmed
 export const reportDecidedMail = defineMail({
   kind: 'report-decided',
   job: 'mail.report-decided',
+  on: [moderationEvents.reportDecided],
+  payload: z.object({ reportId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  /** Each was answered by a moderator, also those of the days before. */
+  limit: mailsADay(40),
   uses: { reports: ReportsService, decisions: DecisionsService, recipients: Recipients },
   async load({ reportId }, { reports, decisions, recipients, read, config }) {
     const report = await reports.find(reportId);

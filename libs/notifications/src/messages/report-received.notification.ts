@@ -1,9 +1,10 @@
-import { AccountsService } from '#auth';
-import { ReportsService } from '#moderation';
-import { safetyUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying, withDay } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import * as z from 'zod';
+import { AccountsService, mailsADay } from '#auth';
+import { moderationEvents, ReportsService } from '#moderation';
+import { safetyUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying, withDay } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly receipt: string; readonly at: Date };
@@ -12,8 +13,12 @@ type Facts = { readonly receipt: string; readonly at: Date };
 export const reportReceivedMail = defineMail({
   kind: 'report-received',
   job: 'mail.report-received',
+  on: [moderationEvents.memberReported],
+  payload: z.object({ reportId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: mailsADay(20),
+  pauses: 'soon',
   uses: { reports: ReportsService, accounts: AccountsService },
   async load({ reportId }, { reports, accounts, read }) {
     const report = await reports.find(reportId);

@@ -1,7 +1,8 @@
-import { StaffLinks } from '#auth';
-import { setUpUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, withDay } from '../email-parts.js';
+import * as z from 'zod';
+import { authEvents, mailsADay, StaffLinks } from '#auth';
+import { setUpUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, withDay } from '../mails/email-parts.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = {
@@ -17,8 +18,12 @@ const sample = { token: sampleToken, until: sampleDay, adminHost: undefined };
 export const staffLinkMail = defineMail({
   kind: 'staff-link',
   job: 'mail.staff-link',
+  on: [authEvents.staffLinkMade],
+  payload: z.object({ linkId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  /** An owner who sends the link of a colleague once more, and looks again where it went. */
+  limit: mailsADay(10),
   uses: { links: StaffLinks },
   async load({ linkId }, { links, read, config }) {
     const link = await read((tx) => links.mailFacts(tx, linkId));

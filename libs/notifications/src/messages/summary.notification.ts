@@ -1,14 +1,18 @@
+import * as z from 'zod';
 import { localeFacts, notificationCategories } from '#contracts';
+import { Claim } from '#events';
 import { fill, fillPlural } from '#i18n';
-import { announcementUrl, chatsUrl, homeUrl, likesUrl, newMembersUrl } from '../addresses.js';
-import { paragraphsOf, usualPath } from '../announcements.policy.js';
-import { defineChosenMail } from '../define-mail.js';
-import { definePush } from '../define-push.js';
-import { action, frame, type EmailContext } from '../email-parts.js';
-import { Recipients } from '../recipients.service.js';
-import { whyNoMail } from '../reminders.policy.js';
-import { SummariesService, type News } from '../summaries.service.js';
+import { announcementUrl, chatsUrl, homeUrl, likesUrl, newMembersUrl } from '../mails/addresses.js';
+import { paragraphsOf, usualPath } from '../announcements/announcements.policy.js';
+import { defineChosenMail } from './define-mail.js';
+import { definePush } from './define-push.js';
+import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import { pushSummaryDue, summaryDue } from '../notifications.events.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { whyNoMail } from '../summaries/reminders.policy.js';
+import { SummariesService, type News } from '../summaries/summaries.service.js';
 import { entriesOf } from './new-members-parts.js';
+import { memberId } from './payload-parts.js';
 import { samplePeople, writtenSample } from './samples.js';
 
 type Facts = Omit<News, 'key'>;
@@ -17,10 +21,13 @@ type Facts = Omit<News, 'key'>;
 export const summaryMail = defineChosenMail({
   kind: 'summary',
   job: 'mail.summary',
+  on: [{ event: summaryDue, key: 'memberId' }],
+  payload: z.object({ memberId }),
   urgency: 'bulk',
   guarantee: 'at-most-once',
+  limit: 'none',
   categories: notificationCategories,
-  uses: { summaries: SummariesService, recipients: Recipients },
+  uses: { summaries: SummariesService, recipients: Recipients, claim: Claim },
   async load({ memberId }, { summaries, recipients, claim }) {
     const news = await summaries.newsFor(claim, { memberId, channel: 'email' });
     const { to, reader } = await recipients.member(memberId);
@@ -70,8 +77,10 @@ export const summaryMail = defineChosenMail({
 /** The same on the devices of the reader: two sentences, how many are new, and a line for each thing that staff wrote. */
 export const summaryPush = definePush({
   job: 'push.summary',
+  on: [{ event: pushSummaryDue, key: 'memberId' }],
+  payload: z.object({ memberId }),
   categories: notificationCategories,
-  uses: { summaries: SummariesService },
+  uses: { summaries: SummariesService, claim: Claim },
   async load({ memberId }, { summaries, claim }) {
     const facts = await summaries.newsFor(claim, { memberId, channel: 'push' });
     return facts ? { memberId, facts, choice: 'made' } : 'nothing new any more';

@@ -1,8 +1,9 @@
-import { UndoLinks, type LinkFacts } from '#auth';
-import { undoUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, saying, withDay } from '../email-parts.js';
-import { toLink } from '../recipients.service.js';
+import * as z from 'zod';
+import { authEvents, type LinkFacts, mailLimits, UndoLinks } from '#auth';
+import { undoUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, saying, withDay } from '../mails/email-parts.js';
+import { toLink } from '../mails/recipients.service.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token'> & { readonly until: Date };
@@ -11,8 +12,12 @@ type Facts = Pick<LinkFacts, 'token'> & { readonly until: Date };
 export const undoDeletionMail = defineMail({
   kind: 'undo-deletion',
   job: 'mail.undo-deletion',
+  on: [authEvents.undoMailRequested],
+  payload: z.object({ tokenId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: mailLimits['undo-deletion'],
+  toUnconfirmed: true,
   uses: { undoLinks: UndoLinks },
   async load({ tokenId }, { undoLinks, read }) {
     const link = await read((tx) => undoLinks.facts(tx, tokenId));

@@ -1,12 +1,12 @@
 import type { ChatId, MemberId } from '#contracts';
 import { fillPlural } from '#i18n';
 import type { Email } from '#mail';
-import { chatUrl } from '../addresses.js';
-import type { Notice, PushContext } from '../define-push.js';
-import { action, frame, type EmailContext } from '../email-parts.js';
-import type { Recipients } from '../recipients.service.js';
-import { whyNoMail, whyNothingUnread } from '../reminders.policy.js';
-import type { UnreadChats } from '../unread-chats.service.js';
+import { chatUrl } from '../mails/addresses.js';
+import type { Notice, PushContext } from './define-push.js';
+import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import type { Recipients } from '../mails/recipients.service.js';
+import { whyNoMail, whyNothingUnread } from '../summaries/reminders.policy.js';
+import type { UnreadChats } from '../summaries/unread-chats.service.js';
 
 type UnreadFacts = { readonly chatId: string; readonly from: string; readonly count: number };
 

@@ -1,10 +1,13 @@
+import { Claim } from '#events';
 import { fillPlural } from '#i18n';
-import { defineChosenMail } from '../define-mail.js';
-import { definePush } from '../define-push.js';
-import { MailsRepository } from '../mails.repository.js';
-import { PushesRepository } from '../pushes.repository.js';
-import { Recipients } from '../recipients.service.js';
-import { UnreadChats } from '../unread-chats.service.js';
+import { defineChosenMail } from './define-mail.js';
+import { definePush } from './define-push.js';
+import { MailsRepository } from '../mails/mails.repository.js';
+import { messageWaits } from '../notifications.events.js';
+import { PushesRepository } from '../pushes/pushes.repository.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { UnreadChats } from '../summaries/unread-chats.service.js';
+import { unreadMessage } from './payload-parts.js';
 import { sampleId as chatId } from './samples.js';
 import { unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 
@@ -15,8 +18,11 @@ const HOURS_BETWEEN = 24;
 export const unreadMail = defineChosenMail({
   kind: 'unread',
   job: 'mail.unread-reminder',
+  on: [{ event: messageWaits, delay: 14 * 60, key: 'key' }],
+  payload: unreadMessage,
   urgency: 'bulk',
   guarantee: 'at-most-once',
+  limit: 'none',
   categories: ['unread_messages'],
   uses: { chats: UnreadChats, recipients: Recipients, mails: MailsRepository },
   async load({ memberId, conversationId }, { chats, recipients, mails, read }) {
@@ -37,8 +43,10 @@ export const unreadMail = defineChosenMail({
 /** The same on the devices of the reader, whether a push told of the message or not: that one may be gone with a stroke. */
 export const unreadPush = definePush({
   job: 'push.unread-reminder',
+  on: [{ event: messageWaits, delay: 14 * 60, key: 'key' }],
+  payload: unreadMessage,
   categories: ['unread_messages'],
-  uses: { chats: UnreadChats, pushes: PushesRepository },
+  uses: { chats: UnreadChats, pushes: PushesRepository, claim: Claim },
   async load({ memberId, conversationId }, { chats, pushes, read, claim }) {
     const chat = await unreadChat(chats, memberId, conversationId);
     if (!chat) return 'read meanwhile';

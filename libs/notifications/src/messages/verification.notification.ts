@@ -1,13 +1,16 @@
+import * as z from 'zod';
 import { AccountsService, type Account } from '#auth';
 import type { MemberId, SelfieRefusal } from '#contracts';
 import type { Transactions } from '#database';
+import { Claim } from '#events';
 import type { Email } from '#mail';
-import { SelfieChecks } from '#moderation';
+import { moderationEvents, SelfieChecks } from '#moderation';
 import { VisibilityService } from '#visibility';
-import { verificationUrl } from '../addresses.js';
-import { defineMail } from '../define-mail.js';
-import { action, frame, type EmailContext } from '../email-parts.js';
-import { toAccount } from '../recipients.service.js';
+import { verificationUrl } from '../mails/addresses.js';
+import { defineMail } from './define-mail.js';
+import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import { toAccount } from '../mails/recipients.service.js';
+import { memberId } from './payload-parts.js';
 
 type Outcome = { readonly kind: 'approved' | 'expired' } | { readonly kind: 'refused'; readonly reason: SelfieRefusal };
 
@@ -17,8 +20,11 @@ const refused: Outcome = { kind: 'refused', reason: 'no_pose' };
 export const verificationMail = defineMail({
   kind: 'verification',
   job: 'mail.verification',
+  on: [moderationEvents.verificationOver],
+  payload: z.object({ verificationId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { checks: SelfieChecks, accounts: AccountsService },
   async load({ verificationId }, { checks, accounts, read }) {
     const found = await read((tx) => checks.find(tx, verificationId));
@@ -47,9 +53,12 @@ export const verificationMail = defineMail({
 export const badgeLostMail = defineMail({
   kind: 'badge-lost',
   job: 'mail.badge-lost',
+  on: [{ event: moderationEvents.badgeLost, delay: 10 * 60, key: 'memberId' }],
+  payload: z.object({ memberId, verificationId: z.uuid() }),
   urgency: 'bulk',
   guarantee: 'at-least-once',
-  uses: { checks: SelfieChecks, visibility: VisibilityService, accounts: AccountsService },
+  limit: 'none',
+  uses: { checks: SelfieChecks, visibility: VisibilityService, accounts: AccountsService, claim: Claim },
   async load({ memberId, verificationId }, { checks, visibility, accounts, read, claim }) {
     const standing = await read((tx) => visibility.standingOf(tx, memberId));
     const found = await read((tx) => checks.find(tx, verificationId));

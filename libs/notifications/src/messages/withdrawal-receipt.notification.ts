@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { moneyText, timeText } from '#i18n';
-import { BOOKS_ZONE, PaymentFacts } from '#payments';
-import { defineMail } from '../define-mail.js';
+import { BOOKS_ZONE, paymentEvents, PaymentFacts } from '#payments';
+import { defineMail } from './define-mail.js';
 import { contractParty, declarationText } from './contract-parts.js';
 import {
   aboutOrder,
@@ -22,8 +23,11 @@ type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts };
 export const withdrawalReceiptMail = defineMail({
   kind: 'withdrawal-receipt',
   job: 'mail.withdrawal-receipt',
+  on: [paymentEvents.withdrawn],
+  payload: z.object({ refundId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',
+  limit: 'none',
   uses: { payments: PaymentFacts, accounts: AccountsService },
   async load({ refundId }, { payments, accounts, read }) {
     const found = await payments.refund(refundId);

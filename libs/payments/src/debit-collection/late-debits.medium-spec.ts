@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
 import { CancellationService } from '../checkout/index.js';
-import { PaymentIssues, ReconciliationService } from '../reconciliation/index.js';
+import { LateDebitsRepository } from '../direct-debit/index.js';
+import { ReconciliationService } from '../reconciliation/index.js';
 import { refusedByProvider, unavailable } from '../shop.fixture.js';
 import { beginInShop, type OpenShop } from '../shop-stage.fixture.js';
 import { DebitCollection } from './debit-collection.service.js';
@@ -21,7 +23,8 @@ const failedRun = async () => {
   shop.provider.faults.push(unavailable());
   await expect(run()).rejects.toMatchObject({ kind: 'unavailable' });
 };
-const counted = () => world.get(PaymentIssues).countLateDebits();
+/** By which the alarm goes. */
+const counted = () => world.get(Transactions).read((tx) => world.get(LateDebitsRepository).count(tx));
 const open = () => world.rows<{ kind: string }>(`select kind from payments.recon_issue where closed_at is null`);
 const told = async () => [await open(), await counted()];
 const nothing = [[], 0];
@@ -31,8 +34,8 @@ describe('a debit that nobody collects', () => {
   it('is told to finance and ops once its day is over, and no more when it is collected', async () => {
     const orderId = await debit.ordered(anna);
     await debit.toCollectionDay();
-    await failedRun();
     await world.rows(`update payments.debit set collect_on = (public.app_now() at time zone 'Europe/Amsterdam')::date`);
+    await failedRun();
     expect(await told()).toEqual(nothing);
     await world.clockAhead('8 days');
     await failedRun();

@@ -14,7 +14,7 @@ import { MandatesRepository } from './mandates.repository.js';
 import { readMobile, type Mobile } from './phone.policy.js';
 
 /** The account that is to pay, and the phone to which the code goes. */
-export type Payer = Pick<
+type Payer = Pick<
   NewRequest,
   'mandateId' | 'reference' | 'creditorId' | 'creditorName' | 'ibanHmac' | 'phoneHmac' | 'ibanEndsIn' | 'phoneEndsIn'
 > & {

@@ -3,7 +3,7 @@ import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { BOOKS_ZONE } from '../calendar/index.js';
 
-export interface LateDebit {
+interface LateDebit {
   readonly orderId: string;
   /** A date of the books. */
   readonly collectOn: string;

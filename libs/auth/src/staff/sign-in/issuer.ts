@@ -12,7 +12,7 @@ const CLOCK_S = 60;
 const LOGIN_AGE_S = 600;
 /** What the service says of itself is read again after an hour; while it is away, what it said counts for a day. */
 const FRESH_MS = 60 * 60 * 1_000;
-const KEPT_MS = 24 * FRESH_MS;
+const STALE_MS = 24 * FRESH_MS;
 const SERVER_FAULTS = 500;
 
 /** The service does not answer, or nobody may ask where it sends us. */
@@ -103,7 +103,7 @@ export class StaffIssuer {
     } catch (error) {
       // Only its name: what a stranger answered does not belong in the log.
       logger.warn({ event: 'sign_in_away', fault: error instanceof Error ? error.name : 'unknown' }, 'the sign-in service does not answer');
-      if (known && age < KEPT_MS) return known.configuration;
+      if (known && age < STALE_MS) return known.configuration;
       throw new IssuerAway('the sign-in service does not answer');
     }
   }

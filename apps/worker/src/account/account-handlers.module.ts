@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ForgetChangesHandler } from './forget-changes.handler.js';
-
-@Module({ providers: [ForgetChangesHandler] })
-export class AccountHandlersModule {}

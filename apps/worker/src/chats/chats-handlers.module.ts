@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ReconcileHandler } from './reconcile.handler.js';
-
-@Module({ providers: [ReconcileHandler] })
-export class ChatsHandlersModule {}

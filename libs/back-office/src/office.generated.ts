@@ -1,0 +1,256 @@
+// Written by `node apps/tools/run.mjs tables` from the services and repositories below; a check compares it.
+import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
+import { AnnouncementsOfficeService } from './announcements-office.service.js';
+import { ApiTokensOfficeRepository } from './api-tokens/api-tokens-office.repository.js';
+import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
+import { AuditLogRepository } from './audit-log.repository.js';
+import { AuditLogService } from './audit-log.service.js';
+import { BooksOfficeService } from './books/books-office.service.js';
+import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
+import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
+import { CaseEvidence } from './cases/case-evidence.service.js';
+import { CaseOrigin } from './cases/case-origin.service.js';
+import { CasePageService } from './cases/case-page.service.js';
+import { CaseProceedings } from './cases/case-proceedings.service.js';
+import { CaseSubject } from './cases/case-subject.service.js';
+import { CasesOfficeRepository } from './cases/cases-office.repository.js';
+import { CasesOfficeService } from './cases/cases-office.service.js';
+import { OpenedEvidence } from './cases/opened-evidence.service.js';
+import { StatementPreviews } from './cases/statement-previews.service.js';
+import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
+import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
+import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
+import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
+import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { ColleaguesOfficeRepository } from './colleagues/colleagues-office.repository.js';
+import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
+import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
+import { CompaniesOfficeService } from './companies/companies-office.service.js';
+import { CompanyPages } from './companies/company-pages.service.js';
+import { DebitBlocksOfficeRepository } from './direct-debits/debit-blocks-office.repository.js';
+import { DebitBlocksOfficeService } from './direct-debits/debit-blocks-office.service.js';
+import { DebitsOfficeRepository } from './direct-debits/debits-office.repository.js';
+import { DebitsOfficeService } from './direct-debits/debits-office.service.js';
+import { MandatePages } from './direct-debits/mandate-pages.service.js';
+import { MandatesOfficeRepository } from './direct-debits/mandates-office.repository.js';
+import { MandatesOfficeService } from './direct-debits/mandates-office.service.js';
+import { OrderDebits } from './direct-debits/order-debits.service.js';
+import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-office.repository.js';
+import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
+import { DashboardOfficeService } from './figures/dashboard-office.service.js';
+import { DashboardRepository } from './figures/dashboard.repository.js';
+import { FlagsOfficeService } from './flags-office.service.js';
+import { InitiativesOfficeService } from './initiatives-office.service.js';
+import { InvitationsOfficeRepository } from './invitations-office.repository.js';
+import { InvitationsOfficeService } from './invitations-office.service.js';
+import { JobsOfficeService } from './jobs-office.service.js';
+import { LimitsOfficeService } from './limits-office.service.js';
+import { MailStopsOfficeService } from './mail-stops-office.service.js';
+import { MemberHelpOfficeService } from './member-help-office.service.js';
+import { MemberMoney } from './member-money.service.js';
+import { MemberPageRepository } from './member-page.repository.js';
+import { MemberPageService } from './member-page.service.js';
+import { MemberPhotoFiles } from './member-photo-files.service.js';
+import { MembersListRepository } from './members-list.repository.js';
+import { MembersListService } from './members-list.service.js';
+import { MethodsOfficeService } from './methods/methods-office.service.js';
+import { NoticedOfficeRepository } from './noticed-office.repository.js';
+import { NoticedOfficeService } from './noticed-office.service.js';
+import { AskedProvider } from './orders/asked-provider.service.js';
+import { EvidenceOfficeService } from './orders/evidence-office.service.js';
+import { EvidenceRepository } from './orders/evidence.repository.js';
+import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
+import { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
+import { OrderPages } from './orders/order-pages.service.js';
+import { OrdersOfficeRepository } from './orders/orders-office.repository.js';
+import { OrdersOfficeService } from './orders/orders-office.service.js';
+import { PapersOfficeService } from './orders/papers-office.service.js';
+import { PaymentIssuesOfficeRepository } from './orders/payment-issues-office.repository.js';
+import { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
+import { PayoutsOfficeService } from './payouts/payouts-office.service.js';
+import { PhotosOfficeService } from './photos-office.service.js';
+import { PricesOfficeRepository } from './prices/prices-office.repository.js';
+import { PricesOfficeService } from './prices/prices-office.service.js';
+import { QueuesOfficeService } from './queues-office.service.js';
+import { ReviewsOfficeService } from './reviews-office.service.js';
+import { ScamWordsOfficeService } from './scam-words-office.service.js';
+import { SignalsOfficeService } from './signals-office.service.js';
+import { SiteDetailsOfficeService } from './site-details-office.service.js';
+import { SitePages } from './site-pages.service.js';
+import { SiteWordsOfficeRepository } from './site-words/site-words-office.repository.js';
+import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
+import { SitesOfficeRepository } from './sites-office.repository.js';
+import { SitesOfficeService } from './sites-office.service.js';
+import { TextsOfficeRepository } from './texts/texts-office.repository.js';
+import { TextsOfficeService } from './texts/texts-office.service.js';
+import { TransparencyOfficeService } from './transparency-office.service.js';
+import { VatReportOfficeService } from './vat-report-office.service.js';
+import { VatOfficeService } from './vat/vat-office.service.js';
+import { VerificationsOfficeRepository } from './verifications-office.repository.js';
+import { VerificationsOfficeService } from './verifications-office.service.js';
+import { WaitingOfficeService } from './waiting-office.service.js';
+
+export {
+  AnnouncementsOfficeService,
+  ApiTokensOfficeService,
+  AuditLogService,
+  BooksOfficeService,
+  CaseDecisionsOfficeService,
+  CaseEvidenceOfficeService,
+  CaseEvidence,
+  CaseOrigin,
+  CasePageService,
+  CaseProceedings,
+  CaseSubject,
+  CasesOfficeService,
+  OpenedEvidence,
+  StatementPreviews,
+  GiftsOfficeService,
+  SiteListsOfficeService,
+  ChildMaterialOfficeService,
+  ColleaguesOfficeService,
+  CompaniesOfficeService,
+  CompanyPages,
+  DebitBlocksOfficeService,
+  DebitsOfficeService,
+  MandatePages,
+  MandatesOfficeService,
+  OrderDebits,
+  DiscountCodesOfficeService,
+  DashboardOfficeService,
+  FlagsOfficeService,
+  InitiativesOfficeService,
+  InvitationsOfficeService,
+  JobsOfficeService,
+  LimitsOfficeService,
+  MailStopsOfficeService,
+  MemberHelpOfficeService,
+  MemberMoney,
+  MemberPageService,
+  MemberPhotoFiles,
+  MembersListService,
+  MethodsOfficeService,
+  NoticedOfficeService,
+  AskedProvider,
+  EvidenceOfficeService,
+  MoneyRequestsOfficeService,
+  OrderPages,
+  OrdersOfficeService,
+  PapersOfficeService,
+  PaymentIssuesOfficeService,
+  PayoutsOfficeService,
+  PhotosOfficeService,
+  PricesOfficeService,
+  QueuesOfficeService,
+  ReviewsOfficeService,
+  ScamWordsOfficeService,
+  SignalsOfficeService,
+  SiteDetailsOfficeService,
+  SitePages,
+  SiteWordsOfficeService,
+  SitesOfficeService,
+  TextsOfficeService,
+  TransparencyOfficeService,
+  VatReportOfficeService,
+  VatOfficeService,
+  VerificationsOfficeService,
+  WaitingOfficeService,
+};
+
+/** Asked from outside. */
+export const officeServices = [
+  AnnouncementsOfficeService,
+  ApiTokensOfficeService,
+  AuditLogService,
+  BooksOfficeService,
+  CaseDecisionsOfficeService,
+  CaseEvidenceOfficeService,
+  CaseEvidence,
+  CaseOrigin,
+  CasePageService,
+  CaseProceedings,
+  CaseSubject,
+  CasesOfficeService,
+  OpenedEvidence,
+  StatementPreviews,
+  GiftsOfficeService,
+  SiteListsOfficeService,
+  ChildMaterialOfficeService,
+  ColleaguesOfficeService,
+  CompaniesOfficeService,
+  CompanyPages,
+  DebitBlocksOfficeService,
+  DebitsOfficeService,
+  MandatePages,
+  MandatesOfficeService,
+  OrderDebits,
+  DiscountCodesOfficeService,
+  DashboardOfficeService,
+  FlagsOfficeService,
+  InitiativesOfficeService,
+  InvitationsOfficeService,
+  JobsOfficeService,
+  LimitsOfficeService,
+  MailStopsOfficeService,
+  MemberHelpOfficeService,
+  MemberMoney,
+  MemberPageService,
+  MemberPhotoFiles,
+  MembersListService,
+  MethodsOfficeService,
+  NoticedOfficeService,
+  AskedProvider,
+  EvidenceOfficeService,
+  MoneyRequestsOfficeService,
+  OrderPages,
+  OrdersOfficeService,
+  PapersOfficeService,
+  PaymentIssuesOfficeService,
+  PayoutsOfficeService,
+  PhotosOfficeService,
+  PricesOfficeService,
+  QueuesOfficeService,
+  ReviewsOfficeService,
+  ScamWordsOfficeService,
+  SignalsOfficeService,
+  SiteDetailsOfficeService,
+  SitePages,
+  SiteWordsOfficeService,
+  SitesOfficeService,
+  TextsOfficeService,
+  TransparencyOfficeService,
+  VatReportOfficeService,
+  VatOfficeService,
+  VerificationsOfficeService,
+  WaitingOfficeService,
+] as const;
+
+export const officeProviders = [
+  ...officeServices,
+  AnnouncementsOfficeRepository,
+  ApiTokensOfficeRepository,
+  AuditLogRepository,
+  CasesOfficeRepository,
+  CatalogueOfficeRepository,
+  ChildMaterialOfficeRepository,
+  ColleaguesOfficeRepository,
+  CompaniesOfficeRepository,
+  DebitBlocksOfficeRepository,
+  DebitsOfficeRepository,
+  MandatesOfficeRepository,
+  DiscountCodesOfficeRepository,
+  DashboardRepository,
+  InvitationsOfficeRepository,
+  MemberPageRepository,
+  MembersListRepository,
+  NoticedOfficeRepository,
+  EvidenceRepository,
+  MoneyRequestsOfficeRepository,
+  OrdersOfficeRepository,
+  PaymentIssuesOfficeRepository,
+  PricesOfficeRepository,
+  SiteWordsOfficeRepository,
+  SitesOfficeRepository,
+  TextsOfficeRepository,
+  VerificationsOfficeRepository,
+] as const;

@@ -1,0 +1,28 @@
+// Written by `node apps/tools/run.mjs tables` from the files beside it that say what staff read; a check compares it.
+/** The acts of looking through a list, where the log keeps them. */
+export const listedActs = [
+  'api_tokens.listed',
+  'audit.listed',
+  'cases.listed',
+  'child_material.listed',
+  'staff.listed',
+  'companies.listed',
+  'payment_methods.listed',
+  'debit_blocks.listed',
+  'debits.listed',
+  'discount_codes.listed',
+  'gifts.listed',
+  'texts.listed',
+  'mandates.listed',
+  'members.listed',
+  'money_requests.listed',
+  'noticed.listed',
+  'orders.listed',
+  'payment_issues.listed',
+  'prices.listed',
+  'site_lists.listed',
+  'sites.listed',
+  'site_words.listed',
+  'vat.listed',
+  'verifications.listed',
+] as const;

@@ -1,0 +1,81 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CONFIG, type Config } from '#config';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import type { JobName, JobOutcome } from '#queues';
+import { unsubscribeCallUrl, unsubscribePageUrl } from '../mails/addresses.js';
+import type { AnsweringMail, MailDefinition, PreparedMail } from './define-mail.js';
+import { EmailContexts } from '../mails/email-contexts.service.js';
+import { MailDelivery, type MailClaim } from '../mails/mail-delivery.js';
+import type { Content } from '../mailings/mailing.js';
+import { answeringMails, type MailJob } from './mails.js';
+import { SummaryQueue } from '../summaries/summary-queue.js';
+import { UnsubscribingService } from '../preferences/unsubscribing.service.js';
+
+interface Answer {
+  readonly mail: AnsweringMail;
+  readonly prepare: ReturnType<AnsweringMail['bind']>;
+}
+
+/** Answers the jobs that ask for a mail, each as its definition says (`messages/`), when its reader wants it. */
+@Injectable()
+export class MessagesService implements OnModuleInit {
+  private answers: ReadonlyMap<JobName, Answer> = new Map();
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly transactions: Transactions,
+    private readonly contexts: EmailContexts,
+    private readonly summaries: SummaryQueue,
+    private readonly delivery: MailDelivery,
+    private readonly unsubscribing: UnsubscribingService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.answers = new Map(
+      answeringMails.map((mail) => [mail.job, { mail, prepare: mail.bind((type) => this.modules.get(type as never, { strict: false })) }]),
+    );
+  }
+
+  async answer(job: MailJob, claim: Claim, payload: unknown): Promise<JobOutcome> {
+    const answer = this.answers.get(job);
+    if (!answer) throw new Error(`no mail answers ${job}`);
+    const { mail, prepare } = answer;
+    const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };
+    const prepared = await prepare(payload, tools);
+    if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
+    const { choice, to } = prepared;
+    const heldBack =
+      choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
+    return heldBack || this.send(claim, mail, prepared);
+  }
+
+  /** One mail of a mailing, under the key of the row that waits for it. */
+  sendOne({ mail, ...told }: Extract<Content, { kind: 'mail' }>, dedupeKey: string): Promise<JobOutcome> {
+    return this.deliver('no claim', mail, { ...told, attachments: undefined, dedupeKey });
+  }
+
+  private async send(claim: Claim, mail: MailDefinition, prepared: PreparedMail): Promise<JobOutcome> {
+    const outcome = await this.deliver(claim, mail, { ...prepared, dedupeKey: `${mail.kind}:${prepared.key}` });
+    if (outcome.kind === 'done') prepared.sent();
+    return outcome;
+  }
+
+  /** What can be stopped has the two ways to do so: the link in it, and the button of the mail program. */
+  private async deliver(
+    claim: MailClaim,
+    { kind, urgency, guarantee, limit, toUnconfirmed, categories }: MailDefinition,
+    { to, dedupeKey, language, attachments, write }: Omit<PreparedMail, 'key' | 'choice' | 'sent'> & { readonly dedupeKey: string },
+  ): Promise<JobOutcome> {
+    const { memberId, language: locale, email: address } = to;
+    const context = await this.contexts.of({ ...to, language: language ?? locale });
+    const outgoing = { dedupeKey, kind, urgency, guarantee, limit, toUnconfirmed, memberId, locale, to: address, attachments };
+    if (categories.length === 0 || !memberId) return this.delivery.deliver(claim, { ...outgoing, email: write(context) });
+    const token = this.unsubscribing.tokenFor(memberId);
+    const stop = { label: context.words.stop, url: unsubscribePageUrl(context.origin, token) };
+    const unsubscribeUrl = unsubscribeCallUrl(context.origin, token);
+    return this.delivery.deliver(claim, { ...outgoing, email: { ...write(context), stop }, unsubscribeUrl });
+  }
+}

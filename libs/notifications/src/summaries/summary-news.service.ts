@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatId, MemberId, NotificationCategory } from '#contracts';
+import { Transactions } from '#database';
+import { LikesService } from '#likes';
+import { NewMembersService, type NewMember } from '#search';
+import { textFor, type AnnouncementFacts } from '../announcements/announcements.policy.js';
+import { AnnouncementsRepository } from '../announcements/announcements.repository.js';
+import type { Pending, Summary } from './pending.repository.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
+import { Recipients } from '../mails/recipients.service.js';
+import { whyNoMessageMail } from './reminders.policy.js';
+import { UnreadChats } from './unread-chats.service.js';
+
+const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
+
+/** Who wrote what is unread, how many like the reader, who is new, and what staff wrote to everybody. */
+export interface SummaryNews {
+  readonly names: readonly string[];
+  readonly likes: number;
+  readonly newMembers: readonly NewMember[];
+  readonly announcements: readonly AnnouncementFacts[];
+}
+
+interface Chosen {
+  readonly chats: ReadonlySet<string>;
+  readonly likers: ReadonlySet<string>;
+  readonly joined: readonly MemberId[];
+  readonly announced: readonly string[];
+}
+
+/** What of the things that waited is still worth telling: each is asked once more. */
+@Injectable()
+export class SummaryNewsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly preferences: PreferencesService,
+    private readonly chats: UnreadChats,
+    private readonly likes: LikesService,
+    private readonly newMembers: NewMembersService,
+    private readonly announcements: AnnouncementsRepository,
+    private readonly recipients: Recipients,
+  ) {}
+
+  /** Undefined when none of it is. */
+  async stillNew(summary: Summary, due: readonly Pending[]): Promise<SummaryNews | undefined> {
+    const { chats, likers, joined, announced } = await this.stillChosen(summary, due);
+    const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
+    const newMembers = await this.newMembers.stillNew(summary.memberId, joined);
+    const announcements = await this.announced(summary.memberId, announced);
+    const isEmpty = names.length + likes + newMembers.length + announcements.length === 0;
+    return isEmpty ? undefined : { names, likes, newMembers, announcements };
+  }
+
+  /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Pending[]): Promise<Chosen> {
+    const { frequencies } = (await this.preferences.read(memberId)).preferences;
+    const wants = (category: NotificationCategory) => frequencies[category][channel] !== 'never';
+    const about = (categories: readonly NotificationCategory[]) =>
+      due.filter(({ category }) => categories.includes(category) && wants(category)).map((one) => one.about);
+    // What is unseen may be either: the id of a conversation finds no like, and that of a liker no conversation.
+    const unseen = about(['unread_notifications']);
+    return {
+      chats: new Set([...about(messageCategories), ...(messageCategories.some(wants) ? unseen : [])]),
+      likers: new Set([...about(['likes']), ...(wants('likes') ? unseen : [])]),
+      joined: about(['new_members']) as MemberId[],
+      announced: about(['promotions', 'site_news']),
+    };
+  }
+
+  /** Who wrote what is still unread. */
+  private async writers(memberId: MemberId, chats: ReadonlySet<string>): Promise<string[]> {
+    const names: string[] = [];
+    for (const chatId of chats) {
+      const chat = await this.chats.of(memberId, chatId as ChatId);
+      const facts = chat && {
+        status: 'active' as const,
+        fictional: false,
+        mailStops: [],
+        unread: chat.num_unread_messages,
+        chatState: chat.state,
+      };
+      if (facts && !whyNoMessageMail(facts)) names.push(chat.profile.name);
+    }
+    return names;
+  }
+
+  /** In the reader's language; without those that were stopped meanwhile. */
+  private async announced(memberId: MemberId, ids: readonly string[]): Promise<AnnouncementFacts[]> {
+    if (ids.length === 0) return [];
+    const { to } = await this.recipients.member(memberId);
+    const found = await this.transactions.read((tx) => this.announcements.among(tx, ids));
+    return found.flatMap(({ kind, state, texts, path }) => {
+      const text = state === 'stopped' ? undefined : textFor(texts, to.language);
+      return text ? [{ kind, text, path }] : [];
+    });
+  }
+
+  private countLikes(memberId: MemberId, likers: ReadonlySet<string>): Promise<number> {
+    return this.transactions.read(async (tx) => {
+      let count = 0;
+      for (const likerId of likers) if (await this.likes.unseen(tx, memberId, likerId as MemberId)) count += 1;
+      return count;
+    });
+  }
+}
