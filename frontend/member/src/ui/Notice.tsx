@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unbroken, type ApiError } from '#kit';
+import { clientErrorCodes, unbroken, type ApiError } from '#kit';
 import { ActionButton } from './ActionButton';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -67,11 +67,7 @@ export function Notice({ tone = 'info', title, children, action, live = false, b
 /** What the API refused, in its own words; our words only when no answer came. */
 export function useErrorWords(): (error: ApiError) => string {
   const { t } = useTranslation('errors');
-  return (error) => {
-    if (error.message) return unbroken(error.message);
-    if (error.code === 'offline') return t('offline');
-    return error.code === 'timeout' ? t('timeout') : t('unknown');
-  };
+  return ({ message, code }) => (message ? unbroken(message) : t(clientErrorCodes.find((one) => one === code) ?? 'unknown'));
 }
 
 /** The failed state of a list or a screen, with "Try again" where that can help. */

@@ -68,12 +68,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
 
   const first = search.data?.pages[0];
   const ready = search.isPlaceholderData ? undefined : first;
-  // The form is fetched when the people are on the screen, and somebody uses it.
-  const isFirstShown = first !== undefined;
-  useEffect(() => {
-    if (isFirstShown) return afterFirstIntent(() => void filterDialog.preload().catch(() => undefined));
-    return undefined;
-  }, [isFirstShown]);
+  useFormFetched(first !== undefined);
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
   const used = settled && askedOf(filters, settled);
   const similar = useSimilar(ready, filters);
@@ -81,9 +76,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const drawsAll = useDeferredValue(true, hasStarted());
   usePosition(drawsAll && Boolean(ready) && (!search.hasNextPage || (search.data?.pages.length ?? 0) >= pages));
   const countWords = useCountWords(ready);
-  useEffect(() => {
-    if (countWords) announce(countWords);
-  }, [countWords]);
+  useAnnounced(countWords);
 
   const onChoose = (next: Filters) => {
     setChoosing(false);
@@ -109,16 +102,22 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {gated ? <searchGate.Component /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
-      {ready ? (
-        <Found
-          answer={ready}
-          search={search}
-          filters={filters}
+      {ready && ready.profiles.length === 0 ? (
+        <NothingFound used={askedOf(filters, ready.filters)} forMember={forMember} onChoose={onChoose} />
+      ) : null}
+      {ready && ready.profiles.length > 0 ? (
+        <Results
+          pages={search.data?.pages ?? []}
           drawsAll={drawsAll}
-          forMember={forMember}
+          quiet={!forMember}
           onLike={onLike}
-          onChoose={onChoose}
-          onPages={setPages}
+          hasMore={search.hasNextPage && !ready.limited}
+          loadingMore={search.isFetchingNextPage}
+          moreError={search.isFetchNextPageError ? error : null}
+          onMore={() => {
+            void search.fetchNextPage();
+            setPages((search.data?.pages.length ?? 0) + 1);
+          }}
         />
       ) : null}
       {ready ? (
@@ -132,39 +131,6 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   );
 }
 
-interface FoundProps {
-  readonly answer: SearchAnswer;
-  readonly search: ReturnType<typeof useSearch>;
-  readonly filters: Filters;
-  readonly drawsAll: boolean;
-  readonly forMember: boolean;
-  readonly onLike: (person: MemberCard) => void;
-  readonly onChoose: (filters: Filters) => void;
-  readonly onPages: (pages: number) => void;
-}
-
-/** The people, page after page, or what can be left out when there is nobody. */
-function Found({ answer, search, filters, drawsAll, forMember, onLike, onChoose, onPages }: FoundProps) {
-  if (answer.profiles.length === 0)
-    return <NothingFound used={askedOf(filters, answer.filters)} forMember={forMember} onChoose={onChoose} />;
-  const pages = search.data?.pages ?? [];
-  return (
-    <Results
-      pages={pages}
-      drawsAll={drawsAll}
-      quiet={!forMember}
-      onLike={onLike}
-      hasMore={search.hasNextPage && !answer.limited}
-      loadingMore={search.isFetchingNextPage}
-      moreError={search.isFetchNextPageError && search.error ? toApiError(search.error) : null}
-      onMore={() => {
-        void search.fetchNextPage();
-        onPages(pages.length + 1);
-      }}
-    />
-  );
-}
-
 /** Only what was really chosen: a missing choice must not wipe out what the server searched by. */
 const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
@@ -172,12 +138,26 @@ const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters
 const pictureOf = (person: MemberCard | undefined, prefix: string) =>
   person?.main_image ? `${prefix}${person.main_image.card_filename}` : undefined;
 
+/** The form is fetched when the people are on the screen, and somebody uses it. */
+function useFormFetched(isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) return afterFirstIntent(() => void filterDialog.preload().catch(() => undefined));
+    return undefined;
+  }, [isShown]);
+}
+
 /** "412 members match": exact up to a thousand, then "1000+". */
 function useCountWords(answer: SearchAnswer | undefined): string {
   const { t } = useTranslation('search');
   if (!answer) return '';
   if (answer.limited) return t('visitor.note', { count: answer.profiles.length });
   return answer.more ? t('count_more', { count: limits.countCap }) : t('count', { count: answer.numResults });
+}
+
+function useAnnounced(words: string): void {
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
 }
 
 function Lead({ words, twoWay }: { readonly words: string; readonly twoWay: boolean }) {
