@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '#config';
-import { logger, metrics } from '#observability';
+import { logger } from '#observability';
 import { poolOf } from './data-source.js';
 import { limitPatience, patience, type PatienceName } from './patience.js';
 import { isRecent, MOST_STALE_MS, upToDateAt, walPosition, type Written } from './replica-lag.policy.js';
@@ -58,6 +58,11 @@ export class Replica implements OnModuleInit, OnModuleDestroy {
     return isRecent(this.upTo, Date.now()) ? this.reader : undefined;
   }
 
+  /** Whether there should be one that answers, and there is none. */
+  get isMissing(): boolean {
+    return this.reader !== undefined && !isRecent(this.upTo, Date.now());
+  }
+
   /** It did not answer: the primary is asked until the next look says that it is there again. */
   giveUp(): void {
     this.upTo = undefined;
@@ -87,7 +92,6 @@ export class Replica implements OnModuleInit, OnModuleDestroy {
 
   private tell(): void {
     const isNow = isRecent(this.upTo, Date.now());
-    metrics.replicaMissing.set(isNow ? 0 : 1);
     if (isNow === this.wasRecent) return;
     this.wasRecent = isNow;
     if (isNow) logger.info({ event: 'replica_recent' }, 'the replica answers reads that may be a little old');

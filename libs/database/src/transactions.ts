@@ -63,6 +63,11 @@ export class Transactions {
     return ask<Row>(poolOf(this.dataSource), sql, parameters);
   }
 
+  /** Whether the primary answers what a replica should, because that is away or too far behind. */
+  get isReplicaMissing(): boolean {
+    return this.replica?.isMissing ?? false;
+  }
+
   /** Whether Postgres answers at all. */
   isAnswered(): Promise<boolean> {
     return this.single('select 1', []).then(

@@ -246,6 +246,14 @@ export const alarms = {
     summary: 'Postgres does not answer: nobody can log in, write or buy.',
     remedy: 'Start Postgres, and see whether its disk is full or all its connections are taken.',
   },
+  ReplicaMissing: {
+    metric: 'replica_missing',
+    wrongAbove: 0,
+    holdsS: 120,
+    urgency: 'today',
+    summary: 'The replica is away or more than five seconds behind: the primary answers what it should.',
+    remedy: 'See in pg_stat_replication of the primary whether it is connected, and how far it is; whether its disk is full or a long query holds it up.',
+  },
 } as const satisfies Record<string, Alarm>;
 
 export type AlarmName = keyof typeof alarms;

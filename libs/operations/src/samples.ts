@@ -14,6 +14,7 @@ export const gauges = {
   outbox_due: metrics.outboxDue,
   payment_event_wait_seconds: metrics.paymentWait,
   postgres_up: metrics.postgresUp,
+  replica_missing: metrics.replicaMissing,
   queue_jobs: metrics.queueJobs,
   queue_oldest_job_seconds: metrics.queueOldest,
   reconciliation_issues_open: metrics.reconciliationIssues,
@@ -52,6 +53,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('mails_refused_members', stored.mailsRefused.all, { of: 'all' }),
       one('recurring_delay_seconds', recurring.delay),
       one('recurring_failing', recurring.failing),
+      one('replica_missing', stored.isReplicaMissing ? 1 : 0),
       one('workers', workers.alive, { state: 'alive' }),
       one('workers', workers.lost, { state: 'lost' }),
     );

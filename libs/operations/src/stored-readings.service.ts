@@ -19,6 +19,8 @@ export type StoredReading = {
   readonly mailsFailingS: number;
   readonly mailsRefused: { readonly domain: number; readonly all: number };
   readonly recurring: { readonly delay: number; readonly failing: number };
+  /** Of this process. */
+  readonly isReplicaMissing: boolean;
   readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
 };
 
@@ -59,6 +61,7 @@ export class StoredReadings {
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       mailsRefused,
       recurring: await this.schedule.measure(),
+      isReplicaMissing: this.transactions.isReplicaMissing,
       workers: {
         alive,
         lost: workers.length - alive,
