@@ -27,20 +27,21 @@ export class DashboardOfficeService {
     private readonly dashboard: DashboardRepository,
   ) {}
 
-  open({ roles }: StaffActor, { step, steps, to, ...filters }: DashboardQuery): Promise<DashboardAnswer> {
+  async open({ roles }: StaffActor, { step, steps, to, ...filters }: DashboardQuery): Promise<DashboardAnswer> {
     assertAllowed(mayReadDashboard(roles, filters));
-    return this.transactions.read(async (tx) => {
+    // Whoever has just asked for a new count sees that it is under way.
+    const refresh = await this.transactions.read((tx) => this.stateOfJob(tx));
+    return this.transactions.readStale(async (tx) => {
       const { today, now } = await this.refreshes.today(tx);
       const period = periodOf({ step, steps, ...(to && { to }) }, today);
       const last = await this.refreshes.last(tx);
       const mayReadPeople = mayUse(roles, 'dashboard_people');
-      const [standing, people, money, payers, choices, refresh] = await Promise.all([
+      const [standing, people, money, payers, choices] = await Promise.all([
         this.dashboard.standing(tx, period, filters),
         mayReadPeople ? this.people(tx, period, filters) : null,
         this.dashboard.money(tx, period, filters),
         this.dashboard.payers(tx, period, filters, last?.until ?? now),
         this.dashboard.choices(tx),
-        this.stateOfJob(tx),
       ]);
       return {
         until: last?.until.toISOString() ?? null,
