@@ -252,7 +252,8 @@ export const alarms = {
     holdsS: 120,
     urgency: 'today',
     summary: 'The replica is away or more than five seconds behind: the primary answers what it should.',
-    remedy: 'See in pg_stat_replication of the primary whether it is connected, and how far it is; whether its disk is full or a long query holds it up.',
+    remedy:
+      'See in pg_stat_replication of the primary whether it is connected, and how far it is; whether its disk is full or a long query holds it up.',
   },
 } as const satisfies Record<string, Alarm>;
 

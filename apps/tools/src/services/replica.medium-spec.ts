@@ -33,6 +33,11 @@ const untilAnsweredBy = async ({ port }: PostgresOptions): Promise<void> => {
   for (const endsAt = Date.now() + PATIENCE_MS; (await answeredBy()) !== port; await sleep(50))
     if (Date.now() > endsAt) throw new Error(`not answered by ${port}`);
 };
+/** The server, and each process of it that has a connection. */
+const processesOf = (server: number): number[] => [
+  server,
+  ...readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').map(Number),
+];
 const onCopy = (sql: string) => asSuperuser(copy, (client) => client.query(sql));
 
 beforeAll(async () => {
@@ -90,8 +95,7 @@ describe('a read that may be a little old', () => {
   });
 
   it('is answered by the primary while the replica hangs', async () => {
-    // The server, and each process of it that has a connection.
-    const processes = [copyPid, ...readFileSync(`/proc/${copyPid}/task/${copyPid}/children`, 'utf8').trim().split(' ').map(Number)];
+    const processes = processesOf(copyPid);
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
     try {
       const began = Date.now();
@@ -116,7 +120,7 @@ describe('a read that may be a little old', () => {
   });
 
   it('is answered by the primary at once when the replica is killed, and where there is none', async () => {
-    process.kill(copyPid, 'SIGKILL');
+    for (const pid of processesOf(copyPid)) process.kill(pid, 'SIGKILL');
     const answers = await Promise.all(Array.from({ length: 8 }, () => answeredBy()));
     expect(new Set(answers)).toEqual(new Set([primary.port]));
     const without = new Transactions(dataSource);
