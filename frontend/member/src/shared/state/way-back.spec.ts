@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetWayBack, keepWayBack, wayBack } from './way-back';
 
 const me = 'member-1';
@@ -18,6 +18,7 @@ describe('the way back to a message', () => {
     stored.clear();
     Object.assign(globalThis, { window: { localStorage } });
   });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
   it('leads to the conversation with its words, for a day and no longer [#166]', () => {
     keepWayBack(back, noon);
