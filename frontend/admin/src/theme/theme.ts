@@ -41,6 +41,8 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
           outline: `3px solid ${colour.focus}`,
           outlineOffset: -4,
         },
+        // A link in a sentence, which no component colours.
+        ':where(a:any-link)': { color: colour.primary },
         html: { scrollPaddingTop: 64, background: colour.canvas },
         body: { fontVariantNumeric: 'tabular-nums' },
         // On paper the page alone, and never light letters.
