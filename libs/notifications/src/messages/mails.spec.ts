@@ -98,6 +98,53 @@ describe('the mails of the product', () => {
     );
   });
 
+  it('can be stopped when they are these, and no others', () => {
+    expect(
+      allMails
+        .filter(({ categories }) => categories.length > 0)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['like', 'message', 'new-members', 'promotion', 'site-news', 'summary', 'unread']);
+  });
+
+  it('have no limit for an address when the member, the house or a payment alone causes them, or their own table says when', () => {
+    expect(
+      allMails
+        .filter(({ limit }) => limit === 'none')
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual([
+      'account-closed',
+      'account-helped',
+      'announcement-test',
+      'appeal-decided',
+      'badge-lost',
+      'bank-account-request',
+      'changed-terms',
+      'chargeback-reversed',
+      'debit-announced',
+      'debit-returned',
+      'decision',
+      'double-payment',
+      'mail-changed',
+      'mandate-revoked',
+      'new-members',
+      'order-received',
+      'owners-changed',
+      'password-changed',
+      'promotion',
+      'receipt',
+      'refund',
+      'site-closing',
+      'site-news',
+      'summary',
+      'unread',
+      'verification',
+      'withdrawal-receipt',
+    ]);
+    expect(Object.keys(mailLimits).filter((limited) => !kinds.some((kind) => kind === limited))).toEqual([]);
+  });
+
   it('have a limit for each address where those who ask for them are counted too, and the same one', () => {
     for (const [kind, limit] of Object.entries(mailLimits)) expect([kind, mailOf(kind)?.limit]).toEqual([kind, limit]);
   });
