@@ -6,6 +6,7 @@ import { Clock } from './clock.js';
 import { dataSourceOptions } from './data-source.js';
 import { databaseEntities } from './database.entities.js';
 import { patience, type PatienceName } from './patience.js';
+import { RecentChanges } from './recent-changes.js';
 import { RedisClients } from './redis.js';
 import { PATIENCE_NAME, Replica } from './replica.js';
 import { RoleLimits } from './role-limits.js';
@@ -41,11 +42,12 @@ export class DatabaseModule {
         { provide: PATIENCE_NAME, useValue: name },
         { provide: Transactions, useClass: transactions },
         Replica,
+        RecentChanges,
         Clock,
         RedisClients,
         RoleLimits,
       ],
-      exports: [Transactions, Clock, RedisClients],
+      exports: [Transactions, RecentChanges, Clock, RedisClients],
     };
   }
 }

@@ -10,4 +10,5 @@ export { momentInCursor, opaqueCursor } from './cursor.js';
 export { schemaDifference } from './schema-difference.js';
 export { patience, roleLimits } from './patience.js';
 export { dataSourceOptions } from './data-source.js';
+export { RecentChanges } from './recent-changes.js';
 export { Replica } from './replica.js';

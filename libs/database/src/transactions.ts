@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from './data-source.js';
 import { databaseUnavailable, replicaConflict } from './errors.js';
+import { RecentChanges } from './recent-changes.js';
 import { Replica } from './replica.js';
 import { rowsOf } from './rows.js';
 import { Tx } from './tx.js';
@@ -13,6 +14,7 @@ export class Transactions {
   constructor(
     private readonly dataSource: DataSource,
     @Optional() private readonly replica?: Replica,
+    @Optional() private readonly recentChanges?: RecentChanges,
   ) {}
 
   /** Runs `work` in one READ COMMITTED transaction; a throw rolls everything back. Hints run after the commit and cannot fail it. */
@@ -40,14 +42,16 @@ export class Transactions {
   }
 
   /**
-   * The same where an answer may be five seconds old: a replica gives it while there is one that is not further behind, otherwise the primary. Never
-   * for what a person has just changed, who may see whom, sessions, wallets and the outbox. `tx.repository` asks the primary all the same.
+   * The same where an answer may be five seconds old: a replica gives it while there is one that is not further behind, otherwise the primary.
+   * `readerId` is the member who is to see what just changed for them (`RecentChanges`): the primary answers them; null where nobody's changes count.
+   * Who may see whom, sessions, wallets and the outbox are never asked here: what a stale answer (`tx.isStale`) found is to be looked at again.
+   * `tx.repository` asks the primary all the same.
    */
-  async readStale<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async readStale<Result>(readerId: string | null, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const pool = this.replica?.recent;
-    if (!pool) return this.read(work);
+    if (!pool || (readerId !== null && (await this.recentChanges?.concern(readerId)))) return this.read(work);
     try {
-      return await work(new Tx((sql, parameters) => ask(pool, sql, parameters), this.dataSource.manager));
+      return await work(new Tx((sql, parameters) => ask(pool, sql, parameters), this.dataSource.manager, true));
     } catch (error) {
       if (databaseUnavailable(error)) this.replica?.giveUp();
       else if (!replicaConflict(error)) throw error;

@@ -13,6 +13,8 @@ export class Tx {
   constructor(
     private readonly ask: Ask,
     private readonly manager: EntityManager,
+    /** Whether what it answers may be some seconds old. */
+    readonly isStale = false,
   ) {}
 
   /** The rows of a table, read and written one by one or as a plain list, in this transaction. */

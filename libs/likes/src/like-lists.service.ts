@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type AutoLikeAnswer, type LikesAnswer, type LikesQuery, type LikeType, type MemberCard, type MemberId } from '#contracts';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { CardsService } from '#profiles';
+import { VisibilityService } from '#visibility';
 import { cursorAfter, listCursor } from './cursor.js';
 import { LikesRepository, type ListRow } from './likes.repository.js';
 
@@ -11,24 +12,26 @@ export class LikeListsService {
     private readonly transactions: Transactions,
     private readonly likes: LikesRepository,
     private readonly cards: CardsService,
+    private readonly visibility: VisibilityService,
   ) {}
 
-  /** The likes page: all three lists with their first page, or, with `type`, that one from its cursor on. Two queries. */
+  /** The likes page: all three lists with their first page, or, with `type`, that one from its cursor on. Two queries, a third where a replica finds. */
   async lists(me: MemberId, { type, cursor, limit = limits.pageSize }: LikesQuery): Promise<LikesAnswer> {
     const position = listCursor.decode(cursor);
-    return this.transactions.read(async (tx) => {
-      const { fresh, rows } = await this.likes.page(tx, me, type, type && position, limit);
-      const cards = await this.cardsOf(tx, me, rows);
-      const of = (kind: LikeType) =>
-        rows.filter((row) => row.kind === kind).flatMap((row) => [{ row, card: cards.get(row.id) }].filter(isKnown));
-      return {
-        profiles: of('given').map(({ card }) => card),
-        liked_by: of('received').map(({ card, row }) => ({ ...card, like_new: row.unseen })),
-        matches: of('matches').map(({ card }) => card),
-        num_new_likes: fresh,
-        cursor: type ? cursorAfter(rows, limit) : null,
-      };
-    });
+    const { fresh, rows, isStale } = await this.transactions.readStale(me, async (tx) => ({
+      ...(await this.likes.page(tx, me, type, type && position, limit)),
+      isStale: tx.isStale,
+    }));
+    const cards = await this.transactions.read((tx) => this.cardsOf(tx, me, rows, isStale));
+    const of = (kind: LikeType) =>
+      rows.filter((row) => row.kind === kind).flatMap((row) => [{ row, card: cards.get(row.id) }].filter(isKnown));
+    return {
+      profiles: of('given').map(({ card }) => card),
+      liked_by: of('received').map(({ card, row }) => ({ ...card, like_new: row.unseen })),
+      matches: of('matches').map(({ card }) => card),
+      num_new_likes: fresh,
+      cursor: type ? cursorAfter(rows, limit) : null,
+    };
   }
 
   /** A real like that waits to be opened, for the dialog that shows one unasked; or null. It is never made up. */
@@ -43,9 +46,10 @@ export class LikeListsService {
   }
 
   /** A member may stand in several lists: one card for each, with the marks of any row, which all say the same. */
-  private async cardsOf(tx: Parameters<CardsService['inOrder']>[0], me: MemberId, rows: readonly ListRow[]) {
+  private async cardsOf(tx: Tx, me: MemberId, rows: readonly ListRow[], isStale: boolean) {
     const marks = new Map(rows.map((row) => [row.id, row]));
-    const cards = await this.cards.inOrder(tx, me, [...marks.keys()], marks);
+    const ids = await this.visibility.stillShown(tx, me, { ids: [...marks.keys()], isStale });
+    const cards = await this.cards.inOrder(tx, me, ids, marks);
     return new Map<string, MemberCard>(cards.map((card) => [card.id, card]));
   }
 }

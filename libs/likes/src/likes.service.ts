@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
-import { Transactions, type Tx } from '#database';
+import { RecentChanges, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { BlockHooks, VisibilityService } from '#visibility';
@@ -19,6 +19,7 @@ export class LikesService implements OnModuleInit {
     private readonly publisher: Publisher,
     private readonly blockHooks: BlockHooks,
     private readonly outbox: Outbox,
+    private readonly recentChanges: RecentChanges,
   ) {}
 
   onModuleInit(): void {
@@ -106,7 +107,8 @@ export class LikesService implements OnModuleInit {
     return this.likes.between(tx, viewerId, otherId);
   }
 
-  private tell(meId: MemberId, otherId: MemberId, match: boolean): void {
+  private async tell(meId: MemberId, otherId: MemberId, match: boolean): Promise<void> {
+    await this.recentChanges.note(meId, otherId);
     const event = match ? 'match.new' : 'like.new';
     this.publisher.toMember(otherId, event, { v: 1, profile_id: meId });
     // The liker's other windows; the one that sent the request drops what it knows already.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, turnedAges, type MatchAnswers, type MatchesAnswer, type MatchFinderAnswer, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService } from '#profiles';
+import { VisibilityService } from '#visibility';
 import { Impressions } from './impressions/index.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { rank } from './match-finder.policy.js';
@@ -18,6 +19,7 @@ export class MatchFinderService {
     private readonly matchAnswers: MatchAnswersRepository,
     private readonly people: PeopleRepository,
     private readonly cards: CardsService,
+    private readonly visibility: VisibilityService,
     private readonly impressions: Impressions,
   ) {}
 
@@ -32,19 +34,19 @@ export class MatchFinderService {
     return { answers };
   }
 
-  /** Two queries. */
-  matches({ id: memberId, siteId }: { readonly id: MemberId; readonly siteId: string }): Promise<MatchesAnswer> {
+  /** Two queries, and a third where a replica finds. */
+  async matches({ id: memberId, siteId }: { readonly id: MemberId; readonly siteId: string }): Promise<MatchesAnswer> {
+    const { found, isStale } = await this.transactions.readStale(memberId, async (tx) => ({
+      found: await this.people.candidates(tx, memberId, CANDIDATES),
+      isStale: tx.isStale,
+    }));
+    const seeker = { answers: found?.answers ?? {}, interests: found?.ownInterests ?? [], reason: found?.ownReason ?? null };
+    const ranked = rank(seeker, found?.candidates ?? [], limits.matchFinderAnswers);
+    const reasons = new Map(ranked.map((one) => [one.id, one.reasons]));
     return this.transactions.read(async (tx) => {
-      const found = await this.people.candidates(tx, memberId, CANDIDATES);
-      const seeker = { answers: found?.answers ?? {}, interests: found?.ownInterests ?? [], reason: found?.ownReason ?? null };
-      const ranked = rank(seeker, found?.candidates ?? [], limits.matchFinderAnswers);
-      const cards = await this.cards.inOrder(
-        tx,
-        memberId,
-        ranked.map(({ id }) => id),
-      );
+      const ids = await this.visibility.stillShown(tx, memberId, { ids: ranked.map(({ id }) => id), isStale });
+      const cards = await this.cards.inOrder(tx, memberId, ids);
       this.impressions.count(siteId, cards, false);
-      const reasons = new Map(ranked.map((one) => [one.id, one.reasons]));
       return { matches: cards.map((profile) => ({ profile, reasons: [...(reasons.get(profile.id) ?? [])] })) };
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, limits, type Locale, type MemberId, type SearchAnswer, type SearchBody } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService, type Marks } from '#profiles';
-import { PresenceService } from '#visibility';
+import { PresenceService, VisibilityService } from '#visibility';
 import { facesFirst } from './faces-first.js';
 import { Impressions } from './impressions/index.js';
 import { PeopleRepository } from './people.repository.js';
@@ -19,10 +19,11 @@ export class SearchService {
     private readonly people: PeopleRepository,
     private readonly cards: CardsService,
     private readonly presence: PresenceService,
+    private readonly visibility: VisibilityService,
     private readonly impressions: Impressions,
   ) {}
 
-  /** Members whom `me` may find. Two queries, whatever the filters; one when only the count is asked for (`limit` 0). */
+  /** Members whom `me` may find. Two queries, whatever the filters, and a third where a replica finds; one when only the count is asked for (`limit` 0). */
   async find(me: Searcher, query: SearchBody): Promise<SearchAnswer> {
     const after = searchCursor.decode(query.cursor);
     const mark = markOf(query);
@@ -43,7 +44,7 @@ export class SearchService {
     return { ...answer, cursor: null, limited: true };
   }
 
-  private search(
+  private async search(
     viewerId: MemberId | null,
     communityId: string,
     filter: PeopleFilter,
@@ -52,14 +53,17 @@ export class SearchService {
     after: SearchPosition | undefined,
   ): Promise<SearchAnswer> {
     const page = after?.page ?? 1;
+    const found = await this.transactions.readStale(viewerId, async (tx) => ({
+      ...(await this.people.find(tx, viewerId, communityId, filter, { after, limit })),
+      isStale: tx.isStale,
+    }));
+    const marks = new Map<string, Marks>(
+      found.ids.map((id, index) => [id, { liked: found.liked[index] ?? false, match: found.matched[index] ?? false }]),
+    );
+    const last = limit > 0 && found.ids.length === limit ? found.ids.at(-1) : undefined;
+    const total = found.total ?? after?.total ?? 0;
     return this.transactions.read(async (tx) => {
-      const found = await this.people.find(tx, viewerId, communityId, filter, { after, limit });
-      const { ids } = found;
-      const marks = new Map<string, Marks>(
-        ids.map((id, index) => [id, { liked: found.liked[index] ?? false, match: found.matched[index] ?? false }]),
-      );
-      const last = limit > 0 && ids.length === limit ? ids.at(-1) : undefined;
-      const total = found.total ?? after?.total ?? 0;
+      const ids = await this.visibility.stillShown(tx, viewerId, found);
       return {
         profiles: facesFirst(await this.cards.inOrder(tx, viewerId, ids, marks)),
         numResults: Math.min(total, limits.countCap),

@@ -3,6 +3,7 @@ import type { MemberId, SwipeDeckAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { SwipesService } from '#likes';
 import { CardsService } from '#profiles';
+import { VisibilityService } from '#visibility';
 import { Impressions } from './impressions/index.js';
 import { PeopleRepository } from './people.repository.js';
 
@@ -16,15 +17,20 @@ export class SwipeDeckService {
     private readonly people: PeopleRepository,
     private readonly swipes: SwipesService,
     private readonly cards: CardsService,
+    private readonly visibility: VisibilityService,
     private readonly impressions: Impressions,
   ) {}
 
-  /** The next cards and the state of the game. Two queries. */
-  deck(me: { readonly id: MemberId; readonly siteId: string }): Promise<SwipeDeckAnswer> {
+  /** The next cards and the state of the game. Two queries, and a third where a replica finds. */
+  async deck(me: { readonly id: MemberId; readonly siteId: string }): Promise<SwipeDeckAnswer> {
+    const { deck, isStale } = await this.transactions.readStale(me.id, async (tx) => ({
+      deck: await this.people.deck(tx, me.id, CARDS),
+      isStale: tx.isStale,
+    }));
+    const { lastId, lastName, lastLiked } = deck ?? {};
     return this.transactions.read(async (tx) => {
-      const deck = await this.people.deck(tx, me.id, CARDS);
-      const { lastId, lastName, lastLiked } = deck ?? {};
-      const profiles = await this.cards.inOrder(tx, me.id, deck?.ids ?? []);
+      const ids = await this.visibility.stillShown(tx, me.id, { ids: deck?.ids ?? [], isStale });
+      const profiles = await this.cards.inOrder(tx, me.id, ids);
       // The game has no choice of fictional profiles: nobody asks for them here.
       this.impressions.count(me.siteId, profiles, false);
       return {

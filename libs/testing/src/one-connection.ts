@@ -20,9 +20,9 @@ export class OneConnection extends Transactions {
     return super.read(work);
   }
 
-  override async readStale<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  override async readStale<Result>(readerId: string | null, work: (tx: Tx) => Promise<Result>): Promise<Result> {
     this.assertFree();
-    return super.readStale(work);
+    return super.readStale(readerId, work);
   }
 
   override async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {

@@ -75,8 +75,13 @@ export class World {
     return kept;
   }
 
-  private static async make(extra: readonly Type[], { asFound = true } = {}): Promise<World> {
-    const config = loadConfig(testEnvironment());
+  /** On a database of the test's own, by these settings. */
+  static on(settings: Readonly<Record<string, string>>): Promise<World> {
+    return World.make([], { asFound: false, settings });
+  }
+
+  private static async make(extra: readonly Type[], { asFound = true, settings = {} } = {}): Promise<World> {
+    const config = loadConfig(testEnvironment(settings));
     @Module({
       imports: [
         ConfigModule.forRoot(config),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, limits, type MemberId } from '#contracts';
-import { Transactions, type Tx } from '#database';
+import { RecentChanges, Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { blockCursor } from './block-cursor.js';
 import { PairsRepository, type BlockRow, type Pair } from './pairs.repository.js';
@@ -14,6 +14,7 @@ export class BlocksService {
     private readonly pairs: PairsRepository,
     private readonly blockHooks: BlockHooks,
     private readonly publisher: Publisher,
+    private readonly recentChanges: RecentChanges,
   ) {}
 
   /** Hides two members from each other and takes away what is between them, under the lock that sending and liking take first. A repeat changes nothing. */
@@ -32,7 +33,8 @@ export class BlocksService {
   private async part(tx: Tx, pair: Pair, me: MemberId, otherId: MemberId): Promise<void> {
     await this.pairs.setBlock(tx, pair, me, true);
     await this.blockHooks.part(tx, pair);
-    tx.afterCommit(() => {
+    tx.afterCommit(async () => {
+      await this.recentChanges.note(me, otherId);
       this.publisher.toMember(me, 'member.gone', { v: 1, profile_id: otherId });
       this.publisher.toMember(otherId, 'member.gone', { v: 1, profile_id: me });
     });

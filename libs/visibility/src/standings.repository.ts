@@ -47,6 +47,16 @@ export class StandingsRepository {
     return row;
   }
 
+  /** Of these who may stand in a list that this member reads, or that a visitor does. */
+  async findShown(tx: Tx, viewerId: string | null, ids: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select s.member_id as id from visibility.member_standing s
+        where s.member_id = any($2::uuid[]) and visibility.listed(s) and s.member_id not in (select h from visibility.hidden_from($1) h)`,
+      [viewerId, ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async shows(tx: Tx, memberId: string, sign: SignOfLife): Promise<boolean> {
     const standing = await tx.repository(MemberStandingEntity).findOneBy({ memberId });
     return standing?.[signs[sign]] === true;

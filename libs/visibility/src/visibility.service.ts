@@ -4,6 +4,9 @@ import type { Tx } from '#database';
 import { PairsRepository, type Pair } from './pairs.repository.js';
 import { StandingsRepository, type Standing } from './standings.repository.js';
 
+/** Whom a list found, and whether a replica did. */
+export type FoundMembers = { readonly ids: readonly string[]; readonly isStale: boolean };
+
 /** Who may see and contact whom: the one answer that every module asks for. */
 @Injectable()
 export class VisibilityService {
@@ -25,6 +28,16 @@ export class VisibilityService {
   /** The same for taking back what was given before the other paused. */
   async assertWithinReach(tx: Tx, viewerId: string, targetId: string): Promise<void> {
     if (!(await this.pairs.isWithinReach(tx, viewerId, targetId))) throw new AppError('member_not_found');
+  }
+
+  /**
+   * Of the ids that a list found, those that it may show, in their order: who hides, is banned or blocked since a replica knew them is left out. One
+   * query when they come from a replica, none otherwise. `viewerId` null: a visitor.
+   */
+  async stillShown(tx: Tx, viewerId: string | null, { ids, isStale }: FoundMembers): Promise<readonly string[]> {
+    if (!isStale || ids.length === 0) return ids;
+    const shown = new Set(await this.standings.findShown(tx, viewerId, ids));
+    return ids.filter((id) => shown.has(id));
   }
 
   /** The lock row of two members, made when it is missing and held until the commit. */

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import { AppError } from '#contracts';
+import { RecentChanges } from '#database';
 import { metrics } from '#observability';
 import { SiteService } from '#site';
 import { isAdminHost } from './admin-host.js';
@@ -14,9 +15,13 @@ import { commonHeaders, protectData } from './security-headers.js';
 /** Asked by machines beside this one, which know it by a name that is no site's. */
 const healthPaths: ReadonlySet<string> = new Set(['/api/live', '/api/ready', '/api/health']);
 
-/** What happens to every request around its route: safe headers, its cookies, the origin check, the site of its host, a figure at the end. */
+/** Reads that a body makes a POST. */
+const readingPosts: ReadonlySet<string> = new Set(['/api/members/search', '/api/signup/check']);
+
+/** What happens to every request around its route: safe headers, its cookies, the origin check, the site of its host, what it changed, a figure at the end. */
 export function registerHooks(app: NestFastifyApplication, config: Config): void {
   const sites = app.get(SiteService);
+  const recentChanges = app.get(RecentChanges);
   const fastify = app.getHttpAdapter().getInstance();
 
   fastify.decorateRequest('isSecure', config.isSecure);
@@ -36,6 +41,11 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
     protectData(reply);
     done();
   });
+  // Whoever changed something asks again the moment they have the answer, and a replica may not know it yet.
+  if (config.databaseReadUrl !== undefined)
+    fastify.addHook('onSend', async (request, reply) => {
+      if (request.member && reply.statusCode < 400 && changes(request)) await recentChanges.note(request.member.id);
+    });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },
@@ -50,6 +60,9 @@ export function answerUnroutable(request: FastifyRequest, reply: FastifyReply): 
   nameAndProtect(request, reply);
   sendError(new AppError('not_found'), request, reply);
 }
+
+const changes = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' && !readingPosts.has(routeOptions.url ?? '');
 
 const nameAndProtect = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.isSecure) });

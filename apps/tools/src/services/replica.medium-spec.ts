@@ -26,7 +26,7 @@ let transactions: Transactions;
 
 /** Who answers: each server says its own port. */
 const answeredBy = async (): Promise<number> => {
-  const [row] = await transactions.readStale((tx) => tx.query<{ port: number }>(`select current_setting('port')::int as port`));
+  const [row] = await transactions.readStale(null, (tx) => tx.query<{ port: number }>(`select current_setting('port')::int as port`));
   return row?.port ?? 0;
 };
 const untilAnsweredBy = async ({ port }: PostgresOptions): Promise<void> => {
@@ -87,7 +87,7 @@ describe('a read that may be a little old', () => {
     const pausedAt = Date.now();
     await untilAnsweredBy(primary);
     expect(Date.now() - pausedAt).toBeLessThan(8_000);
-    const words = await transactions.readStale((tx) => tx.query<{ text: string }>(`select text from word where text = 'cheese'`));
+    const words = await transactions.readStale(null, (tx) => tx.query<{ text: string }>(`select text from word where text = 'cheese'`));
     expect(words).toEqual([{ text: 'cheese' }]);
     expect(transactions.isReplicaMissing).toBe(true);
     await onCopy('select pg_wal_replay_resume()');
@@ -111,7 +111,7 @@ describe('a read that may be a little old', () => {
 
   it('that is wrong is refused, and not asked twice', async () => {
     let asked = 0;
-    const wrong = transactions.readStale((tx) => {
+    const wrong = transactions.readStale(null, (tx) => {
       asked += 1;
       return tx.query('select nothing from nowhere');
     });
@@ -124,7 +124,7 @@ describe('a read that may be a little old', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => answeredBy()));
     expect(new Set(answers)).toEqual(new Set([primary.port]));
     const without = new Transactions(dataSource);
-    const [row] = await without.readStale((tx) => tx.query<{ port: number }>(`select current_setting('port')::int as port`));
+    const [row] = await without.readStale(null, (tx) => tx.query<{ port: number }>(`select current_setting('port')::int as port`));
     expect(row?.port).toBe(primary.port);
     expect(without.isReplicaMissing).toBe(false);
     copyPid = (await launchPostgres(copy, hooks)).pid;

@@ -31,7 +31,7 @@ export class DashboardOfficeService {
     assertAllowed(mayReadDashboard(roles, filters));
     // Whoever has just asked for a new count sees that it is under way.
     const refresh = await this.transactions.read((tx) => this.stateOfJob(tx));
-    return this.transactions.readStale(async (tx) => {
+    return this.transactions.readStale(null, async (tx) => {
       const { today, now } = await this.refreshes.today(tx);
       const period = periodOf({ step, steps, ...(to && { to }) }, today);
       const last = await this.refreshes.last(tx);

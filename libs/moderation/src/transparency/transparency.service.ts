@@ -16,14 +16,14 @@ export class TransparencyService {
   /** `moderatorId`: the figures of this moderator alone; null: of all. */
   async yearOf(year: number, { moderatorId }: { readonly moderatorId: string | null }) {
     const [span, report] = [spanOf(year), await this.reportOf(year)];
-    const moderators = await this.transactions.readStale((tx) => this.figures.moderators(tx, span, moderatorId));
+    const moderators = await this.transactions.readStale(null, (tx) => this.figures.moderators(tx, span, moderatorId));
     return { ...report, moderators };
   }
 
   /** The same without anybody's name: what everybody may read. */
   reportOf(year: number) {
     const span = spanOf(year);
-    return this.transactions.readStale(async (tx) => ({
+    return this.transactions.readStale(null, async (tx) => ({
       cases: await this.figures.cases(tx, span),
       times: await this.figures.times(tx, span),
       decisions: await this.figures.decisions(tx, span),
@@ -41,7 +41,7 @@ export class TransparencyService {
   }
 
   private pageAfter(year: number, id: string | null): Promise<StatedDecision[]> {
-    return this.transactions.readStale((tx) => this.figures.stated(tx, spanOf(year), id, AT_ONCE));
+    return this.transactions.readStale(null, (tx) => this.figures.stated(tx, spanOf(year), id, AT_ONCE));
   }
 }
 

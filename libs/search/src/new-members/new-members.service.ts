@@ -31,20 +31,23 @@ export class NewMembersService {
 
   /** Those who joined in that time, at most six. */
   async findFor(memberId: MemberId, joinedIn: JoinedIn): Promise<NewMember[]> {
-    return this.transactions.read(async (tx) => {
-      const segment = await this.newMembers.segmentOf(tx, memberId);
-      if (!segment) return [];
-      const key = JSON.stringify([joinedIn, segment]);
-      const candidates = this.candidates.get(key) ?? (await this.find(tx, segment, joinedIn));
-      this.candidates.set(key, candidates, { noUpdateTTL: true });
-      return candidates.length > 0 ? this.newMembers.pick(tx, memberId, candidates, SHOWN) : [];
-    });
+    const segment = await this.transactions.read((tx) => this.newMembers.segmentOf(tx, memberId));
+    if (!segment) return [];
+    const candidates = await this.candidatesOf(segment, joinedIn);
+    return candidates.length > 0 ? this.transactions.read((tx) => this.newMembers.pick(tx, memberId, candidates, SHOWN)) : [];
   }
 
   /** Those of them who still suit a member and whom the member has not met meanwhile, at most six, in their order. */
   async stillNew(memberId: MemberId, people: readonly MemberId[]): Promise<NewMember[]> {
     if (people.length === 0) return [];
     return this.transactions.read((tx) => this.newMembers.pick(tx, memberId, people, SHOWN));
+  }
+
+  private async candidatesOf(segment: Segment, joinedIn: JoinedIn): Promise<string[]> {
+    const key = JSON.stringify([joinedIn, segment]);
+    const candidates = this.candidates.get(key) ?? (await this.transactions.readStale(null, (tx) => this.find(tx, segment, joinedIn)));
+    this.candidates.set(key, candidates, { noUpdateTTL: true });
+    return candidates;
   }
 
   private async find(tx: Tx, segment: Segment, joinedIn: JoinedIn): Promise<string[]> {
