@@ -35,7 +35,7 @@ const isNoted = () => world.get(RecentChanges).concern(id);
 
 describe('what a member changed', () => {
   it('is noted before the answer, so that the lists they open next are asked of the primary', async () => {
-    expect((await me.post('/api/saved-searches').send({ name: 'Near me', search: {} })).status).toBe(200);
+    expect((await me.post('/api/saved-searches').send({ name: 'Near me', filters: {} })).status).toBe(200);
     expect(await isNoted()).toBe(true);
   });
 
