@@ -4,7 +4,7 @@ import { StaffTokens } from '#auth';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type ApiTokenRow, type ApiTokensAnswer, type ApiTokensQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { mayReadStaff } from '../members.policy.js';
+import { mayReadStaff } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';

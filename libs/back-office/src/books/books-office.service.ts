@@ -16,8 +16,8 @@ import {
 import { Transactions, type Tx } from '#database';
 import { BookClosings, BookFiles, Books, daysOfPeriod, monthsOf, type BookClosing } from '#payments';
 import { CompaniesService } from '#site';
-import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
-import { mayReadReports } from '../members.policy.js';
+import { CompaniesOfficeRepository } from '../companies/index.js';
+import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { currenciesOf, monthsIn, peopleIn, toClosing } from './books.views.js';

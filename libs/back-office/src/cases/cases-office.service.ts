@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import { listCap, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { CasesService } from '#moderation';
-import { mayReadCases } from '../members.policy.js';
+import { mayReadCases } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { moderatorOf, viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

@@ -5,7 +5,7 @@ import { assertAllowed, isBuiltInGift, locales, type Locale } from '#contracts';
 import { listCap, type GiftAnswer, type GiftRow, type InputOf, type OfficeGiftsAnswer, type OfficeGiftsQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { HousePictures, type PhotoSource } from '#media';
-import { mayKeepCatalogue } from '../members.policy.js';
+import { mayKeepCatalogue } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

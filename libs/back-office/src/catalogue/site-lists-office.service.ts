@@ -5,7 +5,7 @@ import { AppError, assertAllowed, locales } from '#contracts';
 import { listCap, type InputOf, type SiteListsQuery, type SiteListsAnswer, type SiteListsPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { SiteService, SiteSettingsService } from '#site';
-import { mayKeepCatalogue } from '../members.policy.js';
+import { mayKeepCatalogue } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

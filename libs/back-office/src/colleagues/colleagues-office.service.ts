@@ -13,7 +13,7 @@ import {
   type StaffSafetyAnswer,
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { mayReadStaff } from '../members.policy.js';
+import { mayReadStaff } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

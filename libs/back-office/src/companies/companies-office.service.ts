@@ -5,7 +5,7 @@ import type { CompaniesAnswer, CompaniesQuery, CompanyPage, InputOf } from '#con
 import { Transactions, type Tx } from '#database';
 import { VatSchemesService } from '#payments';
 import { CompaniesService, SiteService } from '#site';
-import { mayReadCompanies } from '../members.policy.js';
+import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';

@@ -4,7 +4,7 @@ import { AppError, assertAllowed } from '#contracts';
 import { listCap, type DebitBlockRow, type DebitBlocksAnswer, type DebitBlocksQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { DebitBlocks } from '#payments';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

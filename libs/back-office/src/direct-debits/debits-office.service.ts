@@ -4,9 +4,9 @@ import { AppError, assertAllowed } from '#contracts';
 import { listCap, type DebitPage, type DebitsAnswer, type DebitsQuery } from '#contracts-admin';
 import { Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
-import { OrdersOfficeRepository } from '../orders/orders-office.repository.js';
+import { OrderEventsRepository } from '../order-events/index.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { DebitBlocksOfficeRepository } from './debit-blocks-office.repository.js';
 import { DebitsOfficeRepository } from './debits-office.repository.js';
@@ -20,7 +20,7 @@ export class DebitsOfficeService {
     private readonly audit: Audit,
     private readonly debits: DebitsOfficeRepository,
     private readonly blocks: DebitBlocksOfficeRepository,
-    private readonly orders: OrdersOfficeRepository,
+    private readonly events: OrderEventsRepository,
     private readonly childMaterial: ChildMaterialService,
   ) {}
 
@@ -46,7 +46,7 @@ export class DebitsOfficeService {
       await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
       const row = await this.debits.ofOrder(tx, orderId);
       if (!row) throw new AppError('not_found');
-      const events = await this.orders.events(tx, orderId);
+      const events = await this.events.ofOrder(tx, orderId);
       const page = toDebitPage(
         row,
         await this.blocks.ofMember(tx, row.member_id),

@@ -5,7 +5,7 @@ import { listCap, type InputOf, type MandatePage, type MandatesAnswer, type Mand
 import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { MandateForms } from '#payments';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

@@ -14,7 +14,7 @@ import {
 import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { DiscountCodes } from '#payments';
-import { mayReadResource } from '../members.policy.js';
+import { mayReadResource } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

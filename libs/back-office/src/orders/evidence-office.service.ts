@@ -4,7 +4,7 @@ import { assertAllowed } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { drawFactSheet } from '#payments';
-import { mayReadOrders } from '../members.policy.js';
+import { mayReadOrders } from '../rights.policy.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { evidenceSheet } from './evidence-sheet.js';
 import { EvidenceRepository } from './evidence.repository.js';

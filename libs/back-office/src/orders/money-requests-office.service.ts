@@ -12,7 +12,7 @@ import {
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { MoneyRequests, type Requested } from '#payments';
-import { mayReadMoneyRequests } from '../members.policy.js';
+import { mayReadMoneyRequests } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

@@ -13,7 +13,7 @@ import {
 import { Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { FinanceDecisions } from '#payments';
-import { mayReadOrders } from '../members.policy.js';
+import { mayReadOrders } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

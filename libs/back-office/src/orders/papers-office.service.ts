@@ -5,7 +5,7 @@ import type { InputOf, ResultOf } from '#contracts-admin';
 import { Transactions } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { InvoicesService, PapersService, type InvoiceFile } from '#payments';
-import { mayReadOrders } from '../members.policy.js';
+import { mayReadOrders } from '../rights.policy.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 

@@ -4,7 +4,7 @@ import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type PaymentIssuesAnswer, type PaymentIssuesQuery, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { FailedPayouts, FinanceDecisions } from '#payments';
-import { mayReadPaymentIssues } from '../members.policy.js';
+import { mayReadPaymentIssues } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

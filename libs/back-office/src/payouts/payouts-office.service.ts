@@ -6,7 +6,7 @@ import { assertAllowed, digitsOf } from '#contracts';
 import type { PayoutAnswer, PayoutQuery, PayoutsAnswer, PayoutsQuery } from '#contracts-admin';
 import { Transactions } from '#database';
 import { Disputes, Payouts, type PayoutLine, type ProviderPayout } from '#payments';
-import { mayReadReports } from '../members.policy.js';
+import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { disputesIn, placeIn, toLine, toPayoutRow, toPlace, toSubtotals } from './payouts.views.js';
 

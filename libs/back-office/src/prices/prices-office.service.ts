@@ -12,7 +12,7 @@ import {
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { PriceListsService, SiteService, type KnownList } from '#site';
-import { maySetPrices } from '../members.policy.js';
+import { maySetPrices } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

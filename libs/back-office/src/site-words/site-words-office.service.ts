@@ -14,11 +14,11 @@ import {
 import { Transactions, type Tx } from '#database';
 import { siteWords } from '#i18n';
 import { SiteService, SiteWordsService } from '#site';
-import { mayWriteTexts } from '../members.policy.js';
+import { mayWriteTexts } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
-import { TextsOfficeRepository } from '../texts/texts-office.repository.js';
+import { TextsOfficeRepository } from '../texts/index.js';
 import { SiteWordsOfficeRepository } from './site-words-office.repository.js';
 
 /** Single words of the sites, among them the claim about premium with what it rests on. */

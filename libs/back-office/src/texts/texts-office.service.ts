@@ -13,7 +13,7 @@ import {
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { InfoDraftsService, SiteService, TermsEditionsService } from '#site';
-import { mayWriteTexts } from '../members.policy.js';
+import { mayWriteTexts } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

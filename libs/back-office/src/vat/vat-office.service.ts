@@ -5,8 +5,8 @@ import { listCap, type InputOf, type VatAnswer, type VatPage, type VatQuery, typ
 import { Transactions, type Tx } from '#database';
 import { countryName } from '#i18n';
 import { stateOf, VatInForce, VatRatesService, type CountryRates } from '#payments';
-import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
-import { mayReadCompanies } from '../members.policy.js';
+import { CompaniesOfficeRepository } from '../companies/index.js';
+import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';

@@ -1,0 +1,1 @@
+export type { OpenedFile } from './books-office.service.js';

@@ -1,0 +1,1 @@
+export { type RunFacts, stateOf } from './jobs.policy.js';

@@ -1,0 +1,1 @@
+export { type OrderEventRow, OrderEventsRepository } from './order-events.repository.js';
