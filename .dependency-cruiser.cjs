@@ -3,7 +3,7 @@ const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
 /** Libraries whose folders have doors of their own. */
-const withFolderDoors = ['site', 'auth', 'media', 'profiles', 'payments', 'search', 'chats', 'moderation', 'back-office'];
+const withFolderDoors = ['site', 'auth', 'media', 'profiles', 'payments', 'search', 'chats', 'moderation', 'notifications', 'back-office'];
 
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 

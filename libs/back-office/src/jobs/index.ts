@@ -1,1 +1,1 @@
-export { type RunFacts, stateOf } from './jobs.policy.js';
+export { stateOf, type RunFacts } from './jobs.policy.js';

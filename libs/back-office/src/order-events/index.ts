@@ -1,1 +1,1 @@
-export { type OrderEventRow, OrderEventsRepository } from './order-events.repository.js';
+export { OrderEventsRepository, type OrderEventRow } from './order-events.repository.js';

@@ -5,12 +5,11 @@ import type { AnnouncementDraft, AnnouncementKind, InvitationMail, PreviewAnswer
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { renderEmail } from '#mail';
-import { audienceOf } from './announcements.policy.js';
-import { AnnouncementsRepository } from './announcements.repository.js';
-import { EmailContexts } from '../mails/email-contexts.service.js';
-import { InvitationMailsRepository } from './invitation-mails.repository.js';
-import { MailingsRepository } from '../mailings/mailings.repository.js';
-import { writeAnnouncement } from '../messages/announcement.notification.js';
+import { AnnouncementsRepository, audienceOf } from '../announcements/index.js';
+import { EmailContexts } from '../mails/index.js';
+import { InvitationMailsRepository } from '../invitation-mails/index.js';
+import { MailingsRepository } from '../mailings/index.js';
+import { writeAnnouncement } from '../messages/index.js';
 import { announcementDue, announcementTested, invitationMailed } from '../notifications.events.js';
 
 interface Addressed {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { invitationDays } from '#auth';
 import { Transactions } from '#database';
-import { InvitationMailsRepository } from '../announcements/invitation-mails.repository.js';
-import { MailRefusalsRepository } from '../mail-events/mail-refusals.repository.js';
-import { MailsRepository } from './mails.repository.js';
-import { PushesRepository } from '../pushes/pushes.repository.js';
-import { TakenMailEventsRepository } from '../mail-events/taken-mail-events.repository.js';
+import { InvitationMailsRepository } from './invitation-mails/index.js';
+import { MailRefusalsRepository } from './refusals/index.js';
+import { MailsRepository } from './mails/index.js';
+import { PushesRepository } from './pushes/index.js';
+import { TakenMailEventsRepository } from './mail-events/index.js';
 
 /** Long enough to answer "did you write to me?", and to know that nothing goes out twice. */
 const DAYS_KEPT = 90;

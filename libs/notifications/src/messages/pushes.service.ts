@@ -4,13 +4,10 @@ import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { GiveUp, type JobName, type JobOutcome } from '#queues';
-import type { PreparedPush, PushDefinition } from '../messages/define-push.js';
-import type { Content } from '../mailings/mailing.js';
-import { pushes, type PushJob } from '../messages/pushes.js';
-import { PushDelayed, PushDelivery, type PushClaim } from './push-delivery.js';
-import { PushReaders } from './push-readers.service.js';
-import { PushesRepository } from './pushes.repository.js';
-import { SummaryQueue } from '../summaries/summary-queue.js';
+import type { PreparedPush, PushDefinition, PushToSend } from '../definitions/index.js';
+import { pushes, type PushJob } from './pushes.js';
+import { PushDelayed, PushDelivery, PushesRepository, PushReaders, type PushClaim } from '../pushes/index.js';
+import { SummaryQueue } from '../summaries/index.js';
 
 /** Answers the jobs that ask for a push, each as its definition says (`messages/`), when its reader wants it, in their language. */
 @Injectable()
@@ -46,7 +43,7 @@ export class PushesService implements OnModuleInit {
    * One push of a mailing, for the row that waits under its key. When no push service takes it now, the answer is the moment at which it is tried
    * again: nobody else waits for that.
    */
-  async sendOne({ push, ...told }: Extract<Content, { kind: 'push' }>, dedupeKey: string): Promise<Date | undefined> {
+  async sendOne({ push, ...told }: PushToSend, dedupeKey: string): Promise<Date | undefined> {
     const id = await this.transactions.read((tx) => this.rows.waiting(tx, dedupeKey));
     if (!id) return undefined;
     const claim: PushClaim = { id, settle: (tx) => this.rows.suppress(tx, dedupeKey) };

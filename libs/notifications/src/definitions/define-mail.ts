@@ -4,8 +4,8 @@ import type { Locale, NotificationCategory } from '#contracts';
 import type { Cause } from '#events';
 import type { Attachment, Email } from '#mail';
 import type { JobName, QueueName } from '#queues';
-import type { EmailContext } from '../mails/email-parts.js';
-import type { Reader } from '../mails/email-contexts.service.js';
+import type { EmailContext, Guarantee, Urgency } from '../mails/index.js';
+import type { Recipient } from '../recipients/index.js';
 import {
   causesOf,
   servicesOf,
@@ -19,9 +19,6 @@ import {
   type Tools,
   type Uses,
 } from './message-tools.js';
-import type { Guarantee, Urgency } from '../mails/mail-delivery.policy.js';
-
-export type Recipient = Reader & { readonly email: string };
 
 /** What is to be told, and to whom. */
 export interface LoadedMail<Facts> {
@@ -104,6 +101,9 @@ export type PreparedMail = Pick<LoadedMail<unknown>, 'to' | 'key' | 'language' |
   write(context: EmailContext): Email;
   sent(): void;
 };
+
+/** One mail of a mailing, to one reader. */
+export type MailToSend = { readonly mail: MailDefinition } & Pick<PreparedMail, 'to' | 'language' | 'write'>;
 
 type NoChoice = { readonly choice?: undefined };
 type WithChoice<Category extends NotificationCategory> = { readonly choice: MadeChoice<Category> };

@@ -3,9 +3,10 @@ import { AccountsService, type Account, type LinkFacts } from '#auth';
 import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { VisibilityService } from '#visibility';
-import type { Recipient } from '../messages/define-mail.js';
-import { isUnconfirmed } from './mail-limits.policy.js';
-import type { ReaderFacts } from '../mailings/receivers.policy.js';
+import { isUnconfirmed, type Reader } from '../mails/index.js';
+import type { ReaderFacts } from './receivers.policy.js';
+
+export type Recipient = Reader & { readonly email: string };
 
 /** To whom a mail goes, and what decides whether it may. */
 @Injectable()

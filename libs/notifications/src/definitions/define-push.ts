@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { Locale, MemberId, NotificationCategory } from '#contracts';
 import type { Cause } from '#events';
-import type { MailWords } from '#i18n';
 import type { JobName } from '#queues';
 import {
   causesOf,
@@ -15,14 +14,7 @@ import {
   type Tools,
   type Uses,
 } from './message-tools.js';
-import type { PushKey } from '../pushes/pushes.repository.js';
-
-/** What a push is written with. `site` is the name of the site. */
-export interface PushContext {
-  readonly words: MailWords;
-  readonly locale: Locale;
-  readonly site: string;
-}
+import type { PushContext, PushKey } from '../pushes/index.js';
 
 /** What a device shows: who and how much, never what was written. One with the tag of an earlier one takes its place. */
 export interface Notice {
@@ -102,6 +94,12 @@ export function definePush<Job extends PushJobName, Input, Payload, Used extends
     },
   };
 }
+
+/** One push of a mailing, to one reader. */
+export type PushToSend = { readonly push: Pick<PushOfMailing, 'kind' | 'categories'> } & Pick<
+  PreparedPush,
+  'memberId' | 'language' | 'write'
+>;
 
 /** One push of a mailing, which decides itself who gets it and when. */
 export interface PushOfMailing<Facts = unknown> {
