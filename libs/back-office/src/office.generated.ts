@@ -5,6 +5,8 @@ import { ApiTokensOfficeRepository } from './api-tokens/api-tokens-office.reposi
 import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
 import { AuditLogRepository } from './audit-log/audit-log.repository.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
+import { BookClosingsOfficeService } from './books/book-closings-office.service.js';
+import { BookExportsOfficeService } from './books/book-exports-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
 import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
 import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
@@ -97,6 +99,8 @@ export {
   AnnouncementsOfficeService,
   ApiTokensOfficeService,
   AuditLogService,
+  BookClosingsOfficeService,
+  BookExportsOfficeService,
   BooksOfficeService,
   CaseDecisionsOfficeService,
   CaseEvidenceOfficeService,
@@ -166,6 +170,8 @@ export const officeServices = [
   AnnouncementsOfficeService,
   ApiTokensOfficeService,
   AuditLogService,
+  BookClosingsOfficeService,
+  BookExportsOfficeService,
   BooksOfficeService,
   CaseDecisionsOfficeService,
   CaseEvidenceOfficeService,

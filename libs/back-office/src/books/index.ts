@@ -1,1 +1,1 @@
-export type { OpenedFile } from './books-office.service.js';
+export type { OpenedFile } from './book-exports-office.service.js';

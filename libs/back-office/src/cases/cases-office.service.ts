@@ -25,7 +25,7 @@ export class CasesOfficeService {
   @OfficeList('cases')
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
     assertAllowed(mayReadCases(actor.roles));
-    return this.reads.list(actor, async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { page: _, per_page: __, subject_id: ___, ...filters } = query;

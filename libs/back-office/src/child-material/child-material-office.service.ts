@@ -38,7 +38,7 @@ export class ChildMaterialOfficeService {
   @OfficeList('child_material')
   list(actor: StaffActor, query: ChildMaterialQuery): Promise<ChildMaterialsAnswer> {
     assertAllowed(mayReadChildMaterial(actor.roles));
-    return this.reads.list(actor, async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, viewerOf(actor));
       const result = { rows: rows.map(toRow), total: Math.min(found, listCap), more: found > listCap };

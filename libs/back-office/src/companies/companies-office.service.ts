@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import type { CompaniesAnswer, CompaniesQuery, CompanyPage, InputOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
@@ -9,14 +8,15 @@ import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { CompanyPages } from './company-pages.service.js';
 
 /** The companies that run the sites: read by finance, made and changed by the owner. */
 @Injectable()
 export class CompaniesOfficeService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
     private readonly commands: StaffCommands,
     private readonly pages: CompanyPages,
     private readonly companies: CompaniesService,
@@ -25,21 +25,19 @@ export class CompaniesOfficeService {
   ) {}
 
   @OfficeList('companies')
-  list({ id, roles, ip }: StaffActor, query: CompaniesQuery): Promise<CompaniesAnswer> {
-    assertAllowed(mayReadCompanies(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: CompaniesQuery): Promise<CompaniesAnswer> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const answer = await this.pages.list(tx, query);
-      await this.audit.record(tx, { staffId: id, act: 'companies.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
-      return answer;
+      return { result: answer, entry: { act: 'companies.listed', subject: { kind: 'list' }, facts: { page: query.page } } };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<CompanyPage> {
-    assertAllowed(mayReadCompanies(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, id: string): Promise<CompanyPage> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = await this.pages.counted(tx, await this.pages.of(tx, id));
-      await this.audit.record(tx, { staffId, act: 'company.opened', subject: { kind: 'company', id }, ip });
-      return page;
+      return { result: page, entry: { act: 'company.opened', subject: { kind: 'company', id } } };
     });
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed, readEmail } from '#contracts';
 import { listCap, mayUse, type MembersAnswer, type MembersQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
@@ -7,34 +6,35 @@ import { MembersListRepository, type MemberListRow, type TextMatch } from './mem
 import { filtersIn, mayList } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 @Injectable()
 export class MembersListService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
     private readonly members: MembersListRepository,
-    private readonly audit: Audit,
   ) {}
 
   /** A page of the list. The log keeps which filters were used, not their values: those are personal data. */
   @OfficeList('members')
   listMembers(actor: StaffActor, query: MembersQuery): Promise<MembersAnswer> {
     assertAllowed(mayList(actor.roles, query));
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const text = query.q === undefined ? {} : await this.textMatch(tx, query.q);
       const rows = await this.members.page(tx, query, text, viewerOf(actor));
       const found = await this.members.count(tx, query, text, viewerOf(actor));
-      await this.audit.record(tx, {
-        staffId: actor.id,
-        act: 'members.listed',
-        subject: { kind: 'list' },
-        facts: { filters: filtersIn(query), sort: query.sort, page: query.page },
-        ip: actor.ip,
-      });
       const seesMoney = mayUse(actor.roles, 'member_money');
-      return { rows: rows.map((row) => toMemberRow(row, seesMoney)), total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows: rows.map((row) => toMemberRow(row, seesMoney)), total: Math.min(found, listCap), more: found > listCap },
+        entry: {
+          act: 'members.listed',
+          subject: { kind: 'list' },
+          facts: { filters: filtersIn(query), sort: query.sort, page: query.page },
+        },
+      };
     });
   }
 

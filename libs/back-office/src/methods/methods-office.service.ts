@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type InputOf, type MethodsAnswer, type MethodsPage, type MethodsQuery, type MethodsRow } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { countryName } from '#i18n';
 import { CountryMethodsService, MethodsInForce, offeredOf, ProviderMethods, type CountryMethods } from '#payments';
 import { bundlesFor, SiteService } from '#site';
@@ -11,6 +10,7 @@ import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { toMethodsPage, type SaidOf } from './methods-office.views.js';
 
 const byName = (one: CountryMethods, other: CountryMethods): number =>
@@ -20,8 +20,7 @@ const byName = (one: CountryMethods, other: CountryMethods): number =>
 @Injectable()
 export class MethodsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: CompaniesOfficeRepository,
     private readonly methods: CountryMethodsService,
@@ -31,26 +30,27 @@ export class MethodsOfficeService {
   ) {}
 
   @OfficeList('payment_methods')
-  async list({ id, roles, ip }: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
-    assertAllowed(mayReadCompanies(roles));
+  async list(actor: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
+    assertAllowed(mayReadCompanies(actor.roles));
     const sites = await this.sites.all();
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const countries = (await this.methods.all(tx)).toSorted(byName);
-      await this.audit.record(tx, { staffId: id, act: 'payment_methods.listed', subject: { kind: 'list' }, facts: { page }, ip });
       const shown = countries.slice((page - 1) * per_page, page * per_page);
       const rows = shown.map((country) => this.toRow(country, currenciesOf(sites, country.country)));
-      return { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap };
+      return {
+        result: { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap },
+        entry: { act: 'payment_methods.listed', subject: { kind: 'list' }, facts: { page } },
+      };
     });
   }
 
   /** The provider is asked now, and nothing of the database is held while it answers. */
-  async open({ id, roles, ip }: StaffActor, country: string): Promise<MethodsPage> {
-    assertAllowed(mayReadCompanies(roles));
+  async open(actor: StaffActor, country: string): Promise<MethodsPage> {
+    assertAllowed(mayReadCompanies(actor.roles));
     const said = await this.askProvider(country);
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const page = await this.page(tx, country, said);
-      await this.audit.record(tx, { staffId: id, act: 'payment_methods.opened', subject: { kind: 'list' }, facts: { country }, ip });
-      return page;
+      return { result: page, entry: { act: 'payment_methods.opened', subject: { kind: 'list' }, facts: { country } } };
     });
   }
 

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type NoticedAnswer, type NoticedQuery, type NoticedRow } from '#contracts-admin';
-import { Transactions } from '#database';
 import { MemberSignals, type FoundSignal, type NoticedMember } from '#moderation';
 import { mayReadResource } from '../rights.policy.js';
 import { NoticedOfficeRepository, type NamedMember } from './noticed-office.repository.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { toSignal } from './signals.views.js';
 import type { StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 
 const SHOWN = 5;
 
@@ -16,30 +15,25 @@ const SHOWN = 5;
 @Injectable()
 export class NoticedOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly signals: MemberSignals,
     private readonly office: NoticedOfficeRepository,
   ) {}
 
   @OfficeList('noticed')
-  async list({ id, roles, ip }: StaffActor, { page, per_page, sort, order, ...filter }: NoticedQuery): Promise<NoticedAnswer> {
-    assertAllowed(mayReadResource(roles, 'noticed'));
+  async list(actor: StaffActor, { page, per_page, sort, order, ...filter }: NoticedQuery): Promise<NoticedAnswer> {
+    assertAllowed(mayReadResource(actor.roles, 'noticed'));
     const kind = filter.kind ?? null;
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const members = await this.signals.noticed(tx, { kind, sort, order }, (page - 1) * per_page, per_page);
       const found = await this.signals.countNoticed(tx, kind, listCap + 1);
       const ids = members.map((member) => member.id);
       const [named, signals] = [await this.office.named(tx, ids), await this.signals.ofEach(tx, ids)];
-      await this.audit.record(tx, {
-        staffId: id,
-        act: 'noticed.listed',
-        subject: { kind: 'list' },
-        facts: { ...filter, sort, page },
-        ip,
-      });
       const rows = members.flatMap((member) => toRow(member, named.get(member.id), signals.get(member.id) ?? []));
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'noticed.listed', subject: { kind: 'list' }, facts: { ...filter, sort, page } },
+      };
     });
   }
 }

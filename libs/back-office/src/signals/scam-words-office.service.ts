@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed, type DoneAnswer } from '#contracts';
 import type { InputOf, ResultOf, ScamWordRow, ScamWordsAnswer, SignalTrial, TryScamWordBody } from '#contracts-admin';
 import { Transactions } from '#database';
@@ -7,14 +6,15 @@ import { ChildMaterialService, ScamWordsService, signalRules, type ScamWord } fr
 import { mayReadCases } from '../rights.policy.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 
 /** The phrases of scams that staff add to those of the program. */
 @Injectable()
 export class ScamWordsOfficeService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
-    private readonly audit: Audit,
     private readonly childMaterial: ChildMaterialService,
     private readonly words: ScamWordsService,
   ) {}
@@ -27,18 +27,19 @@ export class ScamWordsOfficeService {
 
   /** Changes nothing; that somebody looked who would be hit is written down. */
   tryOut(actor: StaffActor, { phrase }: TryScamWordBody): Promise<SignalTrial> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadCases(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadCases(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const { members, confirmed, shown, looked, isCut } = await this.words.tryOut(tx, phrase);
       const subject = { kind: 'signal_rule', id: signalRules.scam_words.id } as const;
-      await this.audit.record(tx, { staffId: id, act: 'scam_word.tried', subject, facts: { phrase, members }, ip });
       const seen = await this.childMaterial.inSight(
         tx,
         viewerOf(actor),
         shown.map((hit) => hit.id),
       );
-      return { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut };
+      return {
+        result: { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut },
+        entry: { act: 'scam_word.tried', subject, facts: { phrase, members } },
+      };
     });
   }
 

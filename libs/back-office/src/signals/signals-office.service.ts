@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import type { InputOf, SignalRulesAnswer, SignalTrial, TrySignalBody } from '#contracts-admin';
 import { Transactions } from '#database';
@@ -7,6 +6,7 @@ import { ChildMaterialService, signalRules, SignalRulesService, tryDays, type Ru
 import { mayReadCases } from '../rights.policy.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 
 const nameOf = (id: string): RuleName | undefined => (Object.keys(signalRules) as RuleName[]).find((name) => signalRules[name].id === id);
 
@@ -14,9 +14,9 @@ const nameOf = (id: string): RuleName | undefined => (Object.keys(signalRules) a
 @Injectable()
 export class SignalsOfficeService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
-    private readonly audit: Audit,
     private readonly childMaterial: ChildMaterialService,
     private readonly rules: SignalRulesService,
   ) {}
@@ -33,23 +33,22 @@ export class SignalsOfficeService {
 
   /** Changes nothing; that somebody looked who would be hit is written down. */
   tryOut(actor: StaffActor, { rule, threshold }: TrySignalBody): Promise<SignalTrial> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadCases(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadCases(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const { members, confirmed, shown, looked, isCut } = await this.rules.tryOut(tx, rule, threshold);
-      await this.audit.record(tx, {
-        staffId: id,
-        act: 'signal_rule.tried',
-        subject: { kind: 'signal_rule', id: signalRules[rule].id },
-        facts: { rule, threshold, members },
-        ip,
-      });
       const seen = await this.childMaterial.inSight(
         tx,
         viewerOf(actor),
         shown.map((hit) => hit.id),
       );
-      return { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut };
+      return {
+        result: { members, confirmed, shown: shown.filter((hit) => seen.has(hit.id)), looked, cut: isCut },
+        entry: {
+          act: 'signal_rule.tried',
+          subject: { kind: 'signal_rule', id: signalRules[rule].id },
+          facts: { rule, threshold, members },
+        },
+      };
     });
   }
 

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type InputOf, type OfficeSitesAnswer, type SitePage, type SitesAnswer, type SitesQuery } from '#contracts-admin';
-import { Transactions } from '#database';
 import { SiteService, SiteSettingsService, type Site } from '#site';
 import { mayReadSiteNames, maySetSites } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
@@ -10,13 +8,13 @@ import { SitePages } from './site-pages.service.js';
 import { SitesOfficeRepository } from './sites-office.repository.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 
 /** The sites of the house: what is set for each, by whom, and what held before. */
 @Injectable()
 export class SitesOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: SitesOfficeRepository,
     private readonly settings: SiteSettingsService,
@@ -25,13 +23,15 @@ export class SitesOfficeService {
   ) {}
 
   @OfficeList('sites')
-  list({ id, roles, ip }: StaffActor, query: SitesQuery): Promise<SitesAnswer> {
-    assertAllowed(maySetSites(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: SitesQuery): Promise<SitesAnswer> {
+    assertAllowed(maySetSites(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, listCap + 1);
-      await this.audit.record(tx, { staffId: id, act: 'sites.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'sites.listed', subject: { kind: 'list' }, facts: { page: query.page } },
+      };
     });
   }
 
@@ -47,12 +47,11 @@ export class SitesOfficeService {
     return { sites: sites.map((site) => ({ id: site.id, name: named(site) })) };
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<SitePage> {
-    assertAllowed(maySetSites(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, id: string): Promise<SitePage> {
+    assertAllowed(maySetSites(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = await this.pages.of(tx, id);
-      await this.audit.record(tx, { staffId, act: 'site.opened', subject: { kind: 'site', id }, ip });
-      return page;
+      return { result: page, entry: { act: 'site.opened', subject: { kind: 'site', id } } };
     });
   }
 

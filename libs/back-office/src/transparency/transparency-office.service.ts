@@ -1,23 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { Readable } from 'node:stream';
-import { Audit } from '#audit';
 import { CONFIG, type Config } from '#config';
 import { assertAllowed } from '#contracts';
 import { mayUse, type CaseReason, type TransparencyAnswer, type TransparencyQuery } from '#contracts-admin';
-import { Transactions } from '#database';
 import { ruleText } from '#i18n';
 import { statementColumns, statementRecord, TransparencyService, type StatementRecord } from '#moderation';
 import { mayReadFigures } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 
 /** How the house decided, for those who answer for it. */
 @Injectable()
 export class TransparencyOfficeService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly reads: StaffReads,
     private readonly transparency: TransparencyService,
-    private readonly audit: Audit,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -37,11 +35,9 @@ export class TransparencyOfficeService {
   }
 
   /** A file of the year's statements of reasons, made while it is read. */
-  async exportStatements({ id, roles, ip }: StaffActor, { year }: TransparencyQuery): Promise<Readable> {
-    assertAllowed(mayReadFigures(roles));
-    await this.transactions.run((tx) =>
-      this.audit.record(tx, { staffId: id, act: 'statements.exported', subject: { kind: 'list' }, facts: { year }, ip }),
-    );
+  async exportStatements(actor: StaffActor, { year }: TransparencyQuery): Promise<Readable> {
+    assertAllowed(mayReadFigures(actor.roles));
+    await this.reads.note(actor, { act: 'statements.exported', subject: { kind: 'list' }, facts: { year } });
     const file = stringify({ header: true, columns: [...statementColumns], record_delimiter: 'windows' });
     return Readable.from(this.records(year)).compose(file) as Readable;
   }

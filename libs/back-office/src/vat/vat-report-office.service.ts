@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { Audit } from '#audit';
 import { assertAllowed, digitsOf } from '#contracts';
 import { vatPlaces, type VatLine, type VatReportAnswer, type VatReportQuery } from '#contracts-admin';
-import { Clock, Transactions } from '#database';
+import { Clock } from '#database';
 import { bookDay, sumOf, VatReports, type Amounts } from '#payments';
 import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 
 const toAmounts = (amounts: Amounts | null) => amounts && { net_minor: amounts.netMinor, vat_minor: amounts.vatMinor };
 /** A figure as a file of figures has it. */
@@ -17,9 +17,8 @@ const figure = (minor: number, currency: string): string => (minor / 10 ** digit
 @Injectable()
 export class VatReportOfficeService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly reads: StaffReads,
     private readonly reports: VatReports,
-    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -54,15 +53,8 @@ export class VatReportOfficeService {
   /** Whoever takes the lines away is written down. */
   async export(actor: StaffActor, query: VatReportQuery): Promise<Readable> {
     const { lines, company } = await this.open(actor, query);
-    await this.transactions.run((tx) =>
-      this.audit.record(tx, {
-        staffId: actor.id,
-        act: 'vat_report.exported',
-        subject: { kind: 'list' },
-        facts: { quarter: query.quarter, company_id: company?.id ?? null },
-        ip: actor.ip,
-      }),
-    );
+    const facts = { quarter: query.quarter, company_id: company?.id ?? null };
+    await this.reads.note(actor, { act: 'vat_report.exported', subject: { kind: 'list' }, facts });
     return Readable.from(lines.map((line) => recordOf(company?.name ?? '', line))).compose(
       stringify({ header: true, record_delimiter: 'windows' }),
     ) as Readable;

@@ -35,7 +35,7 @@ export class VerificationsOfficeService {
   @OfficeList('verifications')
   list(actor: StaffActor, query: VerificationsQuery): Promise<VerificationsAnswer> {
     assertAllowed(mayReadCases(actor.roles));
-    return this.reads.list(actor, async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const facts = { state: query.state ?? 'waiting' };
