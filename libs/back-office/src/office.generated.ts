@@ -30,6 +30,7 @@ import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.
 import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
 import { CompaniesOfficeService } from './companies/companies-office.service.js';
 import { CompanyPages } from './companies/company-pages.service.js';
+import { VatSchemesOfficeService } from './companies/vat-schemes-office.service.js';
 import { DebitBlocksOfficeRepository } from './direct-debits/debit-blocks-office.repository.js';
 import { DebitBlocksOfficeService } from './direct-debits/debit-blocks-office.service.js';
 import { DebitsOfficeRepository } from './direct-debits/debits-office.repository.js';
@@ -42,6 +43,7 @@ import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-o
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { DashboardOfficeService } from './figures/dashboard-office.service.js';
 import { DashboardRepository } from './figures/dashboard.repository.js';
+import { InvitationRows } from './invitations/invitation-rows.service.js';
 import { InvitationsOfficeRepository } from './invitations/invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations/invitations-office.service.js';
 import { JobsOfficeService } from './jobs/jobs-office.service.js';
@@ -49,6 +51,7 @@ import { QueuesOfficeService } from './jobs/queues-office.service.js';
 import { FlagsOfficeService } from './members/flags-office.service.js';
 import { LimitsOfficeService } from './members/limits-office.service.js';
 import { MailStopsOfficeService } from './members/mail-stops-office.service.js';
+import { MemberCorrectionsOfficeService } from './members/member-corrections-office.service.js';
 import { MemberHelpOfficeService } from './members/member-help-office.service.js';
 import { MemberMoney } from './members/member-money.service.js';
 import { MemberPageRepository } from './members/member-page.repository.js';
@@ -56,6 +59,7 @@ import { MemberPageService } from './members/member-page.service.js';
 import { MembersListRepository } from './members/members-list.repository.js';
 import { MembersListService } from './members/members-list.service.js';
 import { MethodsOfficeService } from './methods/methods-office.service.js';
+import { ProviderAnswers } from './methods/provider-answers.service.js';
 import { OrderEventsRepository } from './order-events/order-events.repository.js';
 import { AskedProvider } from './orders/asked-provider.service.js';
 import { EvidenceOfficeService } from './orders/evidence-office.service.js';
@@ -119,6 +123,7 @@ export {
   ColleaguesOfficeService,
   CompaniesOfficeService,
   CompanyPages,
+  VatSchemesOfficeService,
   DebitBlocksOfficeService,
   DebitsOfficeService,
   MandatePages,
@@ -126,17 +131,20 @@ export {
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
+  InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
   QueuesOfficeService,
   FlagsOfficeService,
   LimitsOfficeService,
   MailStopsOfficeService,
+  MemberCorrectionsOfficeService,
   MemberHelpOfficeService,
   MemberMoney,
   MemberPageService,
   MembersListService,
   MethodsOfficeService,
+  ProviderAnswers,
   AskedProvider,
   EvidenceOfficeService,
   MoneyRequestsOfficeService,
@@ -190,6 +198,7 @@ export const officeServices = [
   ColleaguesOfficeService,
   CompaniesOfficeService,
   CompanyPages,
+  VatSchemesOfficeService,
   DebitBlocksOfficeService,
   DebitsOfficeService,
   MandatePages,
@@ -197,17 +206,20 @@ export const officeServices = [
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
+  InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
   QueuesOfficeService,
   FlagsOfficeService,
   LimitsOfficeService,
   MailStopsOfficeService,
+  MemberCorrectionsOfficeService,
   MemberHelpOfficeService,
   MemberMoney,
   MemberPageService,
   MembersListService,
   MethodsOfficeService,
+  ProviderAnswers,
   AskedProvider,
   EvidenceOfficeService,
   MoneyRequestsOfficeService,

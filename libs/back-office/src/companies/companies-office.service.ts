@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assertAllowed } from '#contracts';
 import type { CompaniesAnswer, CompaniesQuery, CompanyPage, InputOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
-import { VatSchemesService } from '#payments';
+import type { Tx } from '#database';
 import { CompaniesService, SiteService } from '#site';
 import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
@@ -16,11 +15,9 @@ import { CompanyPages } from './company-pages.service.js';
 export class CompaniesOfficeService {
   constructor(
     private readonly reads: StaffReads,
-    private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
     private readonly pages: CompanyPages,
     private readonly companies: CompaniesService,
-    private readonly schemes: VatSchemesService,
     private readonly sites: SiteService,
   ) {}
 
@@ -48,7 +45,7 @@ export class CompaniesOfficeService {
       const id = await this.companies.make(tx, details);
       return this.done(tx, id, { after: details });
     });
-    return this.counted(page);
+    return this.pages.withPapers(page);
   }
 
   /** In this process at once, in the others with their next look at the sites; so is `giveSite`. */
@@ -60,7 +57,7 @@ export class CompaniesOfficeService {
       return this.done(tx, id, { before, after }, Object.keys(after).length === 0);
     });
     await this.sites.refresh();
-    return this.counted(page);
+    return this.pages.withPapers(page);
   }
 
   async giveSite(actor: StaffActor, id: string, input: InputOf<'give_site'>): Promise<CompanyPage> {
@@ -70,34 +67,10 @@ export class CompaniesOfficeService {
       return this.done(tx, id, { site: siteId, from }, !isNew);
     });
     await this.sites.refresh();
-    return this.counted(page);
-  }
-
-  async setScheme(actor: StaffActor, companyId: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
-    const { version, country, kind, number, from: fromDay, reason } = input;
-    const page = await this.commands.run('set_vat_scheme', actor, input, async (tx, proof) => {
-      assertSteppedUp(proof);
-      const wish = { companyId, version, country, kind, number, fromDay, staffId: actor.id, reason };
-      const scheme = await this.schemes.set(tx, wish);
-      return this.done(tx, companyId, { scheme, country, kind, number, from: fromDay });
-    });
-    return this.counted(page);
-  }
-
-  async withdrawScheme(actor: StaffActor, scheme: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
-    const page = await this.commands.run('withdraw_vat_scheme', actor, input, async (tx, proof) => {
-      assertSteppedUp(proof);
-      const { companyId, isNew } = await this.schemes.withdraw(tx, scheme);
-      return this.done(tx, companyId, { scheme }, !isNew);
-    });
-    return this.counted(page);
+    return this.pages.withPapers(page);
   }
 
   private async done(tx: Tx, id: string, facts: Readonly<Record<string, unknown>>, isRepeat = false) {
-    return { result: { ...(await this.pages.of(tx, id)), numbers: [] }, subjectId: id, facts, isRepeat };
-  }
-
-  private counted(page: CompanyPage): Promise<CompanyPage> {
-    return this.transactions.read((tx) => this.pages.counted(tx, page));
+    return { result: await this.pages.afterCommand(tx, id), subjectId: id, facts, isRepeat };
   }
 }

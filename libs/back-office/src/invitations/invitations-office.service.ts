@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Invitations } from '#auth';
-import { CONFIG, type Config } from '#config';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type InvitationRow, type InvitationsAnswer, type InvitationsQuery, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { StaffMails } from '#notifications';
-import { originOf, SiteService, type Site } from '#site';
-import { InvitationsOfficeRepository, type InvitationListRow } from './invitations-office.repository.js';
+import type { Site } from '#site';
+import { InvitationRows } from './invitation-rows.service.js';
+import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { mayReadResource } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
@@ -20,9 +20,8 @@ export class InvitationsOfficeService {
     private readonly commands: StaffCommands,
     private readonly invitations: Invitations,
     private readonly office: InvitationsOfficeRepository,
-    private readonly sites: SiteService,
+    private readonly rows: InvitationRows,
     private readonly mails: StaffMails,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @OfficeList('invitations')
@@ -32,7 +31,7 @@ export class InvitationsOfficeService {
       await this.office.page(tx, query),
       await this.office.count(tx, query),
     ]);
-    return { rows: await Promise.all(rows.map((row) => this.toRow(row))), total: Math.min(found, listCap), more: found > listCap };
+    return { rows: await Promise.all(rows.map((row) => this.rows.of(row))), total: Math.min(found, listCap), more: found > listCap };
   }
 
   /** For the site on which it is made; it goes out by mail as well when there is an address. */
@@ -57,17 +56,6 @@ export class InvitationsOfficeService {
   private async one(tx: Tx, id: string): Promise<InvitationRow> {
     const row = await this.office.find(tx, id);
     if (!row) throw new AppError('not_found');
-    return this.toRow(row);
-  }
-
-  private async toRow({ site_id, member_id, member_name, ...row }: InvitationListRow): Promise<InvitationRow> {
-    return {
-      ...row,
-      made_at: row.made_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      used_at: row.used_at?.toISOString() ?? null,
-      used_by: member_id === null ? null : { id: member_id, name: member_name },
-      url: row.state === 'open' ? `${originOf(await this.sites.byId(site_id), this.config)}/${this.invitations.tokenOf(row.id)}` : null,
-    };
+    return this.rows.of(row);
   }
 }

@@ -8,7 +8,7 @@ import { logger, setLogLevel } from '#observability';
 import { SearchService } from '#search';
 import { demoIds, SiteService, type Site } from '#site';
 import { World, type TestMember } from '#testing';
-import { BackOfficeModule, MemberHelpOfficeService, MemberPageService, type StaffActor } from '../index.js';
+import { BackOfficeModule, MemberCorrectionsOfficeService, MemberHelpOfficeService, MemberPageService, type StaffActor } from '../index.js';
 
 const password = 'Heidebloem-61';
 const email = 'anna@mail.example';
@@ -16,12 +16,14 @@ const email = 'anna@mail.example';
 let world: World;
 let site: Site;
 let help: MemberHelpOfficeService;
+let corrections: MemberCorrectionsOfficeService;
 let anna: TestMember;
 const level = logger.level;
 beforeAll(async () => {
   setLogLevel('silent');
   world = await World.open([AuditModule, BackOfficeModule]);
   help = world.get(MemberHelpOfficeService);
+  corrections = world.get(MemberCorrectionsOfficeService);
   site = await world.get(SiteService).byId(demoIds.site);
 });
 beforeEach(async () => {
@@ -168,7 +170,7 @@ describe('a deleted account', () => {
 });
 
 describe('what a member typed wrong at the sign-up', () => {
-  const born = (birth_date: string) => help.correctBirthDate(support, anna.id, { birth_date, reason: 'document_shown' });
+  const born = (birth_date: string) => corrections.correctBirthDate(support, anna.id, { birth_date, reason: 'document_shown' });
   const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
 
   it('is corrected by proof: others see and find the new age, the owner is told, and the log keeps no date', async () => {
@@ -216,7 +218,7 @@ describe('what a member typed wrong at the sign-up', () => {
   it.each(['suspended', 'banned'] as const)('is not corrected while the account is %s', async (why) => {
     await world.get(Transactions).run((tx) => world.get(AccountClosures).close(tx, anna.id, why));
     await expect(born('1950-06-07')).rejects.toMatchObject({ code: 'account_banned' });
-    await expect(help.correctGender(support, anna.id, { gender: 'male', reason: 'video_call' })).rejects.toMatchObject({
+    await expect(corrections.correctGender(support, anna.id, { gender: 'male', reason: 'video_call' })).rejects.toMatchObject({
       code: 'account_banned',
     });
   });
@@ -229,9 +231,9 @@ describe('what a member typed wrong at the sign-up', () => {
   it('is corrected once for a sex: those who seek it find the member', async () => {
     const bert = await world.member('Bert', { gender: 'male', sought_sex: 'female' });
     const found = async () => (await world.get(SearchService).find(bert, {})).profiles.map(({ name }) => name);
-    await help.correctGender(support, anna.id, { gender: 'male', reason: 'video_call' });
+    await corrections.correctGender(support, anna.id, { gender: 'male', reason: 'video_call' });
     expect(await found()).toEqual([]);
-    for (let again = 0; again < 2; again++) await help.correctGender(support, anna.id, { gender: 'female', reason: 'video_call' });
+    for (let again = 0; again < 2; again++) await corrections.correctGender(support, anna.id, { gender: 'female', reason: 'video_call' });
     expect([await found(), await told()]).toEqual([['Anna'], ['gender', 'gender']]);
   });
 });
@@ -249,7 +251,7 @@ describe('a member with child material', () => {
       () => help.confirmAddress(support, anna.id, { reason: 'Wrote to us from this address' }),
       () => help.restore(support, anna.id, { reason: 'member_asked' }),
       () => help.endSessions(support, anna.id, { reason: 'member_asked' }),
-      () => help.correctBirthDate(support, anna.id, { birth_date: '1950-06-07', reason: 'document_shown' }),
+      () => corrections.correctBirthDate(support, anna.id, { birth_date: '1950-06-07', reason: 'document_shown' }),
     ])
       await expect(act()).rejects.toMatchObject({ code: 'not_found' });
     await world.rows(`delete from moderation.child_material`);
