@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { StaffModule } from '#auth';
 import { DecisionMailsModule, StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
-import { FiguresModule } from './figures/figures.module.js';
+import { FiguresModule } from './figures/index.js';
 import { officeProviders, officeServices } from './office.generated.js';
 import { StaffCommands } from './staff-commands.js';
 import { StaffReads } from './staff-reads.js';

@@ -1,8 +1,7 @@
 export { BackOfficeModule } from './back-office.module.js';
 export * from './office.generated.js';
 export { resourceListedBy } from './office-list.decorator.js';
-export { FiguresModule } from './figures/figures.module.js';
-export { FiguresService } from './figures/figures.service.js';
-export type { PayoutFile } from './payouts/payouts-office.service.js';
-export type { OpenedFile } from './books/books-office.service.js';
+export { FiguresModule, FiguresService } from './figures/index.js';
+export type { PayoutFile } from './payouts/index.js';
+export type { OpenedFile } from './books/index.js';
 export type { StaffActor } from './staff-actor.js';

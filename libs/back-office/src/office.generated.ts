@@ -1,10 +1,12 @@
 // Written by `node apps/tools/run.mjs tables` from the services and repositories below; a check compares it.
-import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
-import { AnnouncementsOfficeService } from './announcements-office.service.js';
+import { AnnouncementsOfficeRepository } from './announcements/announcements-office.repository.js';
+import { AnnouncementsOfficeService } from './announcements/announcements-office.service.js';
 import { ApiTokensOfficeRepository } from './api-tokens/api-tokens-office.repository.js';
 import { ApiTokensOfficeService } from './api-tokens/api-tokens-office.service.js';
-import { AuditLogRepository } from './audit-log.repository.js';
-import { AuditLogService } from './audit-log.service.js';
+import { AuditLogRepository } from './audit-log/audit-log.repository.js';
+import { AuditLogService } from './audit-log/audit-log.service.js';
+import { BookClosingsOfficeService } from './books/book-closings-office.service.js';
+import { BookExportsOfficeService } from './books/book-exports-office.service.js';
 import { BooksOfficeService } from './books/books-office.service.js';
 import { CaseDecisionsOfficeService } from './cases/case-decisions-office.service.js';
 import { CaseEvidenceOfficeService } from './cases/case-evidence-office.service.js';
@@ -15,18 +17,20 @@ import { CaseProceedings } from './cases/case-proceedings.service.js';
 import { CaseSubject } from './cases/case-subject.service.js';
 import { CasesOfficeRepository } from './cases/cases-office.repository.js';
 import { CasesOfficeService } from './cases/cases-office.service.js';
+import { InitiativesOfficeService } from './cases/initiatives-office.service.js';
 import { OpenedEvidence } from './cases/opened-evidence.service.js';
 import { StatementPreviews } from './cases/statement-previews.service.js';
 import { CatalogueOfficeRepository } from './catalogue/catalogue-office.repository.js';
 import { GiftsOfficeService } from './catalogue/gifts-office.service.js';
 import { SiteListsOfficeService } from './catalogue/site-lists-office.service.js';
-import { ChildMaterialOfficeRepository } from './child-material-office.repository.js';
-import { ChildMaterialOfficeService } from './child-material-office.service.js';
+import { ChildMaterialOfficeRepository } from './child-material/child-material-office.repository.js';
+import { ChildMaterialOfficeService } from './child-material/child-material-office.service.js';
 import { ColleaguesOfficeRepository } from './colleagues/colleagues-office.repository.js';
 import { ColleaguesOfficeService } from './colleagues/colleagues-office.service.js';
 import { CompaniesOfficeRepository } from './companies/companies-office.repository.js';
 import { CompaniesOfficeService } from './companies/companies-office.service.js';
 import { CompanyPages } from './companies/company-pages.service.js';
+import { VatSchemesOfficeService } from './companies/vat-schemes-office.service.js';
 import { DebitBlocksOfficeRepository } from './direct-debits/debit-blocks-office.repository.js';
 import { DebitBlocksOfficeService } from './direct-debits/debit-blocks-office.service.js';
 import { DebitsOfficeRepository } from './direct-debits/debits-office.repository.js';
@@ -39,28 +43,30 @@ import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-o
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { DashboardOfficeService } from './figures/dashboard-office.service.js';
 import { DashboardRepository } from './figures/dashboard.repository.js';
-import { FlagsOfficeService } from './flags-office.service.js';
-import { InitiativesOfficeService } from './initiatives-office.service.js';
-import { InvitationsOfficeRepository } from './invitations-office.repository.js';
-import { InvitationsOfficeService } from './invitations-office.service.js';
-import { JobsOfficeService } from './jobs-office.service.js';
-import { LimitsOfficeService } from './limits-office.service.js';
-import { MailStopsOfficeService } from './mail-stops-office.service.js';
-import { MemberHelpOfficeService } from './member-help-office.service.js';
-import { MemberMoney } from './member-money.service.js';
-import { MemberPageRepository } from './member-page.repository.js';
-import { MemberPageService } from './member-page.service.js';
-import { MemberPhotoFiles } from './member-photo-files.service.js';
-import { MembersListRepository } from './members-list.repository.js';
-import { MembersListService } from './members-list.service.js';
+import { InvitationRows } from './invitations/invitation-rows.service.js';
+import { InvitationsOfficeRepository } from './invitations/invitations-office.repository.js';
+import { InvitationsOfficeService } from './invitations/invitations-office.service.js';
+import { JobsOfficeService } from './jobs/jobs-office.service.js';
+import { QueuesOfficeService } from './jobs/queues-office.service.js';
+import { FlagsOfficeService } from './members/flags-office.service.js';
+import { LimitsOfficeService } from './members/limits-office.service.js';
+import { MailStopsOfficeService } from './members/mail-stops-office.service.js';
+import { MemberCorrectionsOfficeService } from './members/member-corrections-office.service.js';
+import { MemberHelpOfficeService } from './members/member-help-office.service.js';
+import { MemberMoney } from './members/member-money.service.js';
+import { MemberPageRepository } from './members/member-page.repository.js';
+import { MemberPageService } from './members/member-page.service.js';
+import { MembersListRepository } from './members/members-list.repository.js';
+import { MembersListService } from './members/members-list.service.js';
 import { MethodsOfficeService } from './methods/methods-office.service.js';
-import { NoticedOfficeRepository } from './noticed-office.repository.js';
-import { NoticedOfficeService } from './noticed-office.service.js';
+import { ProviderAnswers } from './methods/provider-answers.service.js';
+import { OrderEventsRepository } from './order-events/order-events.repository.js';
 import { AskedProvider } from './orders/asked-provider.service.js';
 import { EvidenceOfficeService } from './orders/evidence-office.service.js';
 import { EvidenceRepository } from './orders/evidence.repository.js';
 import { MoneyRequestsOfficeRepository } from './orders/money-requests-office.repository.js';
 import { MoneyRequestsOfficeService } from './orders/money-requests-office.service.js';
+import { OrderMoney } from './orders/order-money.service.js';
 import { OrderPages } from './orders/order-pages.service.js';
 import { OrdersOfficeRepository } from './orders/orders-office.repository.js';
 import { OrdersOfficeService } from './orders/orders-office.service.js';
@@ -68,32 +74,37 @@ import { PapersOfficeService } from './orders/papers-office.service.js';
 import { PaymentIssuesOfficeRepository } from './orders/payment-issues-office.repository.js';
 import { PaymentIssuesOfficeService } from './orders/payment-issues-office.service.js';
 import { PayoutsOfficeService } from './payouts/payouts-office.service.js';
-import { PhotosOfficeService } from './photos-office.service.js';
+import { MemberPhotoFiles } from './photos/member-photo-files.service.js';
+import { PhotoFilesRepository } from './photos/photo-files.repository.js';
+import { PhotosOfficeService } from './photos/photos-office.service.js';
 import { PricesOfficeRepository } from './prices/prices-office.repository.js';
 import { PricesOfficeService } from './prices/prices-office.service.js';
-import { QueuesOfficeService } from './queues-office.service.js';
-import { ReviewsOfficeService } from './reviews-office.service.js';
-import { ScamWordsOfficeService } from './scam-words-office.service.js';
-import { SignalsOfficeService } from './signals-office.service.js';
-import { SiteDetailsOfficeService } from './site-details-office.service.js';
-import { SitePages } from './site-pages.service.js';
+import { ReviewsOfficeService } from './reviews/reviews-office.service.js';
+import { NoticedOfficeRepository } from './signals/noticed-office.repository.js';
+import { NoticedOfficeService } from './signals/noticed-office.service.js';
+import { ScamWordsOfficeService } from './signals/scam-words-office.service.js';
+import { SignalsOfficeService } from './signals/signals-office.service.js';
 import { SiteWordsOfficeRepository } from './site-words/site-words-office.repository.js';
 import { SiteWordsOfficeService } from './site-words/site-words-office.service.js';
-import { SitesOfficeRepository } from './sites-office.repository.js';
-import { SitesOfficeService } from './sites-office.service.js';
+import { SiteDetailsOfficeService } from './sites/site-details-office.service.js';
+import { SitePages } from './sites/site-pages.service.js';
+import { SitesOfficeRepository } from './sites/sites-office.repository.js';
+import { SitesOfficeService } from './sites/sites-office.service.js';
 import { TextsOfficeRepository } from './texts/texts-office.repository.js';
 import { TextsOfficeService } from './texts/texts-office.service.js';
-import { TransparencyOfficeService } from './transparency-office.service.js';
-import { VatReportOfficeService } from './vat-report-office.service.js';
+import { TransparencyOfficeService } from './transparency/transparency-office.service.js';
 import { VatOfficeService } from './vat/vat-office.service.js';
-import { VerificationsOfficeRepository } from './verifications-office.repository.js';
-import { VerificationsOfficeService } from './verifications-office.service.js';
-import { WaitingOfficeService } from './waiting-office.service.js';
+import { VatReportOfficeService } from './vat/vat-report-office.service.js';
+import { VerificationsOfficeRepository } from './verifications/verifications-office.repository.js';
+import { VerificationsOfficeService } from './verifications/verifications-office.service.js';
+import { WaitingOfficeService } from './waiting/waiting-office.service.js';
 
 export {
   AnnouncementsOfficeService,
   ApiTokensOfficeService,
   AuditLogService,
+  BookClosingsOfficeService,
+  BookExportsOfficeService,
   BooksOfficeService,
   CaseDecisionsOfficeService,
   CaseEvidenceOfficeService,
@@ -103,6 +114,7 @@ export {
   CaseProceedings,
   CaseSubject,
   CasesOfficeService,
+  InitiativesOfficeService,
   OpenedEvidence,
   StatementPreviews,
   GiftsOfficeService,
@@ -111,6 +123,7 @@ export {
   ColleaguesOfficeService,
   CompaniesOfficeService,
   CompanyPages,
+  VatSchemesOfficeService,
   DebitBlocksOfficeService,
   DebitsOfficeService,
   MandatePages,
@@ -118,41 +131,44 @@ export {
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
-  FlagsOfficeService,
-  InitiativesOfficeService,
+  InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
+  QueuesOfficeService,
+  FlagsOfficeService,
   LimitsOfficeService,
   MailStopsOfficeService,
+  MemberCorrectionsOfficeService,
   MemberHelpOfficeService,
   MemberMoney,
   MemberPageService,
-  MemberPhotoFiles,
   MembersListService,
   MethodsOfficeService,
-  NoticedOfficeService,
+  ProviderAnswers,
   AskedProvider,
   EvidenceOfficeService,
   MoneyRequestsOfficeService,
+  OrderMoney,
   OrderPages,
   OrdersOfficeService,
   PapersOfficeService,
   PaymentIssuesOfficeService,
   PayoutsOfficeService,
+  MemberPhotoFiles,
   PhotosOfficeService,
   PricesOfficeService,
-  QueuesOfficeService,
   ReviewsOfficeService,
+  NoticedOfficeService,
   ScamWordsOfficeService,
   SignalsOfficeService,
+  SiteWordsOfficeService,
   SiteDetailsOfficeService,
   SitePages,
-  SiteWordsOfficeService,
   SitesOfficeService,
   TextsOfficeService,
   TransparencyOfficeService,
-  VatReportOfficeService,
   VatOfficeService,
+  VatReportOfficeService,
   VerificationsOfficeService,
   WaitingOfficeService,
 };
@@ -162,6 +178,8 @@ export const officeServices = [
   AnnouncementsOfficeService,
   ApiTokensOfficeService,
   AuditLogService,
+  BookClosingsOfficeService,
+  BookExportsOfficeService,
   BooksOfficeService,
   CaseDecisionsOfficeService,
   CaseEvidenceOfficeService,
@@ -171,6 +189,7 @@ export const officeServices = [
   CaseProceedings,
   CaseSubject,
   CasesOfficeService,
+  InitiativesOfficeService,
   OpenedEvidence,
   StatementPreviews,
   GiftsOfficeService,
@@ -179,6 +198,7 @@ export const officeServices = [
   ColleaguesOfficeService,
   CompaniesOfficeService,
   CompanyPages,
+  VatSchemesOfficeService,
   DebitBlocksOfficeService,
   DebitsOfficeService,
   MandatePages,
@@ -186,41 +206,44 @@ export const officeServices = [
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
-  FlagsOfficeService,
-  InitiativesOfficeService,
+  InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
+  QueuesOfficeService,
+  FlagsOfficeService,
   LimitsOfficeService,
   MailStopsOfficeService,
+  MemberCorrectionsOfficeService,
   MemberHelpOfficeService,
   MemberMoney,
   MemberPageService,
-  MemberPhotoFiles,
   MembersListService,
   MethodsOfficeService,
-  NoticedOfficeService,
+  ProviderAnswers,
   AskedProvider,
   EvidenceOfficeService,
   MoneyRequestsOfficeService,
+  OrderMoney,
   OrderPages,
   OrdersOfficeService,
   PapersOfficeService,
   PaymentIssuesOfficeService,
   PayoutsOfficeService,
+  MemberPhotoFiles,
   PhotosOfficeService,
   PricesOfficeService,
-  QueuesOfficeService,
   ReviewsOfficeService,
+  NoticedOfficeService,
   ScamWordsOfficeService,
   SignalsOfficeService,
+  SiteWordsOfficeService,
   SiteDetailsOfficeService,
   SitePages,
-  SiteWordsOfficeService,
   SitesOfficeService,
   TextsOfficeService,
   TransparencyOfficeService,
-  VatReportOfficeService,
   VatOfficeService,
+  VatReportOfficeService,
   VerificationsOfficeService,
   WaitingOfficeService,
 ] as const;
@@ -243,12 +266,14 @@ export const officeProviders = [
   InvitationsOfficeRepository,
   MemberPageRepository,
   MembersListRepository,
-  NoticedOfficeRepository,
+  OrderEventsRepository,
   EvidenceRepository,
   MoneyRequestsOfficeRepository,
   OrdersOfficeRepository,
   PaymentIssuesOfficeRepository,
+  PhotoFilesRepository,
   PricesOfficeRepository,
+  NoticedOfficeRepository,
   SiteWordsOfficeRepository,
   SitesOfficeRepository,
   TextsOfficeRepository,

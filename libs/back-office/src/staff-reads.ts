@@ -4,8 +4,9 @@ import { Transactions, type Tx } from '#database';
 import { ChildMaterialService } from '#moderation';
 import { viewerOf, type StaffActor } from './staff-actor.js';
 
+type Entry = Pick<AuditEntry, 'act' | 'subject' | 'facts'>;
 /** What was read, and its entry in the log; none for what belongs to a page that has one. */
-type Read<Result> = { readonly result: Result; readonly entry?: Pick<AuditEntry, 'act' | 'subject' | 'facts'> };
+type Read<Result> = { readonly result: Result; readonly entry?: Entry | undefined };
 
 /** Runs what staff read: read and entry in the audit log are one transaction. */
 @Injectable()
@@ -24,9 +25,19 @@ export class StaffReads {
     });
   }
 
-  /** A list, which leaves out itself what is out of their sight. */
-  list<Result>(actor: StaffActor, read: (tx: Tx) => Promise<Read<Result>>): Promise<Result> {
+  /** What is about no member, or a list that leaves out itself what is out of their sight. */
+  run<Result>(actor: StaffActor, read: (tx: Tx) => Promise<Read<Result>>): Promise<Result> {
     return this.transactions.run(async (tx) => this.noted(tx, actor, await read(tx)));
+  }
+
+  /** Throws `not_found` for what is out of their sight: asked before somebody outside is. */
+  async assertInSight(actor: StaffActor, target: string): Promise<void> {
+    await this.transactions.read((tx) => this.childMaterial.assertInSight(tx, viewerOf(actor), target));
+  }
+
+  /** What is read while it goes out, such as a file, is written down before. */
+  async note(actor: StaffActor, entry: Entry): Promise<void> {
+    await this.run(actor, () => Promise.resolve({ result: undefined, entry }));
   }
 
   private async noted<Result>(tx: Tx, { id: staffId, ip }: StaffActor, { result, entry }: Read<Result>): Promise<Result> {

@@ -6,7 +6,14 @@ import { AppError } from '#contracts';
 import type { CompanyDetails, StepUp } from '#contracts-admin';
 import { demoIds, SiteService } from '#site';
 import { World } from '#testing';
-import { BackOfficeModule, ColleaguesOfficeService, CompaniesOfficeService, SitesOfficeService, type StaffActor } from './index.js';
+import {
+  BackOfficeModule,
+  ColleaguesOfficeService,
+  CompaniesOfficeService,
+  SitesOfficeService,
+  VatSchemesOfficeService,
+  type StaffActor,
+} from './index.js';
 
 const password = 'a long enough password';
 const reason = 'Other work';
@@ -132,12 +139,13 @@ describe('the back office asks for password and code once more', () => {
     const schemes = async () => (await office.open(olga, id)).vat_schemes.filter(({ state }) => state !== 'withdrawn').length;
     const wish = { version: 1, country: 'DE', kind: 'one_stop_shop', number: 'NL123456789B01', from: '2025-01-01', reason } as const;
     await again();
-    expect(await played((proof) => office.setScheme(olga, id, { ...wish, ...proof }), schemes)).toEqual(asked);
+    const schemesOffice = world.get(VatSchemesOfficeService);
+    expect(await played((proof) => schemesOffice.setScheme(olga, id, { ...wish, ...proof }), schemes)).toEqual(asked);
 
     await again();
     const [scheme] = (await office.open(olga, id)).vat_schemes;
     await world.rows(`update payments.vat_scheme set from_day = current_date + 30 where id = $1`, [scheme?.id]);
-    expect(await played((proof) => office.withdrawScheme(olga, scheme?.id ?? '', { reason, ...proof }), schemes)).toEqual([
+    expect(await played((proof) => schemesOffice.withdrawScheme(olga, scheme?.id ?? '', { reason, ...proof }), schemes)).toEqual([
       ['step_up_required', 1],
       ['step_up_wrong', 1],
       ['done', 0],

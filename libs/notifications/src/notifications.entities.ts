@@ -1,14 +1,12 @@
-import { AnnouncementEntity } from './announcements/announcement.entity.js';
-import { InvitationMailEntity } from './announcements/invitation-mail.entity.js';
-import { MailEntity } from './mails/mail.entity.js';
-import { MailRefusalEntity } from './mail-events/mail-refusal.entity.js';
-import { MailingRangeEntity } from './mailings/mailing-range.entity.js';
-import { PreferenceEntity } from './preferences/preference.entity.js';
-import { PushEntity } from './pushes/push.entity.js';
-import { PushSubscriptionEntity } from './pushes/push-subscription.entity.js';
-import { QuietHoursEntity } from './preferences/quiet-hours.entity.js';
-import { PendingEntity } from './summaries/pending.entity.js';
-import { TakenMailEventEntity } from './mail-events/taken-mail-event.entity.js';
+import { AnnouncementEntity } from './announcements/index.js';
+import { InvitationMailEntity } from './invitation-mails/index.js';
+import { MailEntity } from './mails/index.js';
+import { MailRefusalEntity } from './refusals/index.js';
+import { MailingRangeEntity } from './mailings/index.js';
+import { PreferenceEntity, QuietHoursEntity } from './preferences/index.js';
+import { PushEntity, PushSubscriptionEntity } from './pushes/index.js';
+import { PendingEntity } from './summaries/index.js';
+import { TakenMailEventEntity } from './mail-events/index.js';
 
 export const notificationsEntities = [
   AnnouncementEntity,

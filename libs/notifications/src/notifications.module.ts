@@ -1,50 +1,44 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DecisionMails } from './messages/decision-mails.js';
-import { AnnouncementMailing } from './mailings/announcement-mailing.js';
-import { AnnouncementsRepository } from './announcements/announcements.repository.js';
-import { InvitationMailsRepository } from './announcements/invitation-mails.repository.js';
-import { EmailContexts } from './mails/email-contexts.service.js';
-import { MessagesService } from './messages/messages.service.js';
-import { Recipients } from './mails/recipients.service.js';
-import { MailEntity } from './mails/mail.entity.js';
-import { MailDelivery } from './mails/mail-delivery.js';
-import { MailingDelivery } from './mailings/mailing-delivery.js';
-import { MailingKinds } from './mailings/mailing-kinds.js';
-import { MailingsRepository } from './mailings/mailings.repository.js';
-import { MailingsService } from './mailings/mailings.service.js';
-import { MailLimits } from './mails/mail-limits.service.js';
-import { MailEvents } from './mail-events/mail-events.service.js';
-import { MailRefusalEntity } from './mail-events/mail-refusal.entity.js';
-import { MailRefusals } from './mail-events/mail-refusals.service.js';
-import { MailRefusalsRepository } from './mail-events/mail-refusals.repository.js';
-import { MailRetention } from './mails/mail-retention.js';
-import { MailsRepository } from './mails/mails.repository.js';
-import { DailyNewMembers, HourlyNewMembers, WeeklyNewMembers } from './mailings/new-members-mailings.js';
-import { PushesRepository } from './pushes/pushes.repository.js';
-import { PushesService } from './pushes/pushes.service.js';
+import { DecisionMails, MessagesService, PushesService, SampleEmails } from './messages/index.js';
+import {
+  AnnouncementMailing,
+  DailyNewMembers,
+  HourlyNewMembers,
+  MailingDelivery,
+  MailingKinds,
+  MailingsRepository,
+  MailingsService,
+  WeeklyNewMembers,
+} from './mailings/index.js';
+import { AnnouncementsRepository } from './announcements/index.js';
+import { InvitationMailsRepository } from './invitation-mails/index.js';
+import { EmailContexts, MailDelivery, MailEntity, MailLimits, MailsRepository, SentMails } from './mails/index.js';
+import { Recipients } from './recipients/index.js';
+import { MailEvents, TakenMailEventsRepository } from './mail-events/index.js';
+import { MailRefusalEntity, MailRefusals, MailRefusalsRepository } from './refusals/index.js';
+import { MailRetention } from './mail-retention.js';
+import {
+  PushDelivery,
+  PushesRepository,
+  PushReaders,
+  PushSender,
+  PushSubscriptionEntity,
+  PushSubscriptions,
+  PushSubscriptionsRepository,
+} from './pushes/index.js';
 import { NotificationsData } from './notifications.data.js';
-import { PreferencesRepository } from './preferences/preferences.repository.js';
-import { PreferencesService } from './preferences/preferences.service.js';
-import { PushDelivery } from './pushes/push-delivery.js';
-import { PushReaders } from './pushes/push-readers.service.js';
-import { PushSender } from './pushes/push-sender.js';
-import { PushSubscriptionEntity } from './pushes/push-subscription.entity.js';
-import { PushSubscriptions } from './pushes/push-subscriptions.service.js';
-import { PushSubscriptionsRepository } from './pushes/push-subscriptions.repository.js';
-import { RemindersService } from './summaries/reminders.service.js';
-import { SampleEmails } from './messages/sample-emails.service.js';
-import { SentMails } from './mails/sent-mails.service.js';
-import { StaffMails } from './announcements/staff-mails.service.js';
-import { SummariesService } from './summaries/summaries.service.js';
-import { SummaryNewsService } from './summaries/summary-news.service.js';
-import { SummaryQueue } from './summaries/summary-queue.js';
-import { TakenMailEventsRepository } from './mail-events/taken-mail-events.repository.js';
-import { TimingService } from './preferences/timing.service.js';
-import { UnreadChats } from './summaries/unread-chats.service.js';
-import { UnsubscribingService } from './preferences/unsubscribing.service.js';
-import { PendingRepository } from './summaries/pending.repository.js';
-import { PendingService } from './summaries/pending.service.js';
+import { PreferencesRepository, PreferencesService, TimingService, UnsubscribingService } from './preferences/index.js';
+import {
+  PendingRepository,
+  PendingService,
+  RemindersService,
+  SummariesService,
+  SummaryNewsService,
+  SummaryQueue,
+  UnreadChats,
+} from './summaries/index.js';
+import { StaffMails } from './staff-mails/index.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [

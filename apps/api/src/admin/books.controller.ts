@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
-import { BooksOfficeService, type OpenedFile } from '#back-office';
+import { BookClosingsOfficeService, BookExportsOfficeService, BooksOfficeService, type OpenedFile } from '#back-office';
 import { uuid } from '#contracts';
 import {
   auditfilePath,
@@ -30,7 +30,11 @@ const download = ({ name, kind, stream }: OpenedFile): StreamableFile =>
 
 @Controller()
 export class AdminBooksController {
-  constructor(private readonly books: BooksOfficeService) {}
+  constructor(
+    private readonly books: BooksOfficeService,
+    private readonly exports: BookExportsOfficeService,
+    private readonly closings: BookClosingsOfficeService,
+  ) {}
 
   @Get(booksPath)
   @StaffOnly('reports')
@@ -50,30 +54,30 @@ export class AdminBooksController {
   @StaffOnly('reports')
   @ApiProduces('text/csv')
   async journal(@Staff() staff: CurrentStaff, @Query({ schema: journalQuery }) query: JournalQuery): Promise<StreamableFile> {
-    return download(await this.books.export(staff, 'journal', query));
+    return download(await this.exports.export(staff, 'journal', query));
   }
 
   @Get(auditfilePath)
   @StaffOnly('reports')
   @ApiProduces('application/xml')
   async auditfile(@Staff() staff: CurrentStaff, @Query({ schema: journalQuery }) query: JournalQuery): Promise<StreamableFile> {
-    return download(await this.books.export(staff, 'auditfile', query));
+    return download(await this.exports.export(staff, 'auditfile', query));
   }
 
   @Get(bookFilePath)
   @StaffOnly('reports')
   @ApiProduces('text/csv', 'application/xml')
   async file(@Staff() staff: CurrentStaff, @Param('id', { schema: uuid }) id: string): Promise<StreamableFile> {
-    return download(await this.books.takeFile(staff, id));
+    return download(await this.exports.takeFile(staff, id));
   }
 
   @Command('close_month')
   close(staff: CurrentStaff, input: InputOf<'close_month'>): Promise<ClosedMonth> {
-    return this.books.close(staff, input);
+    return this.closings.close(staff, input);
   }
 
   @Command('reopen_month')
   reopen(staff: CurrentStaff, id: string, input: InputOf<'reopen_month'>): Promise<ClosedMonth> {
-    return this.books.reopen(staff, id, input);
+    return this.closings.reopen(staff, id, input);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { CompaniesOfficeService } from '#back-office';
+import { CompaniesOfficeService, VatSchemesOfficeService } from '#back-office';
 import type { CompanyPage, InputOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
 import { ResourceOne } from './resource.decorator.js';
@@ -7,7 +7,10 @@ import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminCompaniesController {
-  constructor(private readonly companies: CompaniesOfficeService) {}
+  constructor(
+    private readonly companies: CompaniesOfficeService,
+    private readonly schemes: VatSchemesOfficeService,
+  ) {}
 
   @ResourceOne('companies')
   open(staff: CurrentStaff, id: string): Promise<CompanyPage> {
@@ -31,11 +34,11 @@ export class AdminCompaniesController {
 
   @Command('set_vat_scheme')
   setScheme(staff: CurrentStaff, id: string, input: InputOf<'set_vat_scheme'>): Promise<CompanyPage> {
-    return this.companies.setScheme(staff, id, input);
+    return this.schemes.setScheme(staff, id, input);
   }
 
   @Command('withdraw_vat_scheme')
   withdrawScheme(staff: CurrentStaff, id: string, input: InputOf<'withdraw_vat_scheme'>): Promise<CompanyPage> {
-    return this.companies.withdrawScheme(staff, id, input);
+    return this.schemes.withdrawScheme(staff, id, input);
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { MemberHelpOfficeService } from '#back-office';
+import { MemberCorrectionsOfficeService, MemberHelpOfficeService } from '#back-office';
 import type { DoneAnswer, MemberId } from '#contracts';
 import type { InputOf, ResultOf } from '#contracts-admin';
 import { Command } from './command.decorator.js';
@@ -7,7 +7,10 @@ import type { CurrentStaff } from './staff.guard.js';
 
 @Controller()
 export class AdminMemberHelpController {
-  constructor(private readonly help: MemberHelpOfficeService) {}
+  constructor(
+    private readonly help: MemberHelpOfficeService,
+    private readonly corrections: MemberCorrectionsOfficeService,
+  ) {}
 
   @Command('send_activation')
   sendActivation(staff: CurrentStaff, id: MemberId, input: InputOf<'send_activation'>): Promise<DoneAnswer> {
@@ -36,11 +39,11 @@ export class AdminMemberHelpController {
 
   @Command('correct_birth_date')
   correctBirthDate(staff: CurrentStaff, id: MemberId, input: InputOf<'correct_birth_date'>): Promise<ResultOf<'correct_birth_date'>> {
-    return this.help.correctBirthDate(staff, id, input);
+    return this.corrections.correctBirthDate(staff, id, input);
   }
 
   @Command('correct_gender')
   correctGender(staff: CurrentStaff, id: MemberId, input: InputOf<'correct_gender'>): Promise<DoneAnswer> {
-    return this.help.correctGender(staff, id, input);
+    return this.corrections.correctGender(staff, id, input);
   }
 }

@@ -1,35 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { StaffTokens } from '#auth';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type ApiTokenRow, type ApiTokensAnswer, type ApiTokensQuery, type InputOf, type ResultOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
-import { mayReadStaff } from '../members.policy.js';
+import type { Tx } from '#database';
+import { mayReadStaff } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { assertSteppedUp, StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { ApiTokensOfficeRepository } from './api-tokens-office.repository.js';
 
 /** The tokens with which systems of the house call the office, as owners make and end them. */
 @Injectable()
 export class ApiTokensOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: ApiTokensOfficeRepository,
     private readonly tokens: StaffTokens,
   ) {}
 
   @OfficeList('api_tokens')
-  list({ id: staffId, roles, ip }: StaffActor, query: ApiTokensQuery): Promise<ApiTokensAnswer> {
-    assertAllowed(mayReadStaff(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: ApiTokensQuery): Promise<ApiTokensAnswer> {
+    assertAllowed(mayReadStaff(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, query);
       const { per_page: _, ...facts } = query;
-      await this.audit.record(tx, { staffId, act: 'api_tokens.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'api_tokens.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 

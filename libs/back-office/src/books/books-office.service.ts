@@ -1,46 +1,23 @@
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
-import {
-  unspentAges,
-  type BookFileKind,
-  type BooksAnswer,
-  type BooksQuery,
-  type ClosedMonth,
-  type InputOf,
-  type JournalQuery,
-  type UnspentAnswer,
-  type UnspentQuery,
-} from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
-import { BookClosings, BookFiles, Books, daysOfPeriod, monthsOf, type BookClosing } from '#payments';
+import { unspentAges, type BooksAnswer, type BooksQuery, type UnspentAnswer, type UnspentQuery } from '#contracts-admin';
+import { Transactions } from '#database';
+import { BookFiles, Books, daysOfPeriod, monthsOf } from '#payments';
 import { CompaniesService } from '#site';
-import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
-import { mayReadReports } from '../members.policy.js';
+import { CompaniesOfficeRepository } from '../companies/index.js';
+import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
-import { StaffCommands } from '../staff-commands.js';
-import { currenciesOf, monthsIn, peopleIn, toClosing } from './books.views.js';
+import { currenciesOf, monthsIn, peopleIn } from './books.views.js';
 
-export interface OpenedFile {
-  readonly name: string;
-  readonly kind: BookFileKind;
-  readonly stream: Readable;
-}
-
-const extensions = { journal: 'csv', auditfile: 'xaf' } as const satisfies Record<BookFileKind, string>;
 const sumOf = <Name extends string>(rows: readonly Readonly<Record<Name, number>>[], name: Name): number =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** The books as finance reads them, takes them away and closes them. */
+/** The books as finance reads them. */
 @Injectable()
 export class BooksOfficeService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly commands: StaffCommands,
-    private readonly audit: Audit,
     private readonly books: Books,
-    private readonly closings: BookClosings,
     private readonly files: BookFiles,
     private readonly companies: CompaniesService,
     private readonly office: CompaniesOfficeRepository,
@@ -92,58 +69,5 @@ export class BooksOfficeService {
       });
       return { day, is_counted: true, currencies };
     });
-  }
-
-  /** As the books stand now, piece by piece. Whoever takes them away is written down first. */
-  async export(actor: StaffActor, kind: BookFileKind, { period, company_id: companyId, currency }: JournalQuery): Promise<OpenedFile> {
-    assertAllowed(mayReadReports(actor.roles));
-    const company = await this.transactions.read((tx) => this.books.company(tx, companyId));
-    const { text } = await this.books.file({ kind, company, period, currency, createdOn: this.books.today() });
-    await this.audit.note({
-      staffId: actor.id,
-      act: 'books.exported',
-      subject: { kind: 'company', id: companyId },
-      facts: { kind, period, currency },
-      ip: actor.ip,
-    });
-    return { name: `books-${period}-${currency}.${extensions[kind]}`, kind, stream: Readable.from(text, { objectMode: false }) };
-  }
-
-  /** A file of a closed month, byte for byte as it was written. */
-  async takeFile({ id: staffId, roles, ip }: StaffActor, fileId: string): Promise<OpenedFile> {
-    assertAllowed(mayReadReports(roles));
-    const { file, closing } = await this.transactions.run(async (tx) => {
-      const opened = await this.files.find(tx, fileId);
-      const { companyId, month } = opened.closing;
-      const facts = { file: fileId, month, sha256: opened.file.sha256 };
-      await this.audit.record(tx, { staffId, act: 'books.file_taken', subject: { kind: 'company', id: companyId }, facts, ip });
-      return opened;
-    });
-    return {
-      name: `books-${closing.month}-${file.currency}-closed.${extensions[file.kind]}`,
-      kind: file.kind,
-      stream: this.files.read(fileId),
-    };
-  }
-
-  close(actor: StaffActor, input: InputOf<'close_month'>): Promise<ClosedMonth> {
-    const { company_id: companyId, month, open_issues: openIssues } = input;
-    return this.commands.run('close_month', actor, input, async (tx) => {
-      const closing = await this.closings.close(tx, { companyId, month, openIssues, staffId: actor.id });
-      const { keepUntil } = closing;
-      return { ...(await this.done(tx, closing)), facts: { month, closing: closing.id, open_issues: openIssues, keep_until: keepUntil } };
-    });
-  }
-
-  reopen(actor: StaffActor, id: string, input: InputOf<'reopen_month'>): Promise<ClosedMonth> {
-    return this.commands.run('reopen_month', actor, input, async (tx) => {
-      const { closing, isNew } = await this.closings.reopen(tx, id, actor.id, input.reason);
-      return { ...(await this.done(tx, closing)), facts: { month: closing.month, closing: id }, isRepeat: !isNew };
-    });
-  }
-
-  private async done(tx: Tx, closing: BookClosing) {
-    const names = await this.office.staffNames(tx, peopleIn([closing]));
-    return { result: { closing: toClosing(closing, await this.files.ofClosings(tx, [closing]), names) }, subjectId: closing.companyId };
   }
 }

@@ -5,12 +5,16 @@ import { Clock, Transactions } from '#database';
 import { bookDay, BookFiles, CreditDays, OpeningBalances } from '#payments';
 import { demoIds } from '#site';
 import { onFiguresStage, staff } from '../figures/figures-stage.fixture.js';
+import { BookClosingsOfficeService } from './book-closings-office.service.js';
+import { BookExportsOfficeService } from './book-exports-office.service.js';
 import { BooksOfficeService } from './books-office.service.js';
 
 const stage = onFiguresStage();
 const finance = staff('finance');
 const owner = staff('owner');
 const office = () => stage.world.get(BooksOfficeService);
+const exportsOffice = () => stage.world.get(BookExportsOfficeService);
+const closingsOffice = () => stage.world.get(BookClosingsOfficeService);
 const today = () => bookDay(stage.world.get(Clock).now());
 const count = async () => {
   while (await stage.world.get(CreditDays).countNext());
@@ -104,7 +108,7 @@ describe('the books in the back office', () => {
   it('are closed by finance, opened again by an owner alone, and tell everybody of both', async () => {
     const month = await aMonth();
     expect((await open(month)).months).toMatchObject([{ month, state: 'open', may_close: true, may_reopen: false, closings: [] }]);
-    const { closing } = await office().close(finance, { company_id: demoIds.company, month, open_issues: 0 });
+    const { closing } = await closingsOffice().close(finance, { company_id: demoIds.company, month, open_issues: 0 });
     expect(closing).toMatchObject({ files: [], reopened: null, open_issues: 0 });
     expect(await acts('books.month_closed')).toEqual([
       {
@@ -115,9 +119,9 @@ describe('the books in the back office', () => {
     ]);
     expect((await open(month)).months).toMatchObject([{ state: 'closed', may_close: false, may_reopen: true }]);
     const reason = 'A wrong country';
-    expect(await refusalOf(() => office().reopen(finance, closing.id, { reason }))).toBe('forbidden');
-    await office().reopen(owner, closing.id, { reason });
-    await office().reopen(owner, closing.id, { reason });
+    expect(await refusalOf(() => closingsOffice().reopen(finance, closing.id, { reason }))).toBe('forbidden');
+    await closingsOffice().reopen(owner, closing.id, { reason });
+    await closingsOffice().reopen(owner, closing.id, { reason });
     expect(await acts('books.month_reopened')).toEqual([{ subject: demoIds.company, reason, facts: { month, closing: closing.id } }]);
     expect((await open(month)).months).toMatchObject([
       { state: 'open', may_close: true, closings: [{ id: closing.id, reopened: { reason } }] },
@@ -127,15 +131,15 @@ describe('the books in the back office', () => {
   it('are taken away as files, each time under a name in the log', async () => {
     const month = await aMonth();
     const query = { period: month, company_id: demoIds.company, currency: 'EUR' };
-    const live = await office().export(finance, 'journal', query);
+    const live = await exportsOffice().export(finance, 'journal', query);
     expect(live.name).toBe(`books-${month}-EUR.csv`);
     const text = await textOf(live.stream);
     expect(text).toContain('Payment provider');
-    const { closing } = await office().close(finance, { company_id: demoIds.company, month, open_issues: 0 });
+    const { closing } = await closingsOffice().close(finance, { company_id: demoIds.company, month, open_issues: 0 });
     await stage.world.get(BookFiles).write({ settle: async () => true } as never, closing.id);
     const [{ closings } = { closings: [] }] = (await open(month)).months;
     const file = closings[0]?.files.find(({ kind }) => kind === 'journal');
-    const kept = await office().takeFile(finance, file?.id ?? '');
+    const kept = await exportsOffice().takeFile(finance, file?.id ?? '');
     expect([kept.name, await textOf(kept.stream)]).toEqual([`books-${month}-EUR-closed.csv`, text]);
     expect([await acts('books.exported'), await acts('books.file_taken')]).toMatchObject([
       [{ subject: demoIds.company, facts: { kind: 'journal', period: month, currency: 'EUR' } }],
@@ -149,19 +153,19 @@ describe('the books in the back office', () => {
     const asked = [
       () => office().open(moderator, { period: '2026-10', company_id }),
       () => office().unspent(moderator, { day: '2026-10-01', company_id }),
-      () => office().export(moderator, 'journal', { period: '2026-10', company_id, currency: 'EUR' }),
-      () => office().takeFile(moderator, company_id),
-      () => office().close(moderator, { company_id, month: '2026-10', open_issues: 0 }),
+      () => exportsOffice().export(moderator, 'journal', { period: '2026-10', company_id, currency: 'EUR' }),
+      () => exportsOffice().takeFile(moderator, company_id),
+      () => closingsOffice().close(moderator, { company_id, month: '2026-10', open_issues: 0 }),
     ];
     for (const one of asked) expect(await refusalOf(one)).toBe('forbidden');
     const nobody = '00000000-0000-7000-8000-0000000000ff';
     for (const one of [
       () => office().open(finance, { period: '2026-10', company_id: nobody }),
       () => office().unspent(finance, { day: '2026-10-01', company_id: nobody }),
-      () => office().export(finance, 'auditfile', { period: '2026-10', company_id: nobody, currency: 'EUR' }),
-      () => office().takeFile(finance, nobody),
-      () => office().close(finance, { company_id: nobody, month: '2026-01', open_issues: 0 }),
-      () => office().reopen(owner, nobody, { reason: 'A wrong country' }),
+      () => exportsOffice().export(finance, 'auditfile', { period: '2026-10', company_id: nobody, currency: 'EUR' }),
+      () => exportsOffice().takeFile(finance, nobody),
+      () => closingsOffice().close(finance, { company_id: nobody, month: '2026-01', open_issues: 0 }),
+      () => closingsOffice().reopen(owner, nobody, { reason: 'A wrong country' }),
     ])
       expect(await refusalOf(one)).toBe('not_found');
   });

@@ -3,7 +3,7 @@ import { AppError, assertAllowed, type PhotoId } from '#contracts';
 import type { InputOf, ResultOf } from '#contracts-admin';
 import { CasesService } from '#moderation';
 import { ObjectStore } from '#storage';
-import { mayReadCases } from '../members.policy.js';
+import { mayReadCases } from '../rights.policy.js';
 import { moderatorOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { StaffReads } from '../staff-reads.js';

@@ -3,7 +3,7 @@ import { AppError, type MemberId, type PhotoId } from '#contracts';
 import { caseMessageIdOf, type CasePage, type ResultOf } from '#contracts-admin';
 import type { Tx } from '#database';
 import { AppealsService, RemovableContent, ReportsService, ReviewsService } from '#moderation';
-import { MemberPageRepository } from '../member-page.repository.js';
+import { PhotoFilesRepository } from '../photos/index.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 
 type CaseMessages = ResultOf<'read_case_messages'>['messages'];
@@ -17,7 +17,7 @@ export class CaseEvidence {
     private readonly reviews: ReviewsService,
     private readonly appeals: AppealsService,
     private readonly content: RemovableContent,
-    private readonly members: MemberPageRepository,
+    private readonly files: PhotoFilesRepository,
   ) {}
 
   /** `caseId`: of an appeal, the case that is appealed. */
@@ -80,7 +80,7 @@ export class CaseEvidence {
     const evidence = await this.reports.evidenceOf(tx, id);
     if (evidence) return evidence.photos.find((held) => held.id === photoId)?.object;
     const review = await this.reviews.find(tx, id);
-    return review?.photoId === photoId ? (await this.members.rendition(tx, photoId, 'full'))?.object : undefined;
+    return review?.photoId === photoId ? (await this.files.find(tx, photoId, 'full'))?.object : undefined;
   }
 
   /** The new photo or text that a moderator escalated or rejected: it is as it is, nothing is stored apart. */

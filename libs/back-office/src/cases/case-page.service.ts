@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed } from '#contracts';
 import type { CasePage } from '#contracts-admin';
 import type { Tx } from '#database';
-import { mayReadCases } from '../members.policy.js';
+import { mayReadCases } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffReads } from '../staff-reads.js';
 import { CaseEvidence } from './case-evidence.service.js';

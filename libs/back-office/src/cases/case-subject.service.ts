@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CasePage } from '#contracts-admin';
 import type { Tx } from '#database';
 import { CasesService, MemberSignals } from '#moderation';
-import { toSignal } from '../signals.views.js';
+import { toSignal } from '../signals/index.js';
 import { moderatorOf, type StaffActor } from '../staff-actor.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 import { toDecision } from './cases-office.views.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import { listCap, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { CasesService } from '#moderation';
-import { mayReadCases } from '../members.policy.js';
+import { mayReadCases } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { moderatorOf, viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
@@ -25,7 +25,7 @@ export class CasesOfficeService {
   @OfficeList('cases')
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
     assertAllowed(mayReadCases(actor.roles));
-    return this.reads.list(actor, async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { page: _, per_page: __, subject_id: ___, ...filters } = query;

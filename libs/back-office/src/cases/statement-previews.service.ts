@@ -3,7 +3,7 @@ import { AppError, assertAllowed, type MemberId } from '#contracts';
 import { placeOf, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { CasesService } from '#moderation';
 import { DecisionMails } from '#notifications';
-import { mayReadCases } from '../members.policy.js';
+import { mayReadCases } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffReads } from '../staff-reads.js';
 

@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { GiftCatalogue, GiftEditing, giftStateOf, pictureOf, type GiftWish, type KnownGift } from '#chats';
 import { assertAllowed, isBuiltInGift, locales, type Locale } from '#contracts';
 import { listCap, type GiftAnswer, type GiftRow, type InputOf, type OfficeGiftsAnswer, type OfficeGiftsQuery } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { HousePictures, type PhotoSource } from '#media';
-import { mayKeepCatalogue } from '../members.policy.js';
+import { mayKeepCatalogue } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { CatalogueOfficeRepository } from './catalogue-office.repository.js';
 
 /** The gifts of the house, in the hands of whoever keeps them. */
 @Injectable()
 export class GiftsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: CatalogueOfficeRepository,
     private readonly catalogue: GiftCatalogue,
@@ -25,23 +24,24 @@ export class GiftsOfficeService {
   ) {}
 
   @OfficeList('gifts')
-  list({ id, roles, ip }: StaffActor, { page, per_page }: OfficeGiftsQuery): Promise<OfficeGiftsAnswer> {
-    assertAllowed(mayKeepCatalogue(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, { page, per_page }: OfficeGiftsQuery): Promise<OfficeGiftsAnswer> {
+    assertAllowed(mayKeepCatalogue(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const gifts = await this.editing.all(tx);
       const rows = await this.rows(tx, gifts.slice((page - 1) * per_page, page * per_page));
-      await this.audit.record(tx, { staffId: id, act: 'gifts.listed', subject: { kind: 'list' }, facts: { page }, ip });
-      return { rows, total: Math.min(gifts.length, listCap), more: gifts.length > listCap };
+      return {
+        result: { rows, total: Math.min(gifts.length, listCap), more: gifts.length > listCap },
+        entry: { act: 'gifts.listed', subject: { kind: 'list' }, facts: { page } },
+      };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, key: string): Promise<GiftRow> {
-    assertAllowed(mayKeepCatalogue(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, key: string): Promise<GiftRow> {
+    assertAllowed(mayKeepCatalogue(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const gift = await this.row(tx, key);
       // One that nobody changed has no row for the log to name.
-      await this.audit.record(tx, { staffId, act: 'gift.opened', subject: { kind: 'list' }, facts: { gift: key }, ip });
-      return gift;
+      return { result: gift, entry: { act: 'gift.opened', subject: { kind: 'list' }, facts: { gift: key } } };
     });
   }
 

@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { IcebreakersService } from '#chats';
 import { AppError, assertAllowed, locales } from '#contracts';
 import { listCap, type InputOf, type SiteListsQuery, type SiteListsAnswer, type SiteListsPage } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { SiteService, SiteSettingsService } from '#site';
-import { mayKeepCatalogue } from '../members.policy.js';
+import { mayKeepCatalogue } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { CatalogueOfficeRepository } from './catalogue-office.repository.js';
 
 /** What members choose from on each site, opening lines by language and interests, in the hands of whoever keeps them. */
 @Injectable()
 export class SiteListsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: CatalogueOfficeRepository,
     private readonly icebreakers: IcebreakersService,
@@ -25,22 +24,23 @@ export class SiteListsOfficeService {
   ) {}
 
   @OfficeList('site_lists')
-  list({ id, roles, ip }: StaffActor, query: SiteListsQuery): Promise<SiteListsAnswer> {
-    assertAllowed(mayKeepCatalogue(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: SiteListsQuery): Promise<SiteListsAnswer> {
+    assertAllowed(mayKeepCatalogue(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.sites(tx, query);
       const found = await this.office.countSites(tx, listCap + 1);
-      await this.audit.record(tx, { staffId: id, act: 'site_lists.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'site_lists.listed', subject: { kind: 'list' }, facts: { page: query.page } },
+      };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, siteId: string): Promise<SiteListsPage> {
-    assertAllowed(mayKeepCatalogue(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, siteId: string): Promise<SiteListsPage> {
+    assertAllowed(mayKeepCatalogue(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = await this.page(tx, siteId);
-      await this.audit.record(tx, { staffId, act: 'site_lists.opened', subject: { kind: 'site_lists', id: siteId }, ip });
-      return page;
+      return { result: page, entry: { act: 'site_lists.opened', subject: { kind: 'site_lists', id: siteId } } };
     });
   }
 

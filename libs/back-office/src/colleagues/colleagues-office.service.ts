@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { Colleagues, type WishedBy } from '#auth';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import {
@@ -13,10 +12,11 @@ import {
   type StaffSafetyAnswer,
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { mayReadStaff } from '../members.policy.js';
+import { mayReadStaff } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { ColleaguesOfficeRepository } from './colleagues-office.repository.js';
 
 const done: DoneAnswer = { done: true };
@@ -27,38 +27,39 @@ const written = (subjectId: string) => ({ result: done, subjectId, isWritten: tr
 @Injectable()
 export class ColleaguesOfficeService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
     private readonly commands: StaffCommands,
     private readonly office: ColleaguesOfficeRepository,
     private readonly colleagues: Colleagues,
   ) {}
 
   @OfficeList('staff')
-  list({ id: staffId, roles, ip }: StaffActor, query: ColleaguesQuery): Promise<ColleaguesAnswer> {
-    assertAllowed(mayReadStaff(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: ColleaguesQuery): Promise<ColleaguesAnswer> {
+    assertAllowed(mayReadStaff(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, query);
       const { q, per_page: _, ...filters } = query;
       const facts = { ...filters, searched: q !== undefined };
-      await this.audit.record(tx, { staffId, act: 'staff.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'staff.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 
   /** `sessionId` is that of whoever asks. */
-  open({ id: staffId, roles, ip }: StaffActor, id: string, sessionId: string): Promise<ColleaguePage> {
-    assertAllowed(mayReadStaff(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, id: string, sessionId: string): Promise<ColleaguePage> {
+    assertAllowed(mayReadStaff(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = {
         ...(await this.one(tx, id)),
-        own: id === staffId,
+        own: id === actor.id,
         sessions: await this.office.sessionsOf(tx, id, sessionId),
         acts: await this.office.actsOf(tx, id),
       };
-      await this.audit.record(tx, { staffId, act: 'staff.opened', subject: { kind: 'staff', id }, ip });
-      return page;
+      return { result: page, entry: { act: 'staff.opened', subject: { kind: 'staff', id } } };
     });
   }
 

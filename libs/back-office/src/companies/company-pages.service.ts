@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { listCap, type CompaniesAnswer, type CompaniesQuery, type CompanyPage, type CompanyRow, type VatScheme } from '#contracts-admin';
-import type { Tx } from '#database';
+import { Transactions, type Tx } from '#database';
 import { isWithdrawable, numberText, stateOf, VatRatesService, VatSchemesService, type VatSchemeRow } from '#payments';
 import { CompaniesService } from '#site';
 import { CompaniesOfficeRepository, type ListedCompany, type Series } from './companies-office.repository.js';
@@ -11,6 +11,7 @@ type UncountedPage = Omit<CompanyPage, 'numbers'>;
 @Injectable()
 export class CompanyPages {
   constructor(
+    private readonly transactions: Transactions,
     private readonly office: CompaniesOfficeRepository,
     private readonly companies: CompaniesService,
     private readonly schemes: VatSchemesService,
@@ -36,6 +37,16 @@ export class CompanyPages {
       other_sites: sites.filter((site) => site.company.id !== id),
       vat_schemes: await this.schemesOf(tx, id),
     };
+  }
+
+  /** As a command answers it; its papers are counted afterwards (`withPapers`). */
+  async afterCommand(tx: Tx, id: string): Promise<CompanyPage> {
+    return { ...(await this.of(tx, id)), numbers: [] };
+  }
+
+  /** For a page that a command answered. */
+  withPapers(page: CompanyPage): Promise<CompanyPage> {
+    return this.transactions.read((tx) => this.counted(tx, page));
   }
 
   /** With its papers, which are counted while nobody waits for what the caller holds: there may be very many. */

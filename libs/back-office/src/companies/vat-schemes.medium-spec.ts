@@ -4,7 +4,7 @@ import { AppError } from '#contracts';
 import { companyPage, type InputOf } from '#contracts-admin';
 import { bookDay } from '#payments';
 import { World } from '#testing';
-import { BackOfficeModule, CompaniesOfficeService } from '../index.js';
+import { BackOfficeModule, CompaniesOfficeService, VatSchemesOfficeService } from '../index.js';
 import { anOwner, type TestOwner } from '../owner.fixture.js';
 
 const reason = 'Told by the tax office';
@@ -52,9 +52,10 @@ afterAll(async () => {
 /** Companies stay when a world is emptied. */
 const clear = () => world.rows(`delete from site.company where kvk = 'of the schemes'`);
 const office = () => world.get(CompaniesOfficeService);
+const schemesOffice = () => world.get(VatSchemesOfficeService);
 const open = () => office().open(owner, company);
 const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
-  office().setScheme(owner, company, {
+  schemesOffice().setScheme(owner, company, {
     version: (await open()).version,
     country: 'DE',
     kind: 'one_stop_shop',
@@ -64,7 +65,7 @@ const set = async (wish: Partial<InputOf<'set_vat_scheme'>> = {}) =>
     ...(await owner.stepUp()),
     ...wish,
   });
-const withdraw = async (id: string | undefined) => office().withdrawScheme(owner, id ?? '', { reason, ...(await owner.stepUp()) });
+const withdraw = async (id: string | undefined) => schemesOffice().withdrawScheme(owner, id ?? '', { reason, ...(await owner.stepUp()) });
 const schemes = async () => (await open()).vat_schemes.map(({ from, state, may_withdraw }) => [from, state, may_withdraw]);
 const sell = (country: string, day: string) =>
   world.rows(

@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type DebitBlockRow, type DebitBlocksAnswer, type DebitBlocksQuery, type InputOf, type ResultOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { DebitBlocks } from '#payments';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { DebitBlocksOfficeRepository } from './debit-blocks-office.repository.js';
 
 /** Accounts, bank accounts and phones that pay no more by direct debit, until somebody of the staff lifts the block for a reason. */
 @Injectable()
 export class DebitBlocksOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: DebitBlocksOfficeRepository,
     private readonly blocks: DebitBlocks,
@@ -23,15 +22,16 @@ export class DebitBlocksOfficeService {
 
   @OfficeList('debit_blocks')
   list(actor: StaffActor, query: DebitBlocksQuery): Promise<DebitBlocksAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadDirectDebits(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadDirectDebits(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { q, per_page: _, ...filters } = query;
       const facts = { ...filters, searched: q !== undefined };
-      await this.audit.record(tx, { staffId: id, act: 'debit_blocks.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'debit_blocks.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 

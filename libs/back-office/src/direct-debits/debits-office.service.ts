@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type DebitPage, type DebitsAnswer, type DebitsQuery } from '#contracts-admin';
-import { Transactions } from '#database';
-import { ChildMaterialService } from '#moderation';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
-import { OrdersOfficeRepository } from '../orders/orders-office.repository.js';
+import { OrderEventsRepository } from '../order-events/index.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 import { DebitBlocksOfficeRepository } from './debit-blocks-office.repository.js';
 import { DebitsOfficeRepository } from './debits-office.repository.js';
 import { toDebitPage, toDebitRow } from './direct-debits-office.views.js';
@@ -16,44 +14,40 @@ import { toDebitPage, toDebitRow } from './direct-debits-office.views.js';
 @Injectable()
 export class DebitsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly debits: DebitsOfficeRepository,
     private readonly blocks: DebitBlocksOfficeRepository,
-    private readonly orders: OrdersOfficeRepository,
-    private readonly childMaterial: ChildMaterialService,
+    private readonly events: OrderEventsRepository,
   ) {}
 
   @OfficeList('debits')
   list(actor: StaffActor, query: DebitsQuery): Promise<DebitsAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadDirectDebits(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadDirectDebits(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.debits.page(tx, query, viewerOf(actor));
       const found = await this.debits.count(tx, query, viewerOf(actor));
       const { q, per_page: _, ...filters } = query;
       const facts = { ...filters, searched: q !== undefined };
-      await this.audit.record(tx, { staffId: id, act: 'debits.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows: rows.map(toDebitRow), total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows: rows.map(toDebitRow), total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'debits.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 
   /** That of an order, with all that happened with its money. */
   open(actor: StaffActor, orderId: string): Promise<DebitPage> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadDirectDebits(roles));
-    return this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
+    assertAllowed(mayReadDirectDebits(actor.roles));
+    return this.reads.one(actor, orderId, async (tx) => {
       const row = await this.debits.ofOrder(tx, orderId);
       if (!row) throw new AppError('not_found');
-      const events = await this.orders.events(tx, orderId);
+      const events = await this.events.ofOrder(tx, orderId);
       const page = toDebitPage(
         row,
         await this.blocks.ofMember(tx, row.member_id),
         events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
       );
-      await this.audit.record(tx, { staffId, act: 'debit.opened', subject: { kind: 'debit', id: orderId }, ip });
-      return page;
+      return { result: page, entry: { act: 'debit.opened', subject: { kind: 'debit', id: orderId } } };
     });
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type MandatePage, type MandatesAnswer, type MandatesQuery, type ResultOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
-import { ChildMaterialService } from '#moderation';
+import type { Tx } from '#database';
 import { MandateForms } from '#payments';
-import { mayReadDirectDebits } from '../members.policy.js';
+import { mayReadDirectDebits } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { MandatePages } from './mandate-pages.service.js';
 import { MandatesOfficeRepository } from './mandates-office.repository.js';
 import { toMandateRow } from './direct-debits-office.views.js';
@@ -17,37 +16,33 @@ import { toMandateRow } from './direct-debits-office.views.js';
 @Injectable()
 export class MandatesOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly mandates: MandatesOfficeRepository,
     private readonly pages: MandatePages,
     private readonly forms: MandateForms,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   @OfficeList('mandates')
   list(actor: StaffActor, query: MandatesQuery): Promise<MandatesAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadDirectDebits(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadDirectDebits(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.mandates.page(tx, query, viewerOf(actor));
       const found = await this.mandates.count(tx, query, viewerOf(actor));
       const { q, per_page: _, ...filters } = query;
       const facts = { ...filters, searched: q !== undefined };
-      await this.audit.record(tx, { staffId: id, act: 'mandates.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows: rows.map(toMandateRow), total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows: rows.map(toMandateRow), total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'mandates.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 
   open(actor: StaffActor, id: string): Promise<MandatePage> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadDirectDebits(roles));
-    return this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+    assertAllowed(mayReadDirectDebits(actor.roles));
+    return this.reads.one(actor, id, async (tx) => {
       const page = await this.pages.of(tx, id);
-      await this.audit.record(tx, { staffId, act: 'mandate.opened', subject: { kind: 'mandate', id }, ip });
-      return page;
+      return { result: page, entry: { act: 'mandate.opened', subject: { kind: 'mandate', id } } };
     });
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import {
   listCap,
@@ -11,49 +10,45 @@ import {
   type InputOf,
   type MadeCodes,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
-import { ChildMaterialService } from '#moderation';
+import type { Tx } from '#database';
 import { DiscountCodes } from '#payments';
-import { mayReadResource } from '../members.policy.js';
+import { mayReadResource } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { DiscountCodesOfficeRepository } from './discount-codes-office.repository.js';
 
 /** Discount codes as staff make, stop and follow them. */
 @Injectable()
 export class DiscountCodesOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: DiscountCodesOfficeRepository,
     private readonly codes: DiscountCodes,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   @OfficeList('discount_codes')
   list(actor: StaffActor, query: DiscountCodesQuery): Promise<DiscountCodesAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadResource(roles, 'discount_codes'));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadResource(actor.roles, 'discount_codes'));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { q, per_page: _, ...filters } = query;
       const facts = { ...filters, searched: q !== undefined };
-      await this.audit.record(tx, { staffId: id, act: 'discount_codes.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'discount_codes.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 
   open(actor: StaffActor, id: string): Promise<DiscountCodePage> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadResource(roles, 'discount_codes'));
-    return this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), id);
+    assertAllowed(mayReadResource(actor.roles, 'discount_codes'));
+    return this.reads.one(actor, id, async (tx) => {
       const page = { ...(await this.one(tx, id)), orders: await this.office.ordersOf(tx, id, viewerOf(actor)) };
-      await this.audit.record(tx, { staffId, act: 'discount_code.opened', subject: { kind: 'discount_code', id }, ip });
-      return page;
+      return { result: page, entry: { act: 'discount_code.opened', subject: { kind: 'discount_code', id } } };
     });
   }
 

@@ -5,7 +5,7 @@ import { Transactions, type Tx } from '#database';
 import { Schedule } from '#events';
 import { BOOKS_ZONE } from '#payments';
 import type { JobName } from '#queues';
-import { mayReadDashboard } from '../members.policy.js';
+import { mayReadDashboard } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
 import { DashboardRepository, type Filters } from './dashboard.repository.js';

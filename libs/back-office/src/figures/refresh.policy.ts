@@ -1,5 +1,5 @@
 import { countedWithinDays, type RefreshState } from '#contracts-admin';
-import { stateOf, type RunFacts } from '../jobs.policy.js';
+import { stateOf, type RunFacts } from '../jobs/index.js';
 import { dayPlus, type Days } from './days.js';
 
 /** So many days are counted in one piece. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
-import { listCap, type InputOf, type MethodsAnswer, type MethodsPage, type MethodsQuery, type MethodsRow } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import { listCap, type InputOf, type MethodsAnswer, type MethodsPage, type MethodsQuery } from '#contracts-admin';
+import type { Tx } from '#database';
 import { countryName } from '#i18n';
-import { CountryMethodsService, MethodsInForce, offeredOf, ProviderMethods, type CountryMethods } from '#payments';
-import { bundlesFor, SiteService } from '#site';
-import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
-import { mayReadCompanies } from '../members.policy.js';
+import { CountryMethodsService, MethodsInForce, type CountryMethods } from '#payments';
+import { CompaniesOfficeRepository } from '../companies/index.js';
+import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { toMethodsPage, type SaidOf } from './methods-office.views.js';
+import { ProviderAnswers } from './provider-answers.service.js';
 
 const byName = (one: CountryMethods, other: CountryMethods): number =>
   countryName(one.country, 'en').localeCompare(countryName(other.country, 'en'));
@@ -20,44 +20,43 @@ const byName = (one: CountryMethods, other: CountryMethods): number =>
 @Injectable()
 export class MethodsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: CompaniesOfficeRepository,
     private readonly methods: CountryMethodsService,
     private readonly inForce: MethodsInForce,
-    private readonly provider: ProviderMethods,
-    private readonly sites: SiteService,
+    private readonly provider: ProviderAnswers,
   ) {}
 
   @OfficeList('payment_methods')
-  async list({ id, roles, ip }: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
-    assertAllowed(mayReadCompanies(roles));
-    const sites = await this.sites.all();
-    return this.transactions.run(async (tx) => {
+  async list(actor: StaffActor, { page, per_page }: MethodsQuery): Promise<MethodsAnswer> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    const currenciesOf = await this.provider.currencies();
+    return this.reads.run(actor, async (tx) => {
       const countries = (await this.methods.all(tx)).toSorted(byName);
-      await this.audit.record(tx, { staffId: id, act: 'payment_methods.listed', subject: { kind: 'list' }, facts: { page }, ip });
       const shown = countries.slice((page - 1) * per_page, page * per_page);
-      const rows = shown.map((country) => this.toRow(country, currenciesOf(sites, country.country)));
-      return { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap };
+      const rows = shown.map((country) => this.provider.rowOf(country, currenciesOf(country.country)));
+      return {
+        result: { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap },
+        entry: { act: 'payment_methods.listed', subject: { kind: 'list' }, facts: { page } },
+      };
     });
   }
 
   /** The provider is asked now, and nothing of the database is held while it answers. */
-  async open({ id, roles, ip }: StaffActor, country: string): Promise<MethodsPage> {
-    assertAllowed(mayReadCompanies(roles));
-    const said = await this.askProvider(country);
-    return this.transactions.run(async (tx) => {
+  async open(actor: StaffActor, country: string): Promise<MethodsPage> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    const said = await this.provider.ask(country);
+    return this.reads.run(actor, async (tx) => {
       const page = await this.page(tx, country, said);
-      await this.audit.record(tx, { staffId: id, act: 'payment_methods.opened', subject: { kind: 'list' }, facts: { country }, ip });
-      return page;
+      return { result: page, entry: { act: 'payment_methods.opened', subject: { kind: 'list' }, facts: { country } } };
     });
   }
 
   /** In force in this process at once, in the others with their next look; no order changes with it. */
   async set(actor: StaffActor, country: string, input: InputOf<'set_payment_methods'>): Promise<MethodsPage> {
     const { version, methods, reason } = input;
-    const said = await this.knownOf(country);
+    const said = await this.provider.last(country);
     const page = await this.commands.run('set_payment_methods', actor, input, async (tx) => {
       const { id, before } = await this.methods.set(tx, { country, version, methods, staffId: actor.id, reason });
       const facts = { country, before: before.isOwn ? before.methods : null, after: methods };
@@ -73,30 +72,10 @@ export class MethodsOfficeService {
       tx,
       known.changes.map(({ madeBy }) => madeBy),
     );
-    const row = this.toRow(
+    const row = this.provider.rowOf(
       known,
       said.map(({ currency }) => currency),
     );
     return toMethodsPage(row, known, said, names);
   }
-
-  private toRow({ country, methods, isOwn }: CountryMethods, currencies: readonly string[]): MethodsRow {
-    const missing = new Set(currencies.flatMap((currency) => offeredOf(methods, currency, this.provider.inCurrency(currency)).missing));
-    return { id: country, methods: [...methods], is_own: isOwn, missing: methods.filter((method) => missing.has(method)) };
-  }
-
-  private async askProvider(country: string): Promise<SaidOf[]> {
-    const currencies = currenciesOf(await this.sites.all(), country);
-    return Promise.all(currencies.map(async (currency) => ({ currency, ...(await this.provider.refresh(currency)) })));
-  }
-
-  /** What it said last: whoever saves has just looked. */
-  private async knownOf(country: string): Promise<SaidOf[]> {
-    return currenciesOf(await this.sites.all(), country).map((currency) => ({ currency, ...this.provider.last(currency) }));
-  }
 }
-
-type Sites = Awaited<ReturnType<SiteService['all']>>;
-/** In which members of a country pay on one of the sites. */
-const currenciesOf = (sites: Sites, country: string): string[] =>
-  [...new Set(sites.flatMap(({ settings }) => bundlesFor(settings, country)[0]?.price.currency ?? []))].toSorted();

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId } from '#contracts';
 import {
   listCap,
@@ -10,20 +9,20 @@ import {
   type MoneyRequestsAnswer,
   type MoneyRequestsQuery,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { MoneyRequests, type Requested } from '#payments';
-import { mayReadMoneyRequests } from '../members.policy.js';
+import { mayReadMoneyRequests } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { MoneyRequestsOfficeRepository, toRequestRow } from './money-requests-office.repository.js';
 
 /** Money and credits that staff give back, or credits that they take, with the second person where the owner wants one. */
 @Injectable()
 export class MoneyRequestsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: MoneyRequestsOfficeRepository,
     private readonly requests: MoneyRequests,
@@ -31,15 +30,16 @@ export class MoneyRequestsOfficeService {
 
   @OfficeList('money_requests')
   list(actor: StaffActor, query: MoneyRequestsQuery): Promise<MoneyRequestsAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadMoneyRequests(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadMoneyRequests(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const reader = await this.reader(tx, actor);
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { per_page: _, ...facts } = query;
-      await this.audit.record(tx, { staffId: id, act: 'money_requests.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows: rows.map((row) => toRequestRow(row, reader)), total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows: rows.map((row) => toRequestRow(row, reader)), total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'money_requests.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#contracts';
 import type { OfficeOrderPage } from '#contracts-admin';
 import type { Tx } from '#database';
-import { InvoicesService, ledgerRefsOf, MoneyRequests, PaymentFacts } from '#payments';
-import { OrderDebits } from '../direct-debits/order-debits.service.js';
+import { InvoicesService } from '#payments';
+import { OrderDebits } from '../direct-debits/index.js';
+import { OrderEventsRepository } from '../order-events/index.js';
+import { OrderMoney } from './order-money.service.js';
 import { OrdersOfficeRepository } from './orders-office.repository.js';
 import { toOrderPage } from './orders-office.views.js';
 import { PaymentIssuesOfficeRepository } from './payment-issues-office.repository.js';
@@ -13,36 +15,25 @@ import { PaymentIssuesOfficeRepository } from './payment-issues-office.repositor
 export class OrderPages {
   constructor(
     private readonly office: OrdersOfficeRepository,
-    private readonly issues: PaymentIssuesOfficeRepository,
-    private readonly payments: PaymentFacts,
-    private readonly invoices: InvoicesService,
-    private readonly requests: MoneyRequests,
+    private readonly money: OrderMoney,
     private readonly debits: OrderDebits,
+    private readonly events: OrderEventsRepository,
+    private readonly invoices: InvoicesService,
+    private readonly issues: PaymentIssuesOfficeRepository,
   ) {}
 
   /** `staffId`: who reads it. Throws `not_found`. */
   async of(tx: Tx, orderId: string, staffId: string): Promise<OfficeOrderPage> {
-    const { order, refunds, creditsAtOnce } = await this.payments.withRefunds(tx, orderId);
-    const facts = order && (await this.office.facts(tx, orderId));
-    if (!order || !facts) throw new AppError('not_found');
+    const found = await this.money.of(tx, orderId);
+    const facts = found && (await this.office.facts(tx, orderId));
+    if (!found || !facts) throw new AppError('not_found');
+    const { order, ...money } = found;
     return toOrderPage(order, {
+      ...money,
       facts,
-      refunds,
-      leftMinor: await this.requests.refundableOf(tx, order),
-      withAccount: await this.office.refundsWithAccount(tx, orderId),
       debit: await this.debits.of(tx, orderId),
-      events: await this.office.events(tx, orderId),
+      events: await this.events.ofOrder(tx, orderId),
       papers: await this.invoices.listOf(tx, orderId),
-      ledger: await this.office.ledger(
-        tx,
-        order.memberId,
-        ledgerRefsOf(
-          order,
-          refunds.map(({ id }) => id),
-          creditsAtOnce,
-        ),
-      ),
-      money: await this.office.money(tx, orderId),
       issues: await this.issues.ofOrder(tx, orderId, staffId),
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, PaymentMethod } from '#contracts';
-import { listCap, orderLinesMax, type OfficeOrderState, type OfficeOrdersQuery, type OrderEvent } from '#contracts-admin';
+import { listCap, orderLinesMax, type OfficeOrderState, type OfficeOrdersQuery } from '#contracts-admin';
 import type { Tx } from '#database';
 import { isOutOfSight } from '#moderation';
 import type { Viewer } from '../staff-actor.js';
@@ -26,7 +26,6 @@ export type OrderFactsRow = {
   site: string | null;
   unused: number | null;
 };
-export type EventRow = Omit<OrderEvent, 'at'> & { at: Date };
 export type LedgerRow = { at: Date; kind: number; amount: number; balance_after: number };
 export type MoneyRow = { at: Date; kind: string; account: string; contra: string; minor: number };
 
@@ -70,12 +69,6 @@ export class OrdersOfficeRepository {
       [orderId],
     );
     return row;
-  }
-
-  /** The newest of them, in their order. */
-  async events(tx: Tx, orderId: string): Promise<EventRow[]> {
-    const rows = await tx.query<EventRow>(eventsSql, [orderId, orderLinesMax]);
-    return rows.toReversed();
   }
 
   /** Lines of a member's book with one of the refs, in their order. */
@@ -132,26 +125,3 @@ function searchSql(q: string, at: (value: unknown) => string): string {
     return `o.id in (select i.order_id from payments.invoice i where i.kind = ${at(asked.paper)} and i.year = ${at(asked.year)} and i.number = ${at(asked.number)})`;
   return `o.psp_id = ${at(asked.text)}`;
 }
-
-const eventsSql = `
-  select * from (
-    select o.created_at as at, 'ordered' as kind, o.method as about, o.payable_minor as minor from payments.orders o where o.id = $1
-    union all select o.paid_at, 'paid', '', o.payable_minor from payments.orders o where o.id = $1 and o.paid_at is not null
-    union all (select e.received_at, 'called', '', null from payments.orders o join payments.psp_event e on e.psp_ref = o.psp_id
-                where o.id = $1 order by e.id desc limit $2)
-    union all select i.issued_at, i.kind,
-                     case i.kind when 'credit_note' then 'C' else '' end || i.year || '-' || lpad(i.number::text, 6, '0'),
-                     (i.content ->> 'totalMinor')::bigint from payments.invoice i where i.order_id = $1
-    union all select r.created_at, case r.cause when 'chargeback' then 'chargeback' else 'refund_asked' end, r.cause, r.amount_minor
-                from payments.refund r where r.order_id = $1
-    union all select r.done_at, case r.state when 'done' then 'refund_done' else 'refund_failed' end, r.cause, r.amount_minor
-                from payments.refund r where r.order_id = $1 and r.done_at is not null and r.cause <> 'chargeback'
-    union all select d.created_at, 'debit_announced', d.collect_on::text, d.amount_minor from payments.debit d where d.order_id = $1
-    union all select d.sent_at, 'debit_sent', '', d.amount_minor from payments.debit d where d.order_id = $1 and d.sent_at is not null
-    union all select d.ended_at, 'debit_' || d.state, coalesce(d.reason, ''), d.amount_minor from payments.debit d
-                where d.order_id = $1 and d.ended_at is not null and d.state in ('returned', 'cancelled')
-    union all select b.since, 'debit_blocked', b.kind, null from payments.debit_block b where b.order_id = $1
-    union all select b.lifted_at, 'debit_block_lifted', b.kind, null from payments.debit_block b where b.order_id = $1 and b.lifted_at is not null
-    union all select i.found_at, 'issue_found', i.kind, null from payments.recon_issue i where i.order_id = $1
-    union all select i.closed_at, 'issue_closed', i.kind, null from payments.recon_issue i where i.order_id = $1 and i.closed_at is not null
-  ) events order by at desc limit $2`;

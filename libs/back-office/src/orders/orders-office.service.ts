@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import {
   listCap,
@@ -10,13 +9,12 @@ import {
   type OfficeOrdersQuery,
   type ResultOf,
 } from '#contracts-admin';
-import { Transactions } from '#database';
-import { ChildMaterialService } from '#moderation';
 import { FinanceDecisions } from '#payments';
-import { mayReadOrders } from '../members.policy.js';
+import { mayReadOrders } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { AskedProvider } from './asked-provider.service.js';
 import { OrderPages } from './order-pages.service.js';
 import { OrdersOfficeRepository } from './orders-office.repository.js';
@@ -26,53 +24,47 @@ import { seenBy, toOrderRow } from './orders-office.views.js';
 @Injectable()
 export class OrdersOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: OrdersOfficeRepository,
     private readonly pages: OrderPages,
     private readonly provider: AskedProvider,
     private readonly decisions: FinanceDecisions,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   @OfficeList('orders')
   list(actor: StaffActor, query: OfficeOrdersQuery): Promise<OfficeOrdersAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadOrders(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadOrders(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query, viewerOf(actor));
       const found = await this.office.count(tx, query, viewerOf(actor));
       const { q, page, per_page: _, ...filters } = query;
       // What was looked for may be an address of the provider's or a number: it is not kept, but that somebody looked is.
       const facts = { ...filters, searched: q !== undefined, page };
-      await this.audit.record(tx, { staffId: id, act: 'orders.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows: rows.map(toOrderRow), total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows: rows.map(toOrderRow), total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'orders.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 
   open(actor: StaffActor, orderId: string): Promise<OfficeOrderPage> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadOrders(roles));
-    return this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), orderId);
-      const page = seenBy(roles, await this.pages.of(tx, orderId, staffId));
-      await this.audit.record(tx, { staffId, act: 'order.opened', subject: { kind: 'order', id: orderId }, ip });
-      return page;
+    assertAllowed(mayReadOrders(actor.roles));
+    return this.reads.one(actor, orderId, async (tx) => {
+      const page = seenBy(actor.roles, await this.pages.of(tx, orderId, actor.id));
+      return { result: page, entry: { act: 'order.opened', subject: { kind: 'order', id: orderId } } };
     });
   }
 
   /** Settles what the provider says now, and answers both sides. Throws `payments_unavailable` when it says nothing. */
   async ask(actor: StaffActor, orderId: string): Promise<AskedAnswer> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadOrders(roles));
-    await this.transactions.run((tx) => this.childMaterial.assertInSight(tx, viewerOf(actor), orderId));
+    assertAllowed(mayReadOrders(actor.roles));
+    await this.reads.assertInSight(actor, orderId);
     const provider = await this.provider.ask(orderId);
-    return this.transactions.run(async (tx) => {
-      const order = seenBy(roles, await this.pages.of(tx, orderId, staffId));
+    return this.reads.run(actor, async (tx) => {
+      const order = seenBy(actor.roles, await this.pages.of(tx, orderId, actor.id));
       const facts = { status: provider?.status ?? null };
-      await this.audit.record(tx, { staffId, act: 'order.provider_asked', subject: { kind: 'order', id: orderId }, facts, ip });
-      return { order, provider };
+      return { result: { order, provider }, entry: { act: 'order.provider_asked', subject: { kind: 'order', id: orderId }, facts } };
     });
   }
 

@@ -9,18 +9,23 @@ import {
   type StaffRole,
 } from '#contracts-admin';
 import { entryKindOf, type IssuedPaper, type Order, type ProviderPayment, type ProviderRefund, type Refund } from '#payments';
-import type { EventRow, LedgerRow, MoneyRow, OrderFactsRow, OrderListRow } from './orders-office.repository.js';
+import type { OrderEventRow } from '../order-events/index.js';
+import type { LedgerRow, MoneyRow, OrderFactsRow, OrderListRow } from './orders-office.repository.js';
 
-interface OrderParts {
-  readonly facts: OrderFactsRow;
+/** What became of the money and the credits of an order. */
+export interface MoneyParts {
   readonly refunds: readonly Refund[];
   readonly leftMinor: number;
   readonly withAccount: ReadonlySet<string>;
-  readonly debit: DebitFacts | null;
-  readonly events: readonly EventRow[];
-  readonly papers: readonly IssuedPaper[];
   readonly ledger: readonly LedgerRow[];
   readonly money: readonly MoneyRow[];
+}
+
+interface OrderParts extends MoneyParts {
+  readonly facts: OrderFactsRow;
+  readonly debit: DebitFacts | null;
+  readonly events: readonly OrderEventRow[];
+  readonly papers: readonly IssuedPaper[];
   readonly issues: readonly PaymentIssueRow[];
 }
 

@@ -1,38 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import type { InputOf, ResultOf } from '#contracts-admin';
-import { Transactions } from '#database';
-import { ChildMaterialService } from '#moderation';
 import { InvoicesService, PapersService, type InvoiceFile } from '#payments';
-import { mayReadOrders } from '../members.policy.js';
-import { viewerOf, type StaffActor } from '../staff-actor.js';
+import { mayReadOrders } from '../rights.policy.js';
+import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 
 /** Invoices and credit notes, read by staff or sent once more. */
 @Injectable()
 export class PapersOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly invoices: InvoicesService,
     private readonly papers: PapersService,
-    private readonly childMaterial: ChildMaterialService,
   ) {}
 
   /** Reading one is written down. */
   async open(actor: StaffActor, paperId: string): Promise<InvoiceFile> {
-    const { id: staffId, roles, ip } = actor;
-    assertAllowed(mayReadOrders(roles));
+    assertAllowed(mayReadOrders(actor.roles));
     const paper = await this.invoices.staffFile(paperId);
     if (!paper) throw new AppError('not_found');
     const subject = { kind: 'order', id: paper.orderId } as const;
-    await this.transactions.run(async (tx) => {
-      await this.childMaterial.assertInSight(tx, viewerOf(actor), paper.orderId);
-      await this.audit.record(tx, { staffId, act: 'order.paper_opened', subject, facts: { paperId }, ip });
-    });
-    return paper.file;
+    const entry = { act: 'order.paper_opened', subject, facts: { paperId } } as const;
+    return this.reads.one(actor, paper.orderId, () => Promise.resolve({ result: paper.file, entry }));
   }
 
   sendPapers(actor: StaffActor, orderId: string, input: InputOf<'send_papers'>): Promise<ResultOf<'send_papers'>> {

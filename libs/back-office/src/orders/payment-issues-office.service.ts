@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type PaymentIssuesAnswer, type PaymentIssuesQuery, type ResultOf } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { FailedPayouts, FinanceDecisions } from '#payments';
-import { mayReadPaymentIssues } from '../members.policy.js';
+import { mayReadPaymentIssues } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import { viewerOf, type StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { PaymentIssuesOfficeRepository } from './payment-issues-office.repository.js';
 
 /** What of payments, orders and books does not agree: somebody takes it on, writes what they found, and closes it with a reason. */
 @Injectable()
 export class PaymentIssuesOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly issues: PaymentIssuesOfficeRepository,
     private readonly decisions: FinanceDecisions,
@@ -24,14 +23,15 @@ export class PaymentIssuesOfficeService {
 
   @OfficeList('payment_issues')
   list(actor: StaffActor, query: PaymentIssuesQuery): Promise<PaymentIssuesAnswer> {
-    const { id, roles, ip } = actor;
-    assertAllowed(mayReadPaymentIssues(roles));
-    return this.transactions.run(async (tx) => {
+    assertAllowed(mayReadPaymentIssues(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.issues.page(tx, query, viewerOf(actor));
       const found = await this.issues.count(tx, query, viewerOf(actor));
       const { per_page: _, ...facts } = query;
-      await this.audit.record(tx, { staffId: id, act: 'payment_issues.listed', subject: { kind: 'list' }, facts, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'payment_issues.listed', subject: { kind: 'list' }, facts },
+      };
     });
   }
 

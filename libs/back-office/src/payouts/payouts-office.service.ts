@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import { Audit } from '#audit';
 import { assertAllowed, digitsOf } from '#contracts';
 import type { PayoutAnswer, PayoutQuery, PayoutsAnswer, PayoutsQuery } from '#contracts-admin';
 import { Transactions } from '#database';
 import { Disputes, Payouts, type PayoutLine, type ProviderPayout } from '#payments';
-import { mayReadReports } from '../members.policy.js';
+import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
+import { StaffReads } from '../staff-reads.js';
 import { disputesIn, placeIn, toLine, toPayoutRow, toPlace, toSubtotals } from './payouts.views.js';
 
 const LINES_ON_PAGE = 200;
@@ -23,10 +23,10 @@ export interface PayoutFile {
 @Injectable()
 export class PayoutsOfficeService {
   constructor(
+    private readonly reads: StaffReads,
     private readonly transactions: Transactions,
     private readonly payouts: Payouts,
     private readonly disputes: Disputes,
-    private readonly audit: Audit,
   ) {}
 
   open({ roles }: StaffActor, { month }: PayoutsQuery): Promise<PayoutsAnswer> {
@@ -48,45 +48,43 @@ export class PayoutsOfficeService {
   /** A page of its movements. Whoever opens a payout is written down; turning and narrowing its pages is no new look. */
   async one(actor: StaffActor, id: string, { after, differing }: PayoutQuery): Promise<PayoutAnswer> {
     assertAllowed(mayReadReports(actor.roles));
-    return this.transactions.run(async (tx) => {
+    const isNewLook = after === undefined && !differing;
+    return this.reads.run(actor, async (tx) => {
       const payout = await this.payouts.find(tx, id);
       const { lines, next } = await this.payouts.lines(tx, id, { differing, after: placeIn(after), limit: LINES_ON_PAGE });
-      if (after === undefined && !differing) await this.audit.record(tx, this.entryOf(actor, 'payout.opened', { payout: id }));
       return {
-        payout: toPayoutRow(payout),
-        issue_id: await this.payouts.failureOf(tx, id),
-        subtotals: toSubtotals(payout),
-        lines: lines.map(toLine),
-        next: toPlace(next),
+        result: {
+          payout: toPayoutRow(payout),
+          issue_id: await this.payouts.failureOf(tx, id),
+          subtotals: toSubtotals(payout),
+          lines: lines.map(toLine),
+          next: toPlace(next),
+        },
+        entry: isNewLook ? { act: 'payout.opened', subject: { kind: 'list' }, facts: { payout: id } } : undefined,
       };
     });
   }
 
   async export(actor: StaffActor, { month }: PayoutsQuery): Promise<PayoutFile> {
     assertAllowed(mayReadReports(actor.roles));
-    const payouts = await this.transactions.run(async (tx) => {
-      await this.audit.record(tx, this.entryOf(actor, 'payouts.exported', { month }));
-      return this.payouts.of(tx, month);
-    });
+    const payouts = await this.reads.run(actor, async (tx) => ({
+      result: await this.payouts.of(tx, month),
+      entry: { act: 'payouts.exported', subject: { kind: 'list' }, facts: { month } },
+    }));
     return { name: `payouts-${month}.csv`, stream: asFile(Readable.from(payouts.map(recordOf))) };
   }
 
   async exportLines(actor: StaffActor, id: string): Promise<PayoutFile> {
     assertAllowed(mayReadReports(actor.roles));
-    const { currency } = await this.transactions.run(async (tx) => {
-      const found = await this.payouts.find(tx, id);
-      await this.audit.record(tx, this.entryOf(actor, 'payouts.exported', { payout: id }));
-      return found;
-    });
+    const { currency } = await this.reads.run(actor, async (tx) => ({
+      result: await this.payouts.find(tx, id),
+      entry: { act: 'payouts.exported', subject: { kind: 'list' }, facts: { payout: id } },
+    }));
     return { name: `payout-${id}.csv`, stream: asFile(Readable.from(this.records(id, currency))) };
   }
 
   private async *records(id: string, currency: string): AsyncGenerator<object> {
     for await (const line of this.payouts.allLines(id)) yield lineRecordOf(line, currency);
-  }
-
-  private entryOf({ id: staffId, ip }: StaffActor, act: 'payout.opened' | 'payouts.exported', facts: Readonly<Record<string, string>>) {
-    return { staffId, act, subject: { kind: 'list' }, facts, ip } as const;
   }
 }
 

@@ -4,7 +4,7 @@ import { payoutAnswer, payoutsAnswer } from '#contracts-admin';
 import { Clock } from '#database';
 import { bookDay, Disputes, ReadSettlements, SettlementBooks } from '#payments';
 import { onFiguresStage, staff } from '../figures/figures-stage.fixture.js';
-import { PaymentIssuesOfficeService } from '../orders/payment-issues-office.service.js';
+import { PaymentIssuesOfficeService } from '../index.js';
 import { PayoutsOfficeService } from './payouts-office.service.js';
 
 const stage = onFiguresStage();

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import {
   listCap,
@@ -10,20 +9,20 @@ import {
   type SitePricesPage,
   type SitePricesQuery,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { PriceListsService, SiteService, type KnownList } from '#site';
-import { maySetPrices } from '../members.policy.js';
+import { maySetPrices } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { PricesOfficeRepository } from './prices-office.repository.js';
 
 /** What each site sells where and from when, in the hands of the owner. */
 @Injectable()
 export class PricesOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: PricesOfficeRepository,
     private readonly lists: PriceListsService,
@@ -31,22 +30,23 @@ export class PricesOfficeService {
   ) {}
 
   @OfficeList('prices')
-  list({ id, roles, ip }: StaffActor, query: SitePricesQuery): Promise<SitePricesAnswer> {
-    assertAllowed(maySetPrices(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: SitePricesQuery): Promise<SitePricesAnswer> {
+    assertAllowed(maySetPrices(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, listCap + 1);
-      await this.audit.record(tx, { staffId: id, act: 'prices.listed', subject: { kind: 'list' }, facts: { page: query.page }, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'prices.listed', subject: { kind: 'list' }, facts: { page: query.page } },
+      };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, siteId: string): Promise<SitePricesPage> {
-    assertAllowed(maySetPrices(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, siteId: string): Promise<SitePricesPage> {
+    assertAllowed(maySetPrices(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = await this.page(tx, siteId);
-      await this.audit.record(tx, { staffId, act: 'prices.opened', subject: { kind: 'site', id: siteId }, ip });
-      return page;
+      return { result: page, entry: { act: 'prices.opened', subject: { kind: 'site', id: siteId } } };
     });
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed, locales, type Locale } from '#contracts';
 import {
   listCap,
@@ -11,22 +10,22 @@ import {
   type SiteWordsAnswer,
   type SiteWordsQuery,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { siteWords } from '#i18n';
 import { SiteService, SiteWordsService } from '#site';
-import { mayWriteTexts } from '../members.policy.js';
+import { mayWriteTexts } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
-import { TextsOfficeRepository } from '../texts/texts-office.repository.js';
+import { StaffReads } from '../staff-reads.js';
+import { TextsOfficeRepository } from '../texts/index.js';
 import { SiteWordsOfficeRepository } from './site-words-office.repository.js';
 
 /** Single words of the sites, among them the claim about premium with what it rests on. */
 @Injectable()
 export class SiteWordsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: SiteWordsOfficeRepository,
     private readonly staff: TextsOfficeRepository,
@@ -35,24 +34,25 @@ export class SiteWordsOfficeService {
   ) {}
 
   @OfficeList('site_words')
-  list({ id: staffId, roles, ip }: StaffActor, query: SiteWordsQuery): Promise<SiteWordsAnswer> {
-    assertAllowed(mayWriteTexts(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: SiteWordsQuery): Promise<SiteWordsAnswer> {
+    assertAllowed(mayWriteTexts(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, query);
-      await this.audit.record(tx, { staffId, act: 'site_words.listed', subject: { kind: 'list' }, facts: { ...query }, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'site_words.listed', subject: { kind: 'list' }, facts: { ...query } },
+      };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<SiteWordPage> {
-    assertAllowed(mayWriteTexts(roles));
+  open(actor: StaffActor, id: string): Promise<SiteWordPage> {
+    assertAllowed(mayWriteTexts(actor.roles));
     const place = siteWordPlaceOf(id);
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const opened = await this.page(tx, place);
       const subject = { kind: 'site', id: place.siteId } as const;
-      await this.audit.record(tx, { staffId, act: 'site_words.opened', subject, facts: { key: place.key }, ip });
-      return opened;
+      return { result: opened, entry: { act: 'site_words.opened', subject, facts: { key: place.key } } };
     });
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import {
   listCap,
@@ -11,12 +10,13 @@ import {
   type TextsAnswer,
   type TextsQuery,
 } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { InfoDraftsService, SiteService, TermsEditionsService } from '#site';
-import { mayWriteTexts } from '../members.policy.js';
+import { mayWriteTexts } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { TextsOfficeRepository } from './texts-office.repository.js';
 import { toDraft, toTerms, toVersion } from './texts-office.views.js';
 
@@ -27,8 +27,7 @@ type Changed = { readonly id: string; readonly facts?: Readonly<Record<string, u
 @Injectable()
 export class TextsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: TextsOfficeRepository,
     private readonly texts: InfoDraftsService,
@@ -37,24 +36,25 @@ export class TextsOfficeService {
   ) {}
 
   @OfficeList('texts')
-  list({ id: staffId, roles, ip }: StaffActor, query: TextsQuery): Promise<TextsAnswer> {
-    assertAllowed(mayWriteTexts(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, query: TextsQuery): Promise<TextsAnswer> {
+    assertAllowed(mayWriteTexts(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const rows = await this.office.page(tx, query);
       const found = await this.office.count(tx, query);
-      await this.audit.record(tx, { staffId, act: 'texts.listed', subject: { kind: 'list' }, facts: { ...query }, ip });
-      return { rows, total: Math.min(found, listCap), more: found > listCap };
+      return {
+        result: { rows, total: Math.min(found, listCap), more: found > listCap },
+        entry: { act: 'texts.listed', subject: { kind: 'list' }, facts: { ...query } },
+      };
     });
   }
 
-  open({ id: staffId, roles, ip }: StaffActor, id: string): Promise<TextPage> {
-    assertAllowed(mayWriteTexts(roles));
+  open(actor: StaffActor, id: string): Promise<TextPage> {
+    assertAllowed(mayWriteTexts(actor.roles));
     const place = textPlaceOf(id);
-    return this.transactions.run(async (tx) => {
+    return this.reads.run(actor, async (tx) => {
       const opened = await this.page(tx, place);
       const { siteId, ...facts } = place;
-      await this.audit.record(tx, { staffId, act: 'text.opened', subject: { kind: 'site', id: siteId }, facts, ip });
-      return opened;
+      return { result: opened, entry: { act: 'text.opened', subject: { kind: 'site', id: siteId }, facts } };
     });
   }
 

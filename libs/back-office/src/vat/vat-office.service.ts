@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { assertAllowed } from '#contracts';
 import { listCap, type InputOf, type VatAnswer, type VatPage, type VatQuery, type VatRateState } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import type { Tx } from '#database';
 import { countryName } from '#i18n';
 import { stateOf, VatInForce, VatRatesService, type CountryRates } from '#payments';
-import { CompaniesOfficeRepository } from '../companies/companies-office.repository.js';
-import { mayReadCompanies } from '../members.policy.js';
+import { CompaniesOfficeRepository } from '../companies/index.js';
+import { mayReadCompanies } from '../rights.policy.js';
 import { OfficeList } from '../office-list.decorator.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffCommands } from '../staff-commands.js';
+import { StaffReads } from '../staff-reads.js';
 import { toVatRate, toVatRow } from './vat-office.views.js';
 
 /** What holds, what comes, then what was. */
@@ -22,8 +22,7 @@ const byName = (one: CountryRates, other: CountryRates): number =>
 @Injectable()
 export class VatOfficeService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly reads: StaffReads,
     private readonly commands: StaffCommands,
     private readonly office: CompaniesOfficeRepository,
     private readonly rates: VatRatesService,
@@ -31,23 +30,24 @@ export class VatOfficeService {
   ) {}
 
   @OfficeList('vat')
-  list({ id, roles, ip }: StaffActor, { page, per_page }: VatQuery): Promise<VatAnswer> {
-    assertAllowed(mayReadCompanies(roles));
-    return this.transactions.run(async (tx) => {
+  list(actor: StaffActor, { page, per_page }: VatQuery): Promise<VatAnswer> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const [found, today] = [await this.rates.all(tx), await this.rates.today(tx)];
       const countries = found.toSorted(byName);
-      await this.audit.record(tx, { staffId: id, act: 'vat.listed', subject: { kind: 'list' }, facts: { page }, ip });
       const rows = countries.slice((page - 1) * per_page, page * per_page).map((country) => toVatRow(country, today));
-      return { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap };
+      return {
+        result: { rows, total: Math.min(countries.length, listCap), more: countries.length > listCap },
+        entry: { act: 'vat.listed', subject: { kind: 'list' }, facts: { page } },
+      };
     });
   }
 
-  open({ id, roles, ip }: StaffActor, country: string): Promise<VatPage> {
-    assertAllowed(mayReadCompanies(roles));
-    return this.transactions.run(async (tx) => {
+  open(actor: StaffActor, country: string): Promise<VatPage> {
+    assertAllowed(mayReadCompanies(actor.roles));
+    return this.reads.run(actor, async (tx) => {
       const page = await this.page(tx, country);
-      await this.audit.record(tx, { staffId: id, act: 'vat.opened', subject: { kind: 'list' }, facts: { country }, ip });
-      return page;
+      return { result: page, entry: { act: 'vat.opened', subject: { kind: 'list' }, facts: { country } } };
     });
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { commands, type AnnouncementTexts } from '#contracts-admin';
 import { audienceOf, paragraphsOf, statesBefore, textFor } from './announcements.policy.js';
-import { whyNotSent } from '../mailings/receivers.policy.js';
+import { whyNotSent } from '../recipients/index.js';
 
 const text = (title: string) => ({ title, body: 'x' });
 const draft = { kind: 'promotion', texts: { nl: text('a') }, path: '', site_id: null, countries: [] };

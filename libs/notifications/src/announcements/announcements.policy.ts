@@ -1,6 +1,6 @@
 import { defaultLocale, fallbackLocale, type Locale } from '#contracts';
 import { categoryOf, type AnnouncementKind, type AnnouncementState, type AnnouncementText, type AnnouncementTexts } from '#contracts-admin';
-import type { Audience } from '../mailings/receivers.policy.js';
+import type { Audience } from '../recipients/index.js';
 
 const moves: Readonly<Record<AnnouncementState, readonly AnnouncementState[]>> = {
   draft: ['planned'],

@@ -6,8 +6,8 @@ import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailEvents, MailEventsModule } from '../index.js';
-import { MailRefusals } from './mail-refusals.service.js';
-import { MailsRepository } from '../mails/mails.repository.js';
+import { MailRefusals } from '../refusals/index.js';
+import { MailsRepository } from '../mails/index.js';
 import { TakenMailEventsRepository } from './taken-mail-events.repository.js';
 
 setLogLevel('silent');

@@ -6,8 +6,8 @@ import { AppError, readEmail } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
 import { mailEvent, type MailEvent } from './mail-event.js';
-import { MailRefusals } from './mail-refusals.service.js';
-import { MailsRepository } from '../mails/mails.repository.js';
+import { MailRefusals } from '../refusals/index.js';
+import { MailsRepository } from '../mails/index.js';
 import { readRecipient } from './recipient.js';
 import { TakenMailEventsRepository } from './taken-mail-events.repository.js';
 

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notificationChannels, type MemberId, type NotificationCategory, type NotificationChannel } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { AnnouncementsRepository, type Announcement } from '../announcements/announcements.repository.js';
-import { audienceOf, textFor } from '../announcements/announcements.policy.js';
+import { AnnouncementsRepository, audienceOf, textFor, type Announcement } from '../announcements/index.js';
 import { asMail, asPush, Mailing, type Content } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
-import { announcementMails, announcementPushes } from '../messages/announcement.notification.js';
-import { whyNotSent, type Audience } from './receivers.policy.js';
-import { Recipients } from '../mails/recipients.service.js';
-import { TimingService } from '../preferences/timing.service.js';
+import { announcementMails, announcementPushes } from '../messages/index.js';
+import { Recipients, whyNotSent, type Audience } from '../recipients/index.js';
+import { TimingService } from '../preferences/index.js';
 
 /** There is no text that this reader could read: the row waits for one until the mailing is over. */
 const leftAsItIs: Content = { kind: 'later', at: undefined };

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, NotificationChannel } from '#contracts';
 import { Transactions } from '#database';
 import type { Mailing } from './mailing.js';
-import { MailsRepository } from '../mails/mails.repository.js';
-import { MessagesService } from '../messages/messages.service.js';
-import { PendingService } from '../summaries/pending.service.js';
-import { PushesRepository } from '../pushes/pushes.repository.js';
-import { PushesService } from '../pushes/pushes.service.js';
+import { MailsRepository } from '../mails/index.js';
+import { MessagesService, PushesService } from '../messages/index.js';
+import { PendingService } from '../summaries/index.js';
+import { PushesRepository } from '../pushes/index.js';
 
 interface Waiting {
   readonly mailing: Mailing;

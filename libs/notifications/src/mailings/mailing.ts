@@ -1,9 +1,8 @@
 import type { MemberId, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
-import type { MailDefinition, PreparedMail, Recipient } from '../messages/define-mail.js';
-import type { PreparedPush, PushOfMailing } from '../messages/define-push.js';
-import type { Pending } from '../summaries/pending.repository.js';
-import type { Audience } from './receivers.policy.js';
+import type { MailDefinition, MailToSend, PushOfMailing, PushToSend } from '../definitions/index.js';
+import type { Audience, Recipient } from '../recipients/index.js';
+import type { Pending } from '../summaries/index.js';
 
 /** The zones in which members live, and the time of the database. */
 export interface Zones {
@@ -19,14 +18,11 @@ export type Content =
   | { readonly kind: 'later'; readonly at: Date | undefined }
   /** With what else waits for its reader's hour. */
   | { readonly kind: 'in a summary'; readonly news: readonly Omit<Pending, 'channel'>[] }
-  | ({ readonly kind: 'mail'; readonly mail: MailDefinition } & Pick<PreparedMail, 'to' | 'language' | 'write'>)
-  | ({ readonly kind: 'push'; readonly push: Pick<PushOfMailing, 'kind' | 'categories'> } & Pick<
-      PreparedPush,
-      'memberId' | 'language' | 'write'
-    >);
+  | ({ readonly kind: 'mail' } & MailToSend)
+  | ({ readonly kind: 'push' } & PushToSend);
 
-type Mailed<Facts> = { readonly to: Recipient; readonly facts: Facts } & Pick<PreparedMail, 'language'>;
-type Pushed<Facts> = { readonly facts: Facts } & Pick<PreparedPush, 'memberId' | 'language'>;
+type Mailed<Facts> = { readonly to: Recipient; readonly facts: Facts } & Pick<MailToSend, 'language'>;
+type Pushed<Facts> = { readonly facts: Facts } & Pick<PushToSend, 'memberId' | 'language'>;
 
 export const asMail = <Facts>(mail: MailDefinition<string, Facts>, { to, facts, language }: Mailed<Facts>): Content => ({
   kind: 'mail',

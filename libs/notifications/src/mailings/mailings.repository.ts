@@ -4,7 +4,7 @@ import type { MemberId, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
 import type { Zones } from './mailing.js';
 import { MailingRangeEntity } from './mailing-range.entity.js';
-import { accountsFor, accountsForPush, isByDefault, type Audience } from './receivers.policy.js';
+import { accountsFor, accountsForPush, isByDefault, type Audience } from '../recipients/index.js';
 
 export type MailingRange = Readonly<Pick<MailingRangeEntity, 'id' | 'mailing' | 'channel' | 'lo' | 'hi' | 'zone'>>;
 type Planned = Readonly<Pick<MailingRangeEntity, 'mailing' | 'channel'>> & { readonly zone: string | null };

@@ -4,10 +4,9 @@ import { Transactions, type Tx } from '#database';
 import { NewMembersService, type JoinedIn, type NewMember } from '#search';
 import { asMail, asPush, Mailing, type Content, type Zones } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
-import { newMembersMail, newMembersPush } from '../messages/new-members.notification.js';
-import { whyNotSent, type Audience } from './receivers.policy.js';
-import { Recipients } from '../mails/recipients.service.js';
-import { TimingService } from '../preferences/timing.service.js';
+import { newMembersMail, newMembersPush } from '../messages/index.js';
+import { Recipients, whyNotSent, type Audience } from '../recipients/index.js';
+import { TimingService } from '../preferences/index.js';
 
 /** Mails, or pushes, that show members who are new and may suit their reader. Who has nobody to be shown gets none. */
 @Injectable()

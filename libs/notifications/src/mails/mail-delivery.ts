@@ -7,7 +7,7 @@ import { Mailer, type Attachment, MailDelayed, MailRejected, renderEmail, type E
 import { logger } from '#observability';
 import { done, skipped, type JobOutcome } from '#queues';
 import { MailLimits } from './mail-limits.service.js';
-import { MailRefusals } from '../mail-events/mail-refusals.service.js';
+import { MailRefusals } from '../refusals/index.js';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
 import { nextStep, type Guarantee, type MailState, type Urgency } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';

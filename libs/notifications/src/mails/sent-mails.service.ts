@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { RefusalCounts } from '../mail-events/mail-refusals.policy.js';
-import { MailRefusalsRepository } from '../mail-events/mail-refusals.repository.js';
+import { MailRefusalsRepository, type RefusalCounts } from '../refusals/index.js';
 import { MailsRepository } from './mails.repository.js';
 
 @Injectable()

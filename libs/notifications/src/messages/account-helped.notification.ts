@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { authEvents } from '#auth';
 import { type AccountHelp, accountHelps } from '#contracts';
-import { askResetUrl, loginUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, askResetUrl, frame, loginUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 import { memberId } from './payload-parts.js';
 
 type Facts = { readonly help: AccountHelp };

@@ -3,10 +3,9 @@ import { authEvents, type LinkFacts, mailLimits, OneTimeTokens } from '#auth';
 import { Clock } from '#database';
 import { fillPlural } from '#i18n';
 import { metrics } from '#observability';
-import { activationUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { toLink } from '../mails/recipients.service.js';
+import { action, activationUrl, frame } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toLink } from '../recipients/index.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'code' | 'hours' | 'askedAt'>;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { AccountsService, authEvents, mailsADay } from '#auth';
-import { loginUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, loginUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
 import { memberId } from './payload-parts.js';
 
 /** Tells the owner of an address that somebody tried it, on a site whose screens say nothing about accounts. */

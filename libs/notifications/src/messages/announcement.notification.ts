@@ -3,12 +3,9 @@ import type { NotificationCategory } from '#contracts';
 import type { AnnouncementKind } from '#contracts-admin';
 import { fill } from '#i18n';
 import type { Email } from '#mail';
-import { announcementUrl } from '../mails/addresses.js';
-import { mailKindOf, paragraphsOf, textFor, usualPath, type AnnouncementFacts } from '../announcements/announcements.policy.js';
-import { AnnouncementsRepository } from '../announcements/announcements.repository.js';
-import { defineMail, defineMailOfMailing, type MailDefinition } from './define-mail.js';
-import type { PushOfMailing } from './define-push.js';
-import { action, frame, type EmailContext } from '../mails/email-parts.js';
+import { action, announcementUrl, frame, type EmailContext } from '../mails/index.js';
+import { AnnouncementsRepository, mailKindOf, paragraphsOf, textFor, usualPath, type AnnouncementFacts } from '../announcements/index.js';
+import { defineMail, defineMailOfMailing, type MailDefinition, type PushOfMailing } from '../definitions/index.js';
 import { announcementTested } from '../notifications.events.js';
 import { writtenSample } from './samples.js';
 

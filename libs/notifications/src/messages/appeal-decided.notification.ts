@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { AppealsService, ComplaintsService, moderationEvents } from '#moderation';
-import { loginUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, frame, loginUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 import { complaintOf } from './complaint.notification.js';
 
 type Facts = { readonly by: 'member' | 'notifier'; readonly isOverturned: boolean; readonly isAlone: boolean };

@@ -3,9 +3,8 @@ import { AccountsService } from '#auth';
 import { endsContract } from '#contracts';
 import { moneyText } from '#i18n';
 import { bankAccountKeyOf, paymentEvents, PaymentFacts } from '#payments';
-import { bankAccountUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action } from '../mails/email-parts.js';
+import { action, bankAccountUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
 import {
   aboutOrder,
   back,

@@ -3,7 +3,7 @@ import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { moneyText } from '#i18n';
 import { paymentEvents, PaymentFacts } from '#payments';
-import { defineMail } from './define-mail.js';
+import { defineMail } from '../definitions/index.js';
 import { aboutOrder, bought, ofOrder, payerOf, sampleOrder as order, type OrderFacts } from './order-parts.js';
 import { movedMoney } from './payload-parts.js';
 

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { mailsADay } from '#auth';
 import { ComplaintsService, DecisionsService, moderationEvents } from '#moderation';
 import type { Tx } from '#database';
-import { appealUrl, complaintsUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, dayIn, frame, saying, withDay } from '../mails/email-parts.js';
+import { action, appealUrl, complaintsUrl, dayIn, frame, saying, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
 import { objectionTo, type Objection } from './objection.js';
 import { sampleDay, sampleObjection } from './samples.js';
 

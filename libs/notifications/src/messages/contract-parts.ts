@@ -2,7 +2,7 @@ import { addressText, localeFacts } from '#contracts';
 import { countryName, dayText, fill, fillPlural, timeText } from '#i18n';
 import type { EmailFact, Enclosure } from '#mail';
 import { BOOKS_ZONE } from '#payments';
-import { dayIn, type EmailContext } from '../mails/email-parts.js';
+import { dayIn, type EmailContext } from '../mails/index.js';
 import type { OrderFacts } from './order-parts.js';
 
 // By law a buyer gets the contract, what they agreed to, and the form to withdraw with on a durable medium. So all of it stands in the mail itself:

@@ -2,7 +2,7 @@ import { localeFacts, type Money } from '#contracts';
 import { dayText, fill, moneyText, type DebitWords } from '#i18n';
 import type { EmailFact } from '#mail';
 import type { DebitAnnouncement, MandateFacts } from '#payments';
-import { saying, type EmailContext } from '../mails/email-parts.js';
+import { saying, type EmailContext } from '../mails/index.js';
 import { sampleId } from './samples.js';
 
 /** What mails tell of a debit. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { dayText, moneyText } from '#i18n';
 import { DebitReader, paymentEvents, PaymentFacts } from '#payments';
-import { defineMail } from './define-mail.js';
+import { defineMail } from '../definitions/index.js';
 import { byMandate, debitSaying, sampleDebit as debit, type DebitFacts } from './debit-parts.js';
 import { aboutOrder, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 import { key } from './payload-parts.js';

@@ -5,9 +5,9 @@ import type { HouseRule, MeasureTold, MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
 import { appealEnd, appealTokenOf, removedBy, StatementFactsService, type RemovedItems } from '#moderation';
-import { EmailContexts } from '../mails/email-contexts.service.js';
+import { EmailContexts } from '../mails/index.js';
 import { decisionMail } from './decision.notification.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { toAccount } from '../recipients/index.js';
 
 type Planned = {
   readonly measure: MeasureTold;

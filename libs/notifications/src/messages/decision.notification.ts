@@ -2,10 +2,9 @@ import * as z from 'zod';
 import type { HouseRule, StatementFacts } from '#contracts';
 import { measureText, ruleText, statementTexts, type MeasureFacts } from '#i18n';
 import { appealEnd, appealTokenOf, DecisionsService, moderationEvents, removedBy, StatementFactsService } from '#moderation';
-import { appealUrl, ruleUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, withDay } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, appealUrl, frame, ruleUrl, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 /** A decision as its mail tells it. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { AccountsService, mailsADay } from '#auth';
 import { exportEvents, ExportsService } from '#exports';
-import { myDataUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, saying, withDay } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, myDataUrl, saying, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
 import { sampleDay } from './samples.js';
 
 /** Says that the file is there, if it still is and the account too. Leads to the page that asks for the password, never to the file. */

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { mailsADay } from '#auth';
 import { DecisionsService, FraudContacts, moderationEvents } from '#moderation';
 import { CardsService } from '#profiles';
-import { chatsUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, saying } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, chatsUrl, frame, saying } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 
 /** `keepsCredits`: some came back, and stay theirs. */
 type Facts = { readonly name: string; readonly keepsCredits: boolean };

@@ -3,10 +3,9 @@ import { mailsADay } from '#auth';
 import { fillPlural } from '#i18n';
 import { DecisionsService, FraudContacts, moderationEvents } from '#moderation';
 import { CardsService } from '#profiles';
-import { safetyUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, saying } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, frame, safetyUrl, saying } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 
 /** `credits` is what they get back. */
 type Facts = { readonly name: string; readonly credits: number };

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { Invitations, mailsADay } from '#auth';
 import { Claim } from '#events';
-import { invitationUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, withDay } from '../mails/email-parts.js';
-import { InvitationMailsRepository } from '../announcements/invitation-mails.repository.js';
+import { action, frame, invitationUrl, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { InvitationMailsRepository } from '../invitation-mails/index.js';
 import { invitationMailed } from '../notifications.events.js';
 import { sampleDay, sampleToken } from './samples.js';
 

@@ -3,13 +3,10 @@ import type { MemberId } from '#contracts';
 import { fill } from '#i18n';
 import { likeEvents, LikesService } from '#likes';
 import { CardsService } from '#profiles';
-import { matchUrl, profileUrl } from '../mails/addresses.js';
-import { defineChosenMail } from './define-mail.js';
-import { definePush } from './define-push.js';
-import { action, frame, saying } from '../mails/email-parts.js';
-import { MailsRepository } from '../mails/mails.repository.js';
-import { Recipients } from '../mails/recipients.service.js';
-import { whyNoMail } from '../summaries/reminders.policy.js';
+import { action, frame, MailsRepository, matchUrl, profileUrl, saying } from '../mails/index.js';
+import { defineChosenMail, definePush } from '../definitions/index.js';
+import { Recipients } from '../recipients/index.js';
+import { whyNoMail } from '../summaries/index.js';
 import { givenLike } from './payload-parts.js';
 import { sampleId } from './samples.js';
 

@@ -21,8 +21,7 @@ import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { signupForm, World, type TestMember } from '#testing';
 import { MailRetention, MessagesService, NotificationsModule, UnsubscribingService } from '../index.js';
-import { MailRefusalsRepository } from '../mail-events/mail-refusals.repository.js';
-import { MailRefusals } from '../mail-events/mail-refusals.service.js';
+import { MailRefusals, MailRefusalsRepository } from '../refusals/index.js';
 
 setLogLevel('silent');
 const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };

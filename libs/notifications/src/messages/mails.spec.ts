@@ -4,7 +4,7 @@ import { mailLimits } from '#auth';
 import { notificationCategories } from '#contracts';
 import { eventsBehind, reactionsTo } from '#events';
 import { jobs } from '#queues';
-import { mailKindOf } from '../announcements/announcements.policy.js';
+import { mailKindOf } from '../announcements/index.js';
 import { allMails, answeringMails, mailJobs, mailOf } from './mails.js';
 import { pushes, pushesOfMailings, pushJobs } from './pushes.js';
 

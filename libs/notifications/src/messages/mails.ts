@@ -1,5 +1,5 @@
 import type { JobName } from '#queues';
-import type { AnsweringMail, MailDefinition } from './define-mail.js';
+import type { AnsweringMail, MailDefinition } from '../definitions/index.js';
 import { answeringMails as answering, mailsOfMailings } from './messages.generated.js';
 
 /** The mails that a job asks for. */

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { DebitReader, type MandateFacts, paymentEvents } from '#payments';
-import { mandatesUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, mandatesUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
 import { byMandate, sampleDebit } from './debit-parts.js';
 
 type Facts = Pick<MandateFacts, 'reference' | 'creditorId' | 'creditorName' | 'ibanEndsIn'>;

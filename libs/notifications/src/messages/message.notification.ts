@@ -1,10 +1,9 @@
 import { mailsADay } from '#auth';
 import { Claim, Outbox } from '#events';
-import { defineChosenMail } from './define-mail.js';
-import { definePush } from './define-push.js';
+import { defineChosenMail, definePush } from '../definitions/index.js';
 import { messageUnread, messageWaits } from '../notifications.events.js';
-import { Recipients } from '../mails/recipients.service.js';
-import { UnreadChats } from '../summaries/unread-chats.service.js';
+import { Recipients } from '../recipients/index.js';
+import { UnreadChats } from '../summaries/index.js';
 import { unreadMessage } from './payload-parts.js';
 import { noticeOfUnread, unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 

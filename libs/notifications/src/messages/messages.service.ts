@@ -4,14 +4,11 @@ import { CONFIG, type Config } from '#config';
 import { Transactions } from '#database';
 import type { Claim } from '#events';
 import type { JobName, JobOutcome } from '#queues';
-import { unsubscribeCallUrl, unsubscribePageUrl } from '../mails/addresses.js';
-import type { AnsweringMail, MailDefinition, PreparedMail } from './define-mail.js';
-import { EmailContexts } from '../mails/email-contexts.service.js';
-import { MailDelivery, type MailClaim } from '../mails/mail-delivery.js';
-import type { Content } from '../mailings/mailing.js';
+import { EmailContexts, MailDelivery, unsubscribeCallUrl, unsubscribePageUrl, type MailClaim } from '../mails/index.js';
+import type { AnsweringMail, MailDefinition, MailToSend, PreparedMail } from '../definitions/index.js';
 import { answeringMails, type MailJob } from './mails.js';
-import { SummaryQueue } from '../summaries/summary-queue.js';
-import { UnsubscribingService } from '../preferences/unsubscribing.service.js';
+import { SummaryQueue } from '../summaries/index.js';
+import { UnsubscribingService } from '../preferences/index.js';
 
 interface Answer {
   readonly mail: AnsweringMail;
@@ -53,7 +50,7 @@ export class MessagesService implements OnModuleInit {
   }
 
   /** One mail of a mailing, under the key of the row that waits for it. */
-  sendOne({ mail, ...told }: Extract<Content, { kind: 'mail' }>, dedupeKey: string): Promise<JobOutcome> {
+  sendOne({ mail, ...told }: MailToSend, dedupeKey: string): Promise<JobOutcome> {
     return this.deliver('no claim', mail, { ...told, attachments: undefined, dedupeKey });
   }
 

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { AccountsService, authEvents, KnownDevices, mailsADay } from '#auth';
 import type { DeviceView } from '#contracts';
 import { deviceName, minuteText } from '#i18n';
-import { askResetUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
-import { PendingRepository } from '../summaries/pending.repository.js';
+import { action, askResetUrl, frame } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
+import { TimingService } from '../preferences/index.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: string };
@@ -21,14 +20,14 @@ export const newDeviceMail = defineMail({
   guarantee: 'at-least-once',
   /** Logins in strange browsers: who keeps no cookies, and logs in more often, has been told. */
   limit: mailsADay(5),
-  uses: { devices: KnownDevices, accounts: AccountsService, pending: PendingRepository },
-  async load({ deviceId }, { devices, accounts, pending, read }) {
+  uses: { devices: KnownDevices, accounts: AccountsService, timing: TimingService },
+  async load({ deviceId }, { devices, accounts, timing, read }) {
     const seen = await read((tx) => devices.find(tx, deviceId));
     if (!seen) return 'nobody to warn';
     const { memberId, device, at } = seen;
     const account = await read((tx) => accounts.account(tx, memberId));
     if (account.status === 'deleted' || account.status === 'banned') return 'nobody to warn';
-    const { zone } = await read((tx) => pending.timeOf(tx, memberId));
+    const { zone } = await read((tx) => timing.timeOf(tx, memberId));
     const facts: Facts = { device, at, zone };
     return { to: toAccount(account), key: deviceId, facts };
   },

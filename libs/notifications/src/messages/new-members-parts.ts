@@ -1,6 +1,5 @@
 import type { NewMember } from '#search';
-import { profileUrl } from '../mails/addresses.js';
-import type { EmailContext } from '../mails/email-parts.js';
+import { profileUrl, type EmailContext } from '../mails/index.js';
 
 /** A line for each, which leads to the profile. */
 export const entriesOf = ({ origin }: EmailContext, people: readonly NewMember[]) =>

@@ -1,10 +1,8 @@
 import type { NotificationFrequency } from '#contracts';
 import { fillPlural, type MailWords, type Plural } from '#i18n';
 import type { NewMember } from '#search';
-import { newMembersUrl } from '../mails/addresses.js';
-import { defineMailOfMailing } from './define-mail.js';
-import type { PushOfMailing } from './define-push.js';
-import { action, frame } from '../mails/email-parts.js';
+import { action, frame, newMembersUrl } from '../mails/index.js';
+import { defineMailOfMailing, type PushOfMailing } from '../definitions/index.js';
 import { entriesOf } from './new-members-parts.js';
 import { samplePeople } from './samples.js';
 

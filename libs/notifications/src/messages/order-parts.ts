@@ -4,10 +4,8 @@ import type { Transactions } from '#database';
 import { moneyText, timeText, type PaymentWords } from '#i18n';
 import type { Attachment, Email } from '#mail';
 import { BOOKS_ZONE, methodName, type InvoicesService, type Order, type Refund } from '#payments';
-import { orderUrl } from '../mails/addresses.js';
-import type { Recipient } from './define-mail.js';
-import { action, frame, saying, type EmailContext } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, orderUrl, saying, type EmailContext } from '../mails/index.js';
+import { toAccount, type Recipient } from '../recipients/index.js';
 import { sampleDay, sampleId } from './samples.js';
 
 /** What a mail tells of an order, and of money that went back. Each tells its facts one by one, so that it can be kept and understood without the site. */

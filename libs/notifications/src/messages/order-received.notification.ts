@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
 import { type Order, paymentEvents, PaymentFacts } from '#payments';
-import { defineMail } from './define-mail.js';
+import { defineMail } from '../definitions/index.js';
 import { consentsGiven, contractParty } from './contract-parts.js';
 import { aboutOrder, paid, payerOf, sampleOrder, type OrderFacts } from './order-parts.js';
 

@@ -2,9 +2,8 @@ import { authEvents, StaffAddresses } from '#auth';
 import { defaultLocale } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
 import { fill } from '#i18n';
-import { staffPageUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
+import { action, frame, staffPageUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
 
 type Facts = {
   readonly change: OwnerChange;

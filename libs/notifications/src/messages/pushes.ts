@@ -1,5 +1,5 @@
 import type { JobName } from '#queues';
-import type { PushDefinition, PushOfMailing } from './define-push.js';
+import type { PushDefinition, PushOfMailing } from '../definitions/index.js';
 import { pushes as answering, pushesOfMailings as ofMailings } from './messages.generated.js';
 
 /** The pushes that a job asks for. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
 import { InvoicesService, isPaidElsewhere, paymentEvents, PaymentFacts } from '#payments';
-import { defineMail } from './define-mail.js';
+import { defineMail } from '../definitions/index.js';
 import {
   aboutOrder,
   back,

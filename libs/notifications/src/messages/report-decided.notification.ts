@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { mailsADay } from '#auth';
 import { DecisionsService, moderationEvents, ReportsService } from '#moderation';
-import { appealUrl, safetyUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, withDay } from '../mails/email-parts.js';
-import { Recipients, toAccount } from '../mails/recipients.service.js';
+import { action, appealUrl, frame, safetyUrl, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { Recipients, toAccount } from '../recipients/index.js';
 import { objectionTo, type Objection } from './objection.js';
 import { sampleDay, sampleObjection } from './samples.js';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { AccountsService, mailsADay } from '#auth';
 import { moderationEvents, ReportsService } from '#moderation';
-import { safetyUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, saying, withDay } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, safetyUrl, saying, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly receipt: string; readonly at: Date };

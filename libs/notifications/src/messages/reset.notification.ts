@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { authEvents, type LinkFacts, mailLimits, OneTimeTokens } from '#auth';
 import { fillPlural } from '#i18n';
-import { resetUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame } from '../mails/email-parts.js';
-import { toLink } from '../mails/recipients.service.js';
+import { action, frame, resetUrl } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toLink } from '../recipients/index.js';
 import { sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token' | 'hours'>;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#contracts';
 import type { Email } from '#mail';
-import { unsubscribePageUrl } from '../mails/addresses.js';
-import { EmailContexts } from '../mails/email-contexts.service.js';
+import { EmailContexts, unsubscribePageUrl } from '../mails/index.js';
 import { allMails } from './mails.js';
 import { sampleId, sampleToken } from './samples.js';
 

@@ -6,7 +6,7 @@ import type { Transactions } from '#database';
 import { renderEmail } from '#mail';
 import type { ProfilesService } from '#profiles';
 import { demoIds, exampleCompany, type Site, type SiteService } from '#site';
-import { EmailContexts } from '../mails/email-contexts.service.js';
+import { EmailContexts } from '../mails/index.js';
 import { SampleEmails } from './sample-emails.service.js';
 
 const MOST_BYTES = 100_000;

@@ -1,6 +1,6 @@
 import type { MemberId } from '#contracts';
-import type { WrittenText } from '../announcements/announcements.policy.js';
-import type { EmailContext } from '../mails/email-parts.js';
+import type { WrittenText } from '../announcements/index.js';
+import type { EmailContext } from '../mails/index.js';
 
 /** What the samples of several mails tell of. */
 export const sampleId = '01930000-0000-7000-8000-000000000001' as MemberId;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { authEvents, mailsADay, StaffLinks } from '#auth';
-import { setUpUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, withDay } from '../mails/email-parts.js';
+import { action, frame, setUpUrl, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { authEvents, type LinkFacts, mailLimits, UndoLinks } from '#auth';
-import { undoUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, saying, withDay } from '../mails/email-parts.js';
-import { toLink } from '../mails/recipients.service.js';
+import { action, frame, saying, undoUrl, withDay } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toLink } from '../recipients/index.js';
 import { sampleDay, sampleToken } from './samples.js';
 
 type Facts = Pick<LinkFacts, 'token'> & { readonly until: Date };

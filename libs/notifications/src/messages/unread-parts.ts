@@ -1,12 +1,11 @@
 import type { ChatId, MemberId } from '#contracts';
 import { fillPlural } from '#i18n';
 import type { Email } from '#mail';
-import { chatUrl } from '../mails/addresses.js';
-import type { Notice, PushContext } from './define-push.js';
-import { action, frame, type EmailContext } from '../mails/email-parts.js';
-import type { Recipients } from '../mails/recipients.service.js';
-import { whyNoMail, whyNothingUnread } from '../summaries/reminders.policy.js';
-import type { UnreadChats } from '../summaries/unread-chats.service.js';
+import { action, chatUrl, frame, type EmailContext } from '../mails/index.js';
+import type { Notice } from '../definitions/index.js';
+import type { PushContext } from '../pushes/index.js';
+import type { Recipients } from '../recipients/index.js';
+import { whyNoMail, whyNothingUnread, type UnreadChats } from '../summaries/index.js';
 
 type UnreadFacts = { readonly chatId: string; readonly from: string; readonly count: number };
 

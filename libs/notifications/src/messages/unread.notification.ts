@@ -1,12 +1,11 @@
 import { Claim } from '#events';
 import { fillPlural } from '#i18n';
-import { defineChosenMail } from './define-mail.js';
-import { definePush } from './define-push.js';
-import { MailsRepository } from '../mails/mails.repository.js';
+import { defineChosenMail, definePush } from '../definitions/index.js';
+import { MailsRepository } from '../mails/index.js';
 import { messageWaits } from '../notifications.events.js';
-import { PushesRepository } from '../pushes/pushes.repository.js';
-import { Recipients } from '../mails/recipients.service.js';
-import { UnreadChats } from '../summaries/unread-chats.service.js';
+import { PushesRepository } from '../pushes/index.js';
+import { Recipients } from '../recipients/index.js';
+import { UnreadChats } from '../summaries/index.js';
 import { unreadMessage } from './payload-parts.js';
 import { sampleId as chatId } from './samples.js';
 import { unreadChat, unreadOf, writeUnread } from './unread-parts.js';

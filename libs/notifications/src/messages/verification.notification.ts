@@ -6,10 +6,9 @@ import { Claim } from '#events';
 import type { Email } from '#mail';
 import { moderationEvents, SelfieChecks } from '#moderation';
 import { VisibilityService } from '#visibility';
-import { verificationUrl } from '../mails/addresses.js';
-import { defineMail } from './define-mail.js';
-import { action, frame, type EmailContext } from '../mails/email-parts.js';
-import { toAccount } from '../mails/recipients.service.js';
+import { action, frame, verificationUrl, type EmailContext } from '../mails/index.js';
+import { defineMail } from '../definitions/index.js';
+import { toAccount } from '../recipients/index.js';
 import { memberId } from './payload-parts.js';
 
 type Outcome = { readonly kind: 'approved' | 'expired' } | { readonly kind: 'refused'; readonly reason: SelfieRefusal };

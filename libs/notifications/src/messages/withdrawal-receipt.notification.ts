@@ -3,7 +3,7 @@ import { AccountsService } from '#auth';
 import { localeFacts } from '#contracts';
 import { moneyText, timeText } from '#i18n';
 import { BOOKS_ZONE, paymentEvents, PaymentFacts } from '#payments';
-import { defineMail } from './define-mail.js';
+import { defineMail } from '../definitions/index.js';
 import { contractParty, declarationText } from './contract-parts.js';
 import {
   aboutOrder,

@@ -24,4 +24,14 @@ export class PreferencesRepository {
     if (hours) await tx.repository(QuietHoursEntity).upsert({ memberId, ...hours }, ['memberId']);
     else await tx.repository(QuietHoursEntity).delete({ memberId });
   }
+
+  /** The zone of the member's town, and the time of the database, by which things become due. */
+  async timeOf(tx: Tx, memberId: MemberId): Promise<{ readonly zone: string; readonly now: Date }> {
+    const [row] = await tx.query<{ zone: string; now: Date }>(
+      `select coalesce((select zone from profiles.profile where member_id = $1), 'UTC') as zone, public.app_now() as now`,
+      [memberId],
+    );
+    if (!row) throw new Error('there is no time');
+    return row;
+  }
 }

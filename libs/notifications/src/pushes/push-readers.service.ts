@@ -3,10 +3,16 @@ import { AccountsService } from '#auth';
 import { ReadingService } from '#chats';
 import type { Locale, MemberId } from '#contracts';
 import { Transactions } from '#database';
-import { wordsFor } from '#i18n';
+import { wordsFor, type MailWords } from '#i18n';
 import { SiteService } from '#site';
 import { VisibilityService } from '#visibility';
-import type { PushContext } from '../messages/define-push.js';
+
+/** What a push is written with. `site` is the name of the site. */
+export interface PushContext {
+  readonly words: MailWords;
+  readonly locale: Locale;
+  readonly site: string;
+}
 
 /** Who reads a push: in which words, and how much waits for them that they have not seen. */
 @Injectable()

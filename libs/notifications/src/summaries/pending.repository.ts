@@ -54,14 +54,4 @@ export class PendingRepository {
   async removeUntil(tx: Tx, { memberId, channel }: Summary, last: Date): Promise<void> {
     await tx.repository(PendingEntity).delete({ memberId, channel, due: LessThanOrEqual(last) });
   }
-
-  /** The zone of the member's town, and the time of the database, by which things become due. */
-  async timeOf(tx: Tx, memberId: MemberId): Promise<{ readonly zone: string; readonly now: Date }> {
-    const [row] = await tx.query<{ zone: string; now: Date }>(
-      `select coalesce((select zone from profiles.profile where member_id = $1), 'UTC') as zone, public.app_now() as now`,
-      [memberId],
-    );
-    if (!row) throw new Error('there is no time');
-    return row;
-  }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
-import { MailsRepository } from '../mails/mails.repository.js';
+import { MailsRepository } from '../mails/index.js';
 import { PendingRepository, type Pending } from './pending.repository.js';
-import { PushesRepository } from '../pushes/pushes.repository.js';
+import { PushesRepository } from '../pushes/index.js';
 
 /** What a mailing would tell now, and its reader wants to hear with what else waits. */
 @Injectable()

@@ -1,5 +1,4 @@
-import type { ReaderFacts } from '../mailings/receivers.policy.js';
-import { whyNotSent } from '../mailings/receivers.policy.js';
+import { whyNotSent, type ReaderFacts } from '../recipients/index.js';
 
 type UnreadFacts = { readonly unread: number; readonly chatState: 'open' | 'closed' | 'gone' };
 export type MessageFacts = ReaderFacts & UnreadFacts;

@@ -3,7 +3,7 @@ import type { ChatId, MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { done, type JobOutcome } from '#queues';
-import { MailDelivery } from '../mails/mail-delivery.js';
+import { MailDelivery } from '../mails/index.js';
 import { messageUnread } from '../notifications.events.js';
 import { UnreadChats } from './unread-chats.service.js';
 

@@ -4,7 +4,7 @@ import { Outbox, type Claim } from '#events';
 import { pushSummaryDue, summaryDue } from '../notifications.events.js';
 import { PendingRepository, type Summary } from './pending.repository.js';
 import { SummaryNewsService, type SummaryNews } from './summary-news.service.js';
-import { TimingService } from '../preferences/timing.service.js';
+import { TimingService } from '../preferences/index.js';
 
 const MEMBERS_AT_ONCE = 500;
 

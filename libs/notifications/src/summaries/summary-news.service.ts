@@ -3,11 +3,10 @@ import type { ChatId, MemberId, NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { LikesService } from '#likes';
 import { NewMembersService, type NewMember } from '#search';
-import { textFor, type AnnouncementFacts } from '../announcements/announcements.policy.js';
-import { AnnouncementsRepository } from '../announcements/announcements.repository.js';
+import { AnnouncementsRepository, textFor, type AnnouncementFacts } from '../announcements/index.js';
 import type { Pending, Summary } from './pending.repository.js';
-import { PreferencesService } from '../preferences/preferences.service.js';
-import { Recipients } from '../mails/recipients.service.js';
+import { PreferencesService } from '../preferences/index.js';
+import { Recipients } from '../recipients/index.js';
 import { whyNoMessageMail } from './reminders.policy.js';
 import { UnreadChats } from './unread-chats.service.js';
 

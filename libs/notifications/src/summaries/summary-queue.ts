@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId, NotificationChannel } from '#contracts';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { skipped, type JobOutcome } from '#queues';
-import type { Choice } from '../messages/message-tools.js';
+import type { Choice } from '../definitions/index.js';
 import { PendingRepository } from './pending.repository.js';
-import { TimingService } from '../preferences/timing.service.js';
+import { TimingService } from '../preferences/index.js';
 
 type Chosen = Choice & { readonly memberId: MemberId; readonly channel: NotificationChannel };
 
@@ -26,11 +26,17 @@ export class SummaryQueue {
       return skipped('not wanted');
     }
     // Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen.
-    claim.onSettle((tx) => this.timing.wait(tx, { memberId, channel, category: 'unread_notifications', about }));
+    claim.onSettle((tx) => this.addReminder(tx, { memberId, channel, about }));
     if (moment === 'now') return undefined;
     await this.transactions.run(async (tx) => {
       if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel, category, about, due: moment });
     });
     return skipped('waits for a summary');
+  }
+
+  private async addReminder(tx: Tx, { memberId, channel, about }: Omit<Chosen, 'category'>): Promise<void> {
+    const category = 'unread_notifications';
+    const due = await this.timing.reminderFor(tx, memberId, category, channel);
+    if (due !== 'never') await this.pending.add(tx, { memberId, channel, category, about, due });
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ageFault, ageOn } from '#auth';
+import { AccountsService, ageFault, ageOn } from '#auth';
 import { AppError, type Gender, type MemberId } from '#contracts';
 import { Clock, type Tx } from '#database';
 import { Publisher } from '#realtime';
+import { SiteService } from '#site';
 import { ProfileFactsRepository } from './profile-facts.repository.js';
 
 /** Sex and date of birth: others chose by them, so that no member changes their own. Whoever calls this has seen a proof. */
@@ -10,6 +11,8 @@ import { ProfileFactsRepository } from './profile-facts.repository.js';
 export class ProfileCorrections {
   constructor(
     private readonly facts: ProfileFactsRepository,
+    private readonly accounts: AccountsService,
+    private readonly sites: SiteService,
     private readonly clock: Clock,
     private readonly publisher: Publisher,
   ) {}
@@ -17,6 +20,12 @@ export class ProfileCorrections {
   /** As a plain date; undefined without a profile. */
   async birthDate(tx: Tx, memberId: MemberId): Promise<string | undefined> {
     return (await this.facts.find(tx, memberId))?.birthDate;
+  }
+
+  /** How old members of the site have to be. */
+  async minAge(tx: Tx, memberId: MemberId): Promise<number> {
+    const { siteId } = await this.accounts.account(tx, memberId);
+    return (await this.sites.byId(siteId)).settings.min_age;
   }
 
   /**

@@ -1,0 +1,1 @@
+export type { OpenedFile } from './book-exports-office.service.js';

@@ -1,0 +1,1 @@
+export { CompaniesOfficeRepository } from './companies-office.repository.js';

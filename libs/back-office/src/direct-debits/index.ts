@@ -1,0 +1,1 @@
+export { OrderDebits } from './order-debits.service.js';

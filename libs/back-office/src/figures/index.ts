@@ -1,0 +1,2 @@
+export { FiguresModule } from './figures.module.js';
+export { FiguresService } from './figures.service.js';

@@ -1,0 +1,1 @@
+export { stateOf, type RunFacts } from './jobs.policy.js';

@@ -1,0 +1,1 @@
+export { OrderEventsRepository, type OrderEventRow } from './order-events.repository.js';

@@ -1,0 +1,1 @@
+export type { PayoutFile } from './payouts-office.service.js';

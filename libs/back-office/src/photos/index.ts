@@ -1,0 +1,1 @@
+export { PhotoFilesRepository } from './photo-files.repository.js';

@@ -1,0 +1,1 @@
+export { toResemblance, toSignal } from './signals.views.js';

@@ -1,0 +1,1 @@
+export { TextsOfficeRepository } from './texts-office.repository.js';

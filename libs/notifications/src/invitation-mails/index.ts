@@ -1,0 +1,2 @@
+export { InvitationMailEntity } from './invitation-mail.entity.js';
+export { InvitationMailsRepository } from './invitation-mails.repository.js';

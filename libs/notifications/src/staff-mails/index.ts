@@ -1,0 +1,1 @@
+export { StaffMails } from './staff-mails.service.js';
