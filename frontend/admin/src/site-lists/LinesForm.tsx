@@ -52,7 +52,9 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
           />
         ))}
       </Box>
-      {isRight ? <LinesBar isFull={lines.length >= icebreakersMax} isChanged={isChanged} add={edit.add} ask={edit.ask} discard={edit.discard} /> : null}
+      {isRight ? (
+        <LinesBar isFull={lines.length >= icebreakersMax} isChanged={isChanged} add={edit.add} ask={edit.ask} discard={edit.discard} />
+      ) : null}
       {isAsking ? (
         <CommandDialog
           question={question}
