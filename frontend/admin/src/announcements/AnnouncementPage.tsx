@@ -1,10 +1,10 @@
 import { Box, Button, Stack } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnnouncementOne } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { Facts } from '../ui/Facts';
+import { RecordPage } from '../ui/RecordPage';
 import { asCount, asTime, countryName, languageName } from '../ui/format';
 import { words } from '../words';
 import { DraftEditor } from './DraftEditor';
@@ -14,13 +14,10 @@ import { StateLabel } from './StateLabel';
 
 const { announcements: text } = words;
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const AnnouncementPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={<PageTitle />} actions={false} emptyWhileLoading>
+  <RecordPage title={<PageTitle />} isCard>
     <Whichever />
-  </Show>
+  </RecordPage>
 );
 
 function PageTitle() {

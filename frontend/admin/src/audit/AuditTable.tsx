@@ -1,5 +1,5 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, SimpleList, useListContext } from 'react-admin';
 import type { AuditRow } from '#contracts-admin';
 import { fictionalReasons, liftReasons, notFictionalReasons, photoRejectReasons, rerunReasons } from '../commands/reasons';
 import { creditReasons, refundReasons } from '../money-requests/money-request-words';
@@ -7,6 +7,7 @@ import { papersReasons } from '../orders/command-words';
 import { thresholdReasons } from '../signals/threshold-words';
 import { whole } from '../ui/cells';
 import { asTime, wordFor } from '../ui/format';
+import { ListFailed } from '../ui/Failed';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 import { Actor, Subject, whoOf } from './people';
@@ -50,7 +51,10 @@ interface AuditTableProps {
 
 export function AuditTable({ hideSubject = false }: AuditTableProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const { error } = useListContext();
   const nothing = <NoResults text={words.list.noEntries} />;
+  // On the page of a member no list around it says so.
+  if (error) return <ListFailed />;
   if (!isWide) {
     return (
       <SimpleList<AuditRow>

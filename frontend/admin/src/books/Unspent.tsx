@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { unspentAnswer, type UnspentAnswer } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
+import { AnswerState } from '../ui/AnswerState';
 import { EmptyNote } from '../ui/EmptyNote';
-import { Failed } from '../ui/Failed';
 import { asCount } from '../ui/format';
 import { asMoney } from '../ui/money';
 import { ScrollingTable } from '../ui/ScrollingTable';
 import { Section } from '../ui/Section';
-import { Waiting } from '../ui/Waiting';
 import { booksWords as text } from './books.words';
 
 interface UnspentProps {
@@ -22,13 +21,14 @@ interface UnspentProps {
 export function Unspent({ company, start }: UnspentProps) {
   const [day, setDay] = useState(start);
   const query = { day, company_id: company };
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['unspent', query],
     queryFn: ({ signal }) => readAnswer(officeApi.unspent(query, signal), unspentAnswer),
     retry: false,
     // A date that is half typed is no day.
     enabled: day !== '',
   });
+  const { data } = answer;
   return (
     <Section title={text.unspent} level="h2">
       <Typography sx={{ color: 'text.secondary' }}>{text.unspentHelp}</Typography>
@@ -41,7 +41,7 @@ export function Unspent({ company, start }: UnspentProps) {
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 220 }}
       />
-      {day !== '' && !data && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
+      {day === '' ? null : <AnswerState answer={answer} />}
       {data && !data.is_counted && <EmptyNote text={text.dayUncounted} />}
       {data?.is_counted && data.currencies.length === 0 && <EmptyNote text={text.noUnspent} />}
       {data?.currencies.map((one) => (

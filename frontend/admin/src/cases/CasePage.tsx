@@ -1,13 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { CaseMessages as Read, CasePage as Case } from '#contracts-admin';
 import { SealButton } from '../child-material/SealButton';
 import { caseKinds } from '../code-words';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { useHold } from '../work-queue/useHold';
+import { RecordPage } from '../ui/RecordPage';
 import { AppealDecision } from './AppealDecision';
 import { CaseActions } from './CaseActions';
 import { CaseHistory } from './CaseHistory';
@@ -22,13 +22,10 @@ import { SecondOpinion } from './SecondOpinion';
 import { useCaseTarget, type CaseTarget } from './useCaseTarget';
 import { caseWords } from './words';
 
-/** A row of the list is another record than the page of the same case: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const CasePage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={caseWords.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={caseWords.title}>
     <CaseBody />
-  </Show>
+  </RecordPage>
 );
 
 function CaseBody() {

@@ -3,38 +3,42 @@ import { useState, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { commands, complaintReplyMax, type CasePage, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useCommand } from '../commands/useCommand';
+import { useAskedCommand } from '../commands/useAskedCommand';
 import { commandWords } from '../commands/words';
 import { languageName } from '../ui/format';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
 
 const text = caseWords.complaint;
+const { button, question, done } = commandWords.resolve_complaint;
 
-/** A complaint about the service is answered in words. What was typed stays while anything goes wrong. */
+/** A complaint about the service is answered in words, by whoever holds the case. What was typed stays while anything goes wrong. */
 export function ComplaintAnswer({ record: { id, complaint, mine, may_decide, state } }: { readonly record: CasePage }) {
   const [answer, setAnswer] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, refusal, reset } = useCommand('resolve_complaint', { leads: true });
-  const { takeNext } = useNextCase();
-  const notify = useNotify();
-  const { button, question, done } = commandWords.resolve_complaint;
   if (state !== 'open') return <Typography sx={{ color: 'text.secondary' }}>{text.answered}</Typography>;
   if (!mine || !may_decide || !complaint) return <Typography sx={{ color: 'text.secondary' }}>{text.answerGone}</Typography>;
+  return <AnswerForm id={id} complaint={complaint} answer={answer} onType={setAnswer} />;
+}
 
+interface AnswerFormProps {
+  readonly id: string;
+  readonly complaint: NonNullable<CasePage['complaint']>;
+  readonly answer: string;
+  readonly onType: (answer: string) => void;
+}
+
+function AnswerForm({ id, complaint, answer, onType }: AnswerFormProps) {
+  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('resolve_complaint', { leads: true });
+  const { takeNext } = useNextCase();
+  const notify = useNotify();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsking(true);
-  };
-  const close = () => {
-    setAsking(false);
-    reset();
+    ask();
   };
   const send = async ({ reason }: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
     const outcome = await run({ id, input: { answer, reason } as InputOf<'resolve_complaint'> });
     if (outcome.kind === 'refused') return;
-    setAsking(false);
     if (outcome.kind === 'done') notify(done);
     await takeNext();
   };
@@ -49,7 +53,7 @@ export function ComplaintAnswer({ record: { id, complaint, mine, may_decide, sta
         minRows={6}
         fullWidth
         value={answer}
-        onChange={({ target }) => setAnswer(target.value)}
+        onChange={({ target }) => onType(target.value)}
         error={problem !== undefined}
         helperText={problem ?? text.answerHelp(languageName(complaint.language))}
         slotProps={{ htmlInput: { maxLength: complaintReplyMax } }}

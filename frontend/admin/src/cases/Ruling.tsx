@@ -1,14 +1,11 @@
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { houseRules, measures, type HouseRule, type Measure } from '#contracts';
-import { daysMax, dismissReasons, type CaseMessages, type CasePage, type StatementPreviewQuery } from '#contracts-admin';
-import { houseRules as ruleWords, measures as measureWords } from '../code-words';
-import { RadioField } from '../ui/RadioField';
+import { measures, type HouseRule, type Measure } from '#contracts';
+import type { CaseMessages, CasePage, StatementPreviewQuery } from '#contracts-admin';
 import { useKeys } from '../work-queue/keys';
 import { DecisionLine } from './CaseHistory';
 import { initiativeWords } from './initiative-words';
-import { OtherCases } from './OtherCases';
-import { RemovalFields } from './RemovalFields';
+import { RulingFields } from './RulingFields';
 import { Statement } from './Statement';
 import type { CaseTarget } from './useCaseTarget';
 import { useRuling } from './useRuling';
@@ -38,11 +35,9 @@ interface RulingFormProps extends RulingProps {
 }
 
 function RulingForm({ record, target, messages, choices }: RulingFormProps) {
-  const { chosen, choose, plan, isTimed, isRemoval, lacksRemoval, said, isBusy, refusal, findNothing, chooseNothing, submit } = useRuling(
-    record,
-    target,
-  );
-  const { measure, rule } = chosen;
+  const ruling = useRuling(record, target);
+  const { plan, said, isBusy, refusal, findNothing, chooseNothing, submit } = ruling;
+  const { measure, rule } = ruling.chosen;
   const first = useRef<HTMLDivElement>(null);
   useKeys(
     {
@@ -62,51 +57,7 @@ function RulingForm({ record, target, messages, choices }: RulingFormProps) {
       <Typography role="status" sx={{ fontWeight: 600, '&:empty': { display: 'none' } }}>
         {said}
       </Typography>
-      <RadioField
-        ref={first}
-        name="measure"
-        label={caseWords.measure}
-        choices={choices}
-        words={measureWords}
-        value={measure}
-        onChange={choose.setMeasure}
-      />
-      {measure === 'none' && !target.isLookedAt ? (
-        <RadioField
-          name="dismissal"
-          label={caseWords.dismissal}
-          choices={dismissReasons}
-          words={caseWords.dismissals}
-          value={chosen.dismissal}
-          onChange={choose.setDismissal}
-        />
-      ) : null}
-      {measure && measure !== 'none' ? (
-        <RadioField name="rule" label={caseWords.rule} choices={houseRules} words={ruleWords} value={rule} onChange={choose.setRule} />
-      ) : null}
-      {isTimed ? (
-        <TextField
-          label={caseWords.days}
-          type="number"
-          required
-          value={chosen.days}
-          onChange={(event) => choose.setDays(Number(event.target.value))}
-          slotProps={{ htmlInput: { min: 1, max: daysMax } }}
-          sx={{ maxWidth: 220 }}
-        />
-      ) : null}
-      {isRemoval ? (
-        <RemovalFields record={record} messages={messages} chosen={chosen.removal} onChoose={choose.setRemoval} isMissing={lacksRemoval} />
-      ) : null}
-      {measure && measure !== 'none' && measure !== 'ban' ? (
-        <OtherCases others={record.others} chosen={chosen.others} onChoose={choose.setOthers} />
-      ) : null}
-      {measure === 'ban' ? (
-        <Alert severity="warning" variant="outlined">
-          {caseWords.twoNeeded}
-          {rule === 'money' ? ` ${caseWords.fraud}` : null}
-        </Alert>
-      ) : null}
+      <RulingFields record={record} messages={messages} choices={choices} ruling={ruling} isLookedAt={target.isLookedAt} firstRef={first} />
       <StatementOf
         isOurOwn={record.initiative !== null}
         caseId={record.id}

@@ -1,25 +1,23 @@
 import { Alert, AlertTitle, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
-import { Show, useCreatePath, useRecordContext } from 'react-admin';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { childReportPath, type ChildMaterialPage as Found, type CountryContacts } from '#contracts-admin';
 import { Section } from '../ui/Section';
 import { CommandButton } from '../commands/CommandButton';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { countryName, languageName } from '../ui/format';
 import { FieldCommand } from '../commands/FieldCommand';
 import { childMaterialWords as text } from './words';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
 const usualMonths = '12';
 
 export const ChildMaterialPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <Body />
-  </Show>
+  </RecordPage>
 );
 
 /** What is to be done now, what was done, whom to call, and the report. Nothing that was found is shown. */

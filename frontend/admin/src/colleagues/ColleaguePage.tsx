@@ -1,9 +1,9 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { ColleaguePage as Colleague } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
+import { RecordPage } from '../ui/RecordPage';
 import { colleagueWords as text } from './colleague-words';
 import { ColleagueActs } from './ColleagueActs';
 import { ColleagueFacts } from './ColleagueFacts';
@@ -14,13 +14,10 @@ import { RenewAccess } from './RenewAccess';
 import { RightsOfRoles } from './RightsOfRoles';
 import { ChangeRoles, LetBack } from './RolesDialog';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const ColleaguePage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <ColleagueBody />
-  </Show>
+  </RecordPage>
 );
 
 function ColleagueBody() {

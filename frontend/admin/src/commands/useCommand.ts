@@ -16,7 +16,7 @@ interface RunningCommand<Name extends CommandName> {
   readonly reset: () => void;
 }
 
-interface CommandOptions<Name extends CommandName> extends Pick<Screen, 'meanwhile'> {
+export interface CommandOptions<Name extends CommandName> extends Pick<Screen, 'meanwhile'> {
   /** Another page follows at once, which shows what was done: nothing is said, and this one is not read again. */
   readonly leads?: boolean;
   /** Where what came of it depends on the answer. */

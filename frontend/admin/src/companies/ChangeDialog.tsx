@@ -4,10 +4,10 @@ import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { ScrollingTable } from '../ui/ScrollingTable';
-import { changesBy, formOf, type CompanyForm } from './company-form';
+import { useCheckedForm } from '../ui/useCheckedForm';
+import { changesBy, formOf, readForm, type CompanyForm } from './company-form';
 import { DetailsFields } from './DetailsFields';
 import { formWords as text } from './form-words';
-import { useDetails } from './useDetails';
 
 interface ChangeDialogProps {
   readonly page: CompanyPage;
@@ -20,14 +20,13 @@ const meanwhile = { settings_changed: text.meanwhile };
 /** Asks how the details are to be, and shows what changes. Somebody else's change meanwhile is seen there before it is written over. */
 export function ChangeDialog({ page, onClose }: ChangeDialogProps) {
   const { run, isBusy, refusal } = useCommand('change_company', { meanwhile });
-  const { fieldsRef, form, problems, change, read } = useDetails(formOf(page), refusal);
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(formOf(page), readForm, refusal);
   const save = async ({ reason = '', ...asked }: Asked) => {
-    const details = read();
+    const details = send();
     if (!details) return;
     const outcome = await run({ id: page.id, input: { ...details, version: page.version, reason, ...asked } });
     if (outcome.kind === 'done' || outcome.kind === 'over') onClose();
   };
-  const isWrong = Object.keys(problems).length > 0;
   return (
     <CommandDialog
       question={question}

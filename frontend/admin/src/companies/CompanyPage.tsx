@@ -1,9 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { commands, type AdminResource, type CompanyDetails, type CompanyPage as Company } from '#contracts-admin';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { asDay } from '../ui/format';
 import { Section } from '../ui/Section';
@@ -15,13 +15,10 @@ import { GiveSiteDialog } from './GiveSiteDialog';
 import { NumbersTable } from './NumbersTable';
 import { VatSchemes } from './VatSchemes';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const CompanyPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneCompany />
-  </Show>
+  </RecordPage>
 );
 
 function OneCompany() {

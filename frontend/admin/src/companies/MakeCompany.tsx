@@ -5,10 +5,10 @@ import { commands, type AdminResource } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { emptyForm } from './company-form';
+import { useCheckedForm } from '../ui/useCheckedForm';
+import { emptyForm, readForm } from './company-form';
 import { DetailsFields } from './DetailsFields';
 import { formWords as text } from './form-words';
-import { useDetails } from './useDetails';
 
 /** Makes a company and goes to its page; not there for those without the right. */
 export function MakeCompany() {
@@ -31,16 +31,15 @@ const { button, question } = commandWords.make_company;
 function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const redirect = useRedirect();
   const { run, isBusy, refusal } = useCommand('make_company');
-  const { fieldsRef, form, problems, change, read } = useDetails(emptyForm, refusal);
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(emptyForm, readForm, refusal);
   const make = async ({ reason = '', ...asked }: Asked) => {
-    const details = read();
+    const details = send();
     if (!details) return;
     const outcome = await run({ input: { ...details, reason, ...asked } });
     if (outcome.kind !== 'done') return;
     onClose();
     redirect('show', 'companies', outcome.result.id);
   };
-  const isWrong = Object.keys(problems).length > 0;
   return (
     <CommandDialog
       question={question}

@@ -1,11 +1,11 @@
 import { Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import { commands, vatSchemeKinds, type CompanyPage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { FormField } from '../ui/FormField';
 import { RadioField } from '../ui/RadioField';
+import { useCheckedForm } from '../ui/useCheckedForm';
 import { schemeKinds, schemeWords as text } from './company-words';
 import { CountryField } from './DetailsFields';
 import { formWords } from './form-words';
@@ -18,33 +18,13 @@ interface SchemeDialogProps {
 
 const { button, question } = commandWords.set_vat_scheme;
 const meanwhile = { settings_changed: text.meanwhile };
-const none: Readonly<Record<string, string>> = {};
 
 /** Asks how the company pays the VAT of a country from a day on. */
 export function SchemeDialog({ page, onClose }: SchemeDialogProps) {
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(emptyScheme);
-  const [faults, setFaults] = useState(none);
-  const [tries, setTries] = useState(0);
   const { run, isBusy, refusal } = useCommand('set_vat_scheme', { meanwhile });
-  const problems: Readonly<Record<string, string>> = { ...refusal?.fields, ...faults };
-  const isWrong = Object.keys(problems).length > 0;
-
-  useEffect(() => fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, refusal]);
-
-  const check = (typed: SchemeForm) => {
-    const read = readScheme(typed);
-    setFaults('faults' in read ? read.faults : none);
-    return 'wish' in read ? read.wish : undefined;
-  };
-  const change = (part: Partial<SchemeForm>) => {
-    const typed = { ...form, ...part };
-    setForm(typed);
-    if (faults !== none) check(typed);
-  };
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(emptyScheme, readScheme, refusal);
   const set = async ({ reason = '', ...asked }: Asked) => {
-    setTries((count) => count + 1);
-    const wish = check(form);
+    const wish = send();
     if (!wish) return;
     const outcome = await run({ id: page.id, input: { ...wish, version: page.version, reason, ...asked } });
     if (outcome.kind === 'done' || outcome.kind === 'over') onClose();

@@ -33,14 +33,14 @@ describe('the form of a company', () => {
     const read = readForm(formOf(page));
     const { name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount } = page;
     const details = { name, address, city, country, kvk, tradenames, vat_numbers, creditor_id, support_phone, delete_discount };
-    expect(read).toEqual({ details });
+    expect(read).toEqual({ wish: details });
     expect(commands.change_company.body.safeParse({ ...details, version: 3, reason: 'It moved' }).success).toBe(true);
     expect(commands.make_company.body.safeParse({ ...details, reason: 'A new one' }).success).toBe(true);
   });
 
   it('takes names and numbers one on each line, however they were typed', () => {
     const read = readForm({ ...formOf(page), tradenames: '', vat_numbers: ' nl 1234.56.789 b01 \n\nDE123456789\n' });
-    expect(read).toMatchObject({ details: { tradenames: [], vat_numbers: ['NL123456789B01', 'DE123456789'] } });
+    expect(read).toMatchObject({ wish: { tradenames: [], vat_numbers: ['NL123456789B01', 'DE123456789'] } });
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('the form of a company', () => {
 
   it('takes a creditor id however it was typed, and none where the company does not collect', () => {
     expect(readForm({ ...formOf(page), creditor_id: ' nl22 zzz 00000000 0000 ' })).toMatchObject({
-      details: { creditor_id: 'NL22ZZZ000000000000' },
+      wish: { creditor_id: 'NL22ZZZ000000000000' },
     });
-    expect(readForm({ ...formOf(page), creditor_id: ' ' })).toMatchObject({ details: { creditor_id: null } });
+    expect(readForm({ ...formOf(page), creditor_id: ' ' })).toMatchObject({ wish: { creditor_id: null } });
     expect(changesBy(page, { ...formOf(page), creditor_id: 'NL22ZZZ000000000000' })).toEqual([
       { what: 'Creditor id for direct debit', before: 'None', after: 'NL22ZZZ000000000000' },
     ]);

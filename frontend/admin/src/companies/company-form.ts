@@ -50,12 +50,12 @@ export const formOf = (page: CompanyPage) => {
 
 type Field = keyof CompanyDetails;
 /** What is wrong, in words, by field. */
-export type Faults = Readonly<Partial<Record<Field, string>>>;
+type Faults = Readonly<Partial<Record<Field, string>>>;
 
 const linesIn = (typed: string): string[] => typed.split('\n').flatMap((line) => line.trim() || []);
 
 /** The details that are wished for, or what is wrong with them: by the contract that the server asks as well. */
-export function readForm(form: CompanyForm): { readonly details: CompanyDetails } | { readonly faults: Faults } {
+export function readForm(form: CompanyForm): { readonly wish: CompanyDetails } | { readonly faults: Faults } {
   const typed = {
     ...form,
     tradenames: linesIn(form.tradenames),
@@ -64,7 +64,7 @@ export function readForm(form: CompanyForm): { readonly details: CompanyDetails 
     delete_discount: form.delete_discount === 'yes',
   };
   const read = companyDetails.safeParse(typed);
-  if (read.success) return { details: read.data };
+  if (read.success) return { wish: read.data };
   const faults = read.error.issues.map(({ path: [field, index] }): [string, string] => [
     String(field),
     faultOf(field as Field, typed.vat_numbers, index),
@@ -85,10 +85,10 @@ export interface Change {
 /** What the form changes in the details as they stand; nothing while it cannot be read. */
 export function changesBy(page: CompanyPage, form: CompanyForm): readonly Change[] {
   const read = readForm(form);
-  if (!('details' in read)) return [];
+  if (!('wish' in read)) return [];
   const names = Object.keys(companyWords.fields) as Field[];
   return names
-    .map((name) => ({ what: companyWords.fields[name], before: shown(name, page), after: shown(name, read.details) }))
+    .map((name) => ({ what: companyWords.fields[name], before: shown(name, page), after: shown(name, read.wish) }))
     .filter(({ before, after }) => before !== after);
 }
 

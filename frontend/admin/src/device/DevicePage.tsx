@@ -5,8 +5,7 @@ import { Title } from 'react-admin';
 import type { NewDeviceAnswer, StaffAnswer } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { officeApi } from '../officeApi';
-import { Failed } from '../ui/Failed';
-import { Waiting } from '../ui/Waiting';
+import { AnswerState } from '../ui/AnswerState';
 import { words } from '../words';
 import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -17,17 +16,17 @@ const confirm = async (code: string) => (await officeApi.confirmDevice({ code })
 
 /** Moves to another authenticator app: prove who you are, scan, confirm with the first code, keep the recovery codes. */
 export function DevicePage() {
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['device'],
     queryFn: async () => ({ me: await whoAmI(), ...(await officeApi.device()) }),
     gcTime: 0,
   });
+  const { data } = answer;
   return (
     <>
       <Title title={text.title} />
       {data ? <NewDevice me={data.me} codesLeft={data.recovery_codes_left} /> : null}
-      {!data && error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Waiting /> : null}
+      <AnswerState answer={answer} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { DebitPage as Debit } from '#contracts-admin';
 import { MemberLink } from '../members/MemberLink';
 import { OrderLink } from '../orders/OrderLink';
 import { OrderTimeline } from '../orders/OrderTimeline';
 import { orderStates } from '../orders/order-words';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { asDate, countryName } from '../ui/format';
 import { asMoney } from '../ui/money';
@@ -17,13 +17,10 @@ import { directDebitWords } from './direct-debit-words';
 import { DebitStateLabel } from './StateLabels';
 
 const text = directDebitWords.debit;
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const DebitPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneDebit />
-  </Show>
+  </RecordPage>
 );
 
 function OneDebit() {

@@ -1,12 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useCreatePath, useRecordContext } from 'react-admin';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { MandateAccountAnswer, MandatePage as Mandate } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { MemberLink } from '../members/MemberLink';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
 import { narrowedBy } from '../ui/narrowedBy';
@@ -20,13 +20,10 @@ import { MandateTimeline } from './MandateTimeline';
 import { MandateStateLabel } from './StateLabels';
 
 const text = directDebitWords.mandate;
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const MandatePage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <MandateBody />
-  </Show>
+  </RecordPage>
 );
 
 function MandateBody() {

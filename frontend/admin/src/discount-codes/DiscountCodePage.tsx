@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { DiscountCodePage as Code } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
+import { RecordPage } from '../ui/RecordPage';
 import { discountCodeWords as text } from './discount-code-words';
 import { CodeFacts } from './CodeFacts';
 import { CodeOrders } from './CodeOrders';
@@ -11,13 +11,10 @@ import { CodeState } from './CodeState';
 import { CodeText } from './CodeText';
 import { asPercent } from './percent';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const DiscountCodePage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <CodeBody />
-  </Show>
+  </RecordPage>
 );
 
 function CodeBody() {

@@ -1,10 +1,10 @@
 import { Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import { commands } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { emptyForm, readForm, type CodesForm, type Faults } from './codes-form';
+import { useCheckedForm } from '../ui/useCheckedForm';
+import { emptyForm, readForm, type CodesForm } from './codes-form';
 import { formWords as text } from './form-words';
 import { OrderFields } from './OrderFields';
 import { ValueFields } from './ValueFields';
@@ -16,34 +16,14 @@ interface MakeDialogProps {
 }
 
 const { button, question } = commandWords.make_codes;
-const none: Faults = {};
+const readNow = (typed: CodesForm) => readForm(typed, new Date());
 
 /** Asks which codes are wished for. It stays open until they are made: much is typed here, and all of it can be put right. */
 export function MakeDialog({ onMade, onClose }: MakeDialogProps) {
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(emptyForm);
-  const [faults, setFaults] = useState(none);
-  const [tries, setTries] = useState(0);
   const { run, isBusy, refusal } = useCommand('make_codes', { says: ({ codes }) => text.made(codes.length) });
-  const problems = { ...refusal?.fields, ...faults };
-  const isWrong = Object.keys(problems).length > 0;
-
-  // The button stands far below the first fields: who presses it is led to what is wrong.
-  useEffect(() => fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, refusal]);
-
-  const check = (typed: CodesForm) => {
-    const read = readForm(typed, new Date());
-    setFaults('faults' in read ? read.faults : none);
-    return 'wish' in read ? read.wish : undefined;
-  };
-  const change = (part: Partial<CodesForm>) => {
-    const typed = { ...form, ...part };
-    setForm(typed);
-    if (faults !== none) check(typed);
-  };
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(emptyForm, readNow, refusal);
   const make = async ({ reason = '' }: { readonly reason?: string }) => {
-    setTries((count) => count + 1);
-    const wish = check(form);
+    const wish = send();
     if (!wish) return;
     const outcome = await run({ input: { ...wish, reason } });
     if (outcome.kind === 'done') onMade(outcome.result.codes);

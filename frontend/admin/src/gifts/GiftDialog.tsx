@@ -1,11 +1,12 @@
 import { Alert, Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { commands, type GiftRow } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { useCheckedForm } from '../ui/useCheckedForm';
 import { differences } from './differences';
-import { emptyForm, formOf, readForm, type Faults, type GiftForm } from './gift-form';
+import { emptyForm, formOf, readForm, type GiftForm } from './gift-form';
 import { formWords as text, giftWords, nameOf } from './gift-words';
 import { NameFields } from './NameFields';
 import { PictureField } from './PictureField';
@@ -18,42 +19,24 @@ interface GiftDialogProps {
   readonly onClose: () => void;
 }
 
-const none: Faults = {};
 const meanwhile = { settings_changed: text.meanwhile };
 
 /** Asks what a gift is. It stays open until that is saved: all of what is typed can be put right, also over what somebody else saved meanwhile. */
 export function GiftDialog({ gift, onClose }: GiftDialogProps) {
-  const fieldsRef = useRef<HTMLDivElement>(null);
   const siteName = useSiteName();
-  const [form, setForm] = useState(gift ? formOf(gift) : emptyForm);
   const [opened] = useState(gift?.version);
-  const [faults, setFaults] = useState(none);
-  const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
   const making = useCommand('make_gift');
   const changing = useCommand('change_gift', { meanwhile });
   const { isBusy, refusal } = gift ? changing : making;
   const { button, question } = commandWords[gift ? 'change_gift' : 'make_gift'];
-  const problems = { ...refusal?.fields, ...faults };
-  const isWrong = Object.keys(problems).length > 0;
+  const facts = { builtIn: gift?.built_in ?? false, hasPicture: gift !== undefined };
+  const start = gift ? formOf(gift) : emptyForm;
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(start, (typed: GiftForm) => readForm(typed, facts), refusal);
   const differing = gift && gift.version !== opened ? differences(gift, form, siteName) : [];
 
-  // The button stands far below the first fields: who presses it is led to what is wrong.
-  useEffect(() => fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, refusal]);
-
-  const check = (typed: GiftForm) => {
-    const read = readForm(typed, { builtIn: gift?.built_in ?? false, hasPicture: gift !== undefined });
-    setFaults('faults' in read ? read.faults : none);
-    return 'wish' in read ? read.wish : undefined;
-  };
-  const change = (part: Partial<GiftForm>) => {
-    const typed = { ...form, ...part };
-    setForm(typed);
-    if (faults !== none) check(typed);
-  };
   const save = async ({ reason = '' }: { readonly reason?: string }) => {
-    setTries((count) => count + 1);
-    const wish = check(form);
+    const wish = send();
     if (!wish || isSending) return;
     const outcome = gift
       ? await changing.run({ id: gift.id, input: { ...wish, version: gift.version, reason } })

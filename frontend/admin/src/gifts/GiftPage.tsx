@@ -1,27 +1,24 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { locales } from '#contracts';
 import { commands, type AdminResource, type GiftRow } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
 import { Label } from '../ui/Label';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { GiftDialog } from './GiftDialog';
 import { GiftImage } from './GiftImage';
 import { daysWords, giftWords as text, lackingWords, nameOf, priceWords, stateWords } from './gift-words';
 import { useSiteName } from './useSiteName';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const GiftPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneGift />
-  </Show>
+  </RecordPage>
 );
 
 function OneGift() {

@@ -1,8 +1,8 @@
-import { Box, Typography } from '@mui/material';
 import { commands, type GiftRow } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { AsItIs } from '../ui/AsItIs';
 import { giftWords as text, nameOf } from './gift-words';
 
 interface OrderDialogProps {
@@ -37,10 +37,7 @@ export function OrderDialog({ now, wished, onDone, onClose }: OrderDialogProps) 
       onConfirm={(input) => void save(input)}
       onClose={onClose}
     >
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>{text.orderNow}</Typography>
-        <Typography>{namesOf(now)}</Typography>
-      </Box>
+      <AsItIs title={text.orderNow} text={namesOf(now)} />
     </CommandDialog>
   );
 }

@@ -1,21 +1,18 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext, useRedirect } from 'react-admin';
+import { useRecordContext, useRedirect } from 'react-admin';
 import type { DeadLetter } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { Facts } from '../ui/Facts';
+import { RecordPage } from '../ui/RecordPage';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 
 const { facts } = words.jobs;
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const DeadLetterPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={words.jobs.pages.dead_letters} actions={false} emptyWhileLoading>
+  <RecordPage title={words.jobs.pages.dead_letters} isCard>
     <DeadLetterFacts />
-  </Show>
+  </RecordPage>
 );
 
 function DeadLetterFacts() {

@@ -1,68 +1,20 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useLogin } from 'react-admin';
-import { useSearchParams } from 'react-router';
-import { signInEndings, signInParameter } from '#contracts-admin';
-import { toApiError, type ApiError } from '#kit';
-import { asClock } from '../ui/format';
 import { words } from '../words';
 import { CodeForm } from './CodeForm';
 import { PasswordForm } from './PasswordForm';
 import { RecoveryForm } from './RecoveryForm';
 import { ServiceButton } from './ServiceButton';
 import { signInWords } from './sign-in.words';
+import { useSignIn } from './useSignIn';
 
 const { login: text } = words;
 const titles = { password: text.title, code: text.codeTitle, recovery: text.recoveryTitle, service: text.codeTitle };
 const intros = { password: text.intro, code: text.codeIntro, recovery: text.recoveryIntro, service: signInWords.intro };
 
-/** Address and password first, then the code; they are sent together, so that no answer tells which of them was wrong. */
+/** Address and password first, then the code. */
 export function LoginPage() {
-  const login = useLogin();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState<string>();
-  const [parameters, setParameters] = useSearchParams();
-  const ending = signInEndings.find((one) => one === parameters.get(signInParameter));
-  const [problem, setProblem] = useState<string | undefined>(ending && signInWords.endings[ending]);
-  const [isBusy, setBusy] = useState(false);
-  const [hasDevice, setHasDevice] = useState(true);
-  const asked = ending === 'code' ? 'service' : password === undefined ? 'password' : hasDevice ? 'code' : 'recovery';
-
-  /** Password and code, as if nobody had been at the service. */
-  const beginAnew = () => setParameters({}, { replace: true });
-  const enterAtOurs = async (code: string) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await login({ code });
-    } catch (error) {
-      const refusal = toApiError(error);
-      if (refusal.code === 'link_invalid') beginAnew();
-      setProblem(problemOf(refusal));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const next = (typedEmail: string, typedPassword: string) => {
-    setProblem(undefined);
-    setEmail(typedEmail);
-    setPassword(typedPassword);
-  };
-  const enter = async (code: string) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await login({ email, password, code });
-    } catch (error) {
-      setProblem(problemOf(toApiError(error)));
-      setPassword(undefined);
-      setHasDevice(true);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { step, email, problem, isBusy, ...signIn } = useSignIn();
+  const enter = (code: string) => void signIn.enter(code);
   return (
     <Box
       component="main"
@@ -73,43 +25,28 @@ export function LoginPage() {
           {words.brand}
         </Typography>
         <Typography component="h1" variant="h5" gutterBottom>
-          {titles[asked]}
+          {titles[step]}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{intros[asked]}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{intros[step]}</Typography>
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
             {problem}
           </Alert>
         )}
-        {asked === 'password' && (
+        {step === 'password' && (
           <>
-            <PasswordForm email={email} onNext={next} />
-            <ServiceButton onFailed={(error) => setProblem(problemOf(toApiError(error)))} />
+            <PasswordForm email={email} onNext={signIn.next} />
+            <ServiceButton onFailed={signIn.fail} />
           </>
         )}
-        {asked === 'service' && <CodeForm isBusy={isBusy} onEnter={(code) => void enterAtOurs(code)} onBack={beginAnew} />}
-        {asked === 'code' && (
-          <CodeForm
-            isBusy={isBusy}
-            onEnter={(code) => void enter(code)}
-            onBack={() => setPassword(undefined)}
-            onNoDevice={() => setHasDevice(false)}
-          />
+        {step === 'service' && (
+          <CodeForm isBusy={isBusy} onEnter={(code) => void signIn.enterAfterService(code)} onBack={signIn.beginAnew} />
         )}
-        {asked === 'recovery' && <RecoveryForm isBusy={isBusy} onEnter={(code) => void enter(code)} onBack={() => setHasDevice(true)} />}
+        {step === 'code' && (
+          <CodeForm isBusy={isBusy} onEnter={enter} onBack={signIn.backToPassword} onNoDevice={() => signIn.setHasDevice(false)} />
+        )}
+        {step === 'recovery' && <RecoveryForm isBusy={isBusy} onEnter={enter} onBack={() => signIn.setHasDevice(true)} />}
       </Card>
     </Box>
   );
-}
-
-function problemOf(error: Pick<ApiError, 'code' | 'retryAt'>): string {
-  if (error.code === 'too_many_attempts' || error.code === 'too_many_requests') {
-    return error.retryAt ? text.locked(asClock(error.retryAt)) : text.lockedSome;
-  }
-  if (error.code === 'login_failed' || error.code === 'invalid_input') return text.failed;
-  if (error.code === 'link_invalid') return signInWords.late;
-  if (error.code === 'totp_wrong') return signInWords.codeWrong;
-  if (error.code === 'sign_in_away') return signInWords.endings.away;
-  if (error.code === 'offline' || error.code === 'timeout') return words.failed[error.code];
-  return words.failed.other;
 }

@@ -1,11 +1,12 @@
 import { Stack, Typography } from '@mui/material';
-import { ReferenceManyField, Show, TabbedShowLayout, TabbedShowLayoutTabs, usePermissions, useRecordContext } from 'react-admin';
+import { ReferenceManyField, TabbedShowLayout, TabbedShowLayoutTabs, usePermissions, useRecordContext } from 'react-admin';
 import type { AdminResource, MemberPage as Member } from '#contracts-admin';
 import { AuditTable } from '../audit/AuditTable';
 import { SealButton } from '../child-material/SealButton';
 import { CappedPagination } from '../ui/CappedPagination';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { stayOnError } from '../ui/Failed';
 import { Label } from '../ui/Label';
+import { RecordPage } from '../ui/RecordPage';
 import { StatusLabel } from '../ui/StatusLabel';
 import { OpenCase } from '../cases/OpenCase';
 import { SignalList } from '../signals/SignalList';
@@ -19,14 +20,11 @@ import { ProfileTab } from './ProfileTab';
 
 const { tabs } = words.member;
 
-/** A row of the list is another record than the page of the same member: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const MemberPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={<MemberTitle />} emptyWhileLoading>
+  <RecordPage title={<MemberTitle />} isCard>
     <MemberHeading />
     <MemberTabs />
-  </Show>
+  </RecordPage>
 );
 
 function MemberTitle() {
@@ -82,7 +80,13 @@ function MemberTabs() {
       )}
       {permissions?.includes('audit') && (
         <TabbedShowLayout.Tab label={tabs.audit} path="audit">
-          <ReferenceManyField reference="audit" target="subject_id" pagination={<CappedPagination />} label={false}>
+          <ReferenceManyField
+            reference="audit"
+            target="subject_id"
+            pagination={<CappedPagination />}
+            queryOptions={stayOnError}
+            label={false}
+          >
             <AuditTable hideSubject />
           </ReferenceManyField>
         </TabbedShowLayout.Tab>

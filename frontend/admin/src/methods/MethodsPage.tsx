@@ -1,8 +1,8 @@
 import { Alert, Box, Paper, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { MethodsChange, MethodsInCurrency, MethodsPage as CountryMethods } from '#contracts-admin';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, countryName } from '../ui/format';
 import { Section } from '../ui/Section';
@@ -10,13 +10,10 @@ import { words } from '../words';
 import { methodWords as text, namesOf } from './method-words';
 import { MethodsForm } from './MethodsForm';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const MethodsPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneCountry />
-  </Show>
+  </RecordPage>
 );
 
 function OneCountry() {

@@ -1,13 +1,13 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { AskedAnswer, OfficeOrderPage } from '#contracts-admin';
 import { Blocks } from '../direct-debits/Blocks';
 import { IssueCard } from '../payment-issues/IssueCard';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asMoney } from '../ui/money';
 import { Section } from '../ui/Section';
+import { RecordPage } from '../ui/RecordPage';
 import { CountryEvidence } from './CountryEvidence';
 import { Consent } from './Consent';
 import { LedgerLines, MoneyLines } from './OrderBooks';
@@ -22,13 +22,10 @@ import { ProviderAnswer } from './ProviderAnswer';
 import { Refunds } from './Refunds';
 import { orderWords as text } from './order-words';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const OrderPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OrderBody />
-  </Show>
+  </RecordPage>
 );
 
 function OrderBody() {

@@ -6,10 +6,10 @@ import { Link, useParams } from 'react-router';
 import { payoutAnswer, payoutLinesFilePath } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
+import { AnswerState } from '../ui/AnswerState';
 import { DownloadButton } from '../ui/DownloadButton';
 import { Failed } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
-import { Waiting } from '../ui/Waiting';
 import { payoutWords as text } from './payout-words';
 import { FailedPayout } from './FailedPayout';
 import { PayoutFacts } from './PayoutFacts';
@@ -21,7 +21,7 @@ import { PayoutSubtotals } from './PayoutSubtotals';
 export function PayoutPage() {
   const { id = '' } = useParams();
   const [isDiffering, setDiffering] = useState(false);
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const answer = useInfiniteQuery({
     queryKey: ['payout', id, isDiffering],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
@@ -35,6 +35,7 @@ export function PayoutPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = answer;
   const [first] = data?.pages ?? [];
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 4, maxWidth: 1100 }}>
@@ -45,7 +46,7 @@ export function PayoutPage() {
         </Button>
         {first && <DownloadButton href={payoutLinesFilePath.replace(':id', id)}>{text.linesFile}</DownloadButton>}
       </Stack>
-      {!first && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
+      {first ? null : <AnswerState answer={answer} />}
       {first && (
         <>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -67,6 +68,8 @@ export function PayoutPage() {
             onMore={hasNextPage ? () => void fetchNextPage() : null}
             isBusy={isFetchingNextPage}
           />
+          {/* Where the next lines would stand: the button that asked for them is far down the page. */}
+          {error ? <Failed error={error} onRetry={() => void (hasNextPage ? fetchNextPage() : refetch())} /> : null}
         </>
       )}
     </Stack>

@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import { commands, type SitePricesPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { useCheckedForm } from '../ui/useCheckedForm';
 import { BundleFields } from './BundleFields';
 import { formWords as text } from './form-words';
-import { readForm, type Faults, type PricesForm } from './prices-form';
+import { readForm, type PricesForm } from './prices-form';
 import { StartFields } from './StartFields';
 import { WhatChanges } from './WhatChanges';
 import { WhereFields } from './WhereFields';
@@ -18,43 +18,27 @@ interface MakeDialogProps {
 }
 
 const { button, done, question } = commandWords.make_price_list;
-const none: Faults = {};
+const readNow = (typed: PricesForm) => readForm(typed, new Date());
 const meanwhile = { settings_changed: text.meanwhile };
 
 /** Asks which prices are wished for, and shows what they change. It stays open until they are set: all of what is typed can be put right. */
 export function MakeDialog({ page, start, onClose }: MakeDialogProps) {
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(start);
-  const [faults, setFaults] = useState(none);
-  const [tries, setTries] = useState(0);
-  const says = () => (form.begins === 'later' ? text.planned : done);
+  const says = (): string => (form.begins === 'later' ? text.planned : done);
   const { run, isBusy, refusal, reset } = useCommand('make_price_list', { says, meanwhile });
-  const problems = { ...refusal?.fields, ...faults };
-  const isWrong = Object.keys(problems).length > 0;
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(start, readNow, refusal);
 
-  // The button stands far below the first fields: who presses it is led to what is wrong.
-  useEffect(() => fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, refusal]);
-
-  const check = (typed: PricesForm) => {
-    const read = readForm(typed, new Date());
-    setFaults('faults' in read ? read.faults : none);
-    return 'wish' in read ? read.wish : undefined;
-  };
-  const change = (part: Partial<PricesForm>) => {
-    const typed = { ...form, ...part };
-    setForm(typed);
+  const edit = (part: Partial<PricesForm>) => {
     // What the server says about a row is said by its place: it would stand beside another one.
-    if (typed.bundles.length !== form.bundles.length) reset();
-    if (faults !== none) check(typed);
+    if (part.bundles && part.bundles.length !== form.bundles.length) reset();
+    change(part);
   };
   const make = async ({ reason = '' }: { readonly reason?: string }) => {
-    setTries((count) => count + 1);
-    const wish = check(form);
+    const wish = send();
     if (!wish) return;
     const outcome = await run({ id: page.id, input: { ...wish, version: page.version, reason } });
     if (outcome.kind === 'done') onClose();
   };
-  const parts = { form, problems, onChange: change };
+  const parts = { form, problems, onChange: edit };
   return (
     <CommandDialog
       question={question}

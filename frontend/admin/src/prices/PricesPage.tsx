@@ -1,22 +1,19 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { commands, type AdminResource, type PriceList, type PriceListState, type SitePricesPage } from '#contracts-admin';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { Section } from '../ui/Section';
+import { RecordPage } from '../ui/RecordPage';
 import { MakeDialog } from './MakeDialog';
 import { PriceListCard } from './PriceListCard';
 import { priceWords as text } from './price-words';
 import { emptyForm, formOf, type PricesForm } from './prices-form';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const PricesPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <SitePrices />
-  </Show>
+  </RecordPage>
 );
 
 const groups = ['in_force', 'planned', 'earlier'] as const;

@@ -3,6 +3,7 @@ import { Check, Scale, SkipForward, Undo2, X } from 'lucide-react';
 import { useEffect, useState, type RefObject } from 'react';
 import type { MemberId } from '#contracts';
 import { SealButton } from '../child-material/SealButton';
+import type { Asking } from './asking';
 import type { Group, ReviewAct } from './queue';
 import { saidOf } from './said';
 import { reviewWords } from './words';
@@ -12,11 +13,6 @@ const order: readonly ReviewAct[] = ['approve', 'reject', 'escalate', 'skip'];
 const tickMs = 250;
 /** One is decided a second, and waits for ten. */
 const undoAtMost = 12;
-
-/** What is asked before something is done. */
-export type Asking =
-  | { readonly kind: 'why'; readonly act: 'reject' | 'escalate'; readonly choices: readonly (readonly [code: string, text: string])[] }
-  | { readonly kind: 'rest'; readonly count: number; readonly unseen: number };
 
 interface ReviewBarProps {
   readonly asking: Asking | null;

@@ -1,45 +1,40 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { cautionKinds, locales, type CautionKind, type Locale } from '#contracts';
+import type { CautionKind, Locale } from '#contracts';
 import { commands, scamPhraseMax, signalTrial, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useCommand } from '../commands/useCommand';
+import { useAskedCommand } from '../commands/useAskedCommand';
 import { commandWords } from '../commands/words';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
-import { Choice } from '../ui/Choice';
-import { Failed } from '../ui/Failed';
 import { languageName } from '../ui/format';
 import { scamWordWords as text } from './scam-word-words';
-import { TrialResult } from './TrialResult';
+import { ScamWordKind } from './ScamWordKind';
+import { TrialOutcome } from './TrialOutcome';
 import { cautions } from './why';
+
+const { button, question } = commandWords.add_scam_word;
 
 /** Words to try on the past without changing anything and, for the owner, to add. */
 export function ScamWordForm({ mayChange, onAdded }: { readonly mayChange: boolean; readonly onAdded: () => void }) {
   const [phrase, setPhrase] = useState('');
   const [language, setLanguage] = useState<Locale>('en');
   const [caution, setCaution] = useState<CautionKind>('money');
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, refusal, reset } = useCommand('add_scam_word');
+  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('add_scam_word');
   const trial = useMutation({ mutationFn: (tried: string) => readAnswer(officeApi.tryScamWord({ phrase: tried }), signalTrial) });
-  const { button, question } = commandWords.add_scam_word;
-  const isEmpty = phrase.trim() === '';
+  const trimmed = phrase.trim();
+  const isEmpty = trimmed === '';
   const problem = refusal?.fields['phrase'];
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isEmpty) trial.mutate(phrase.trim());
-  };
-  const close = () => {
-    setAsking(false);
-    reset();
+    if (!isEmpty) trial.mutate(trimmed);
   };
   const add = async ({ reason }: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
-    const outcome = await run({ input: { language, phrase: phrase.trim(), caution, reason } as InputOf<'add_scam_word'> });
+    const outcome = await run({ input: { language, phrase: trimmed, caution, reason } as InputOf<'add_scam_word'> });
     if (outcome.kind === 'refused') return;
-    close();
     setPhrase('');
     trial.reset();
     onAdded();
@@ -56,43 +51,23 @@ export function ScamWordForm({ mayChange, onAdded }: { readonly mayChange: boole
           helperText={problem ?? text.phraseHelp}
           slotProps={{ htmlInput: { maxLength: scamPhraseMax } }}
         />
-        {mayChange ? (
-          <>
-            <Choice
-              id="scam-language"
-              label={text.language}
-              value={language}
-              choices={locales.map((id) => ({ id, name: languageName(id) }))}
-              onChoose={(chosen) => setLanguage(chosen as Locale)}
-            />
-            <Choice
-              id="scam-caution"
-              label={text.caution}
-              value={caution}
-              choices={cautionKinds.map((id) => ({ id, name: cautions[id] }))}
-              onChoose={(chosen) => setCaution(chosen as CautionKind)}
-            />
-          </>
-        ) : null}
+        {mayChange ? <ScamWordKind language={language} caution={caution} onLanguage={setLanguage} onCaution={setCaution} /> : null}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button type="submit" variant="outlined" disabled={isEmpty} loading={trial.isPending} sx={{ minHeight: 44 }}>
             {text.tryIt}
           </Button>
           {mayChange ? (
-            <Button disabled={isEmpty} onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+            <Button disabled={isEmpty} onClick={ask} sx={{ minHeight: 44 }}>
               {button}
             </Button>
           ) : null}
         </Stack>
-        {trial.error ? <Failed error={trial.error} onRetry={() => trial.mutate(phrase.trim())} /> : null}
-        <div role="status">
-          {trial.data ? <TrialResult trial={trial.data} hit={text.hit(trial.variables, trial.data.members, trial.data.confirmed)} /> : null}
-        </div>
+        <TrialOutcome trial={trial} hit={text.hit} onRetry={() => trial.mutate(trimmed)} />
       </Stack>
       {isAsking ? (
         <CommandDialog
           question={question}
-          about={text.about(phrase.trim(), languageName(language), cautions[caution])}
+          about={text.about(trimmed, languageName(language), cautions[caution])}
           rule={commands.add_scam_word.reason}
           confirm={button}
           isBusy={isBusy}

@@ -6,9 +6,8 @@ import { Section } from '../ui/Section';
 import { CommandButton } from '../commands/CommandButton';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
-import { Failed } from '../ui/Failed';
+import { AnswerState } from '../ui/AnswerState';
 import { asDay, languageName } from '../ui/format';
-import { Waiting } from '../ui/Waiting';
 import { scamWordWords as text } from './scam-word-words';
 import { ScamWordForm } from './ScamWordForm';
 import { cautions } from './why';
@@ -16,17 +15,18 @@ import { cautions } from './why';
 /** The phrases that staff added to those of the program, by language; the owner adds and removes them. */
 export function ScamWords() {
   const { permissions } = usePermissions<AdminResource[]>();
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['scam-words'],
     queryFn: ({ signal }) => readAnswer(officeApi.scamWords(signal), scamWordsAnswer),
     retry: false,
   });
+  const { data, refetch } = answer;
   const mayChange = permissions?.includes(commands.add_scam_word.right) ?? false;
   const again = () => void refetch();
   return (
     <Section title={text.title}>
       <Typography>{text.intro}</Typography>
-      {!data && (error ? <Failed error={error} onRetry={again} /> : <Waiting />)}
+      <AnswerState answer={answer} />
       {data?.words.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{text.none}</Typography>}
       {data && data.words.length > 0 && (
         <Box component="ul" aria-label={text.title} sx={{ m: 0, pl: 2.5 }}>

@@ -5,8 +5,7 @@ import { signalRulesAnswer } from '#contracts-admin';
 import { Section } from '../ui/Section';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
-import { Failed } from '../ui/Failed';
-import { Waiting } from '../ui/Waiting';
+import { AnswerState } from '../ui/AnswerState';
 import { words } from '../words';
 import { ScamWords } from './ScamWords';
 import { RuleTrial } from './RuleTrial';
@@ -14,11 +13,12 @@ import { ruleWords } from './rule-words';
 
 /** The rules by which something is noticed, what they came to, and what another number would come to. */
 export function SignalsPage() {
-  const { data, error, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: ['signals'],
     queryFn: ({ signal }) => readAnswer(officeApi.signals(signal), signalRulesAnswer),
     retry: false,
   });
+  const { data, refetch } = answer;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 4, maxWidth: 900 }}>
       <Title title={words.menu.signals} />
@@ -26,7 +26,7 @@ export function SignalsPage() {
         {words.menu.signals}
       </Typography>
       <Typography>{ruleWords.intro}</Typography>
-      {!data && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
+      <AnswerState answer={answer} />
       {data?.rules.map((rule) => (
         <Section key={rule.name} title={ruleWords.rules[rule.name].name}>
           <Typography>{ruleWords.rules[rule.name].looksAt}</Typography>

@@ -1,12 +1,13 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Button, Stack, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { interests, intimateInterests, type Interest } from '#contracts';
 import { commands, type AdminResource, type SiteListsPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useCommand } from '../commands/useCommand';
+import { useAskedCommand } from '../commands/useAskedCommand';
 import { commandWords } from '../commands/words';
+import { AsItIs } from '../ui/AsItIs';
 import { OrderedField } from '../ui/OrderedField';
+import { useChosen } from '../ui/useChosen';
 import { siteListWords as text } from './site-list-words';
 
 const { button, question } = commandWords.set_interests;
@@ -20,25 +21,12 @@ const nameOf = (interest: Interest): string => {
 /** Which interests a site offers, and in which order; what somebody else chose meanwhile is shown before it is chosen over. */
 export function InterestsForm({ site: { id, name, version, interests: now } }: { readonly site: SiteListsPage }) {
   const { permissions } = usePermissions<AdminResource[]>();
-  const [opened, setOpened] = useState(version);
-  const [chosen, setChosen] = useState<readonly Interest[]>();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, refusal, reset } = useCommand('set_interests', { meanwhile });
-  const offered = chosen ?? now;
+  const { offered, isChanged, isOutdated, choose, discard } = useChosen(now, version);
+  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('set_interests', { meanwhile });
   const isRight = permissions?.includes(commands.set_interests.right) ?? false;
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
-  const choose = (next: readonly Interest[]) => {
-    if (!chosen) setOpened(version);
-    setChosen(next);
-  };
   const save = async ({ reason = '' }: { readonly reason?: string }) => {
     const outcome = await run({ id, input: { version, interests: [...offered], reason } });
-    if (outcome.kind === 'refused') return;
-    setChosen(undefined);
-    close();
+    if (outcome.kind !== 'refused') discard();
   };
   return (
     <Stack spacing={2}>
@@ -52,26 +40,7 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
         isReadOnly={!isRight}
         onChange={choose}
       />
-      {String(offered) === String(now) ? null : (
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{
-            position: 'sticky',
-            bottom: 8,
-            flexWrap: 'wrap',
-            gap: 1,
-            p: 1,
-            bgcolor: 'background.paper',
-            '& .MuiButton-root': { minHeight: 44 },
-          }}
-        >
-          <Button variant="contained" onClick={() => setAsking(true)}>
-            {text.save}
-          </Button>
-          <Button onClick={() => setChosen(undefined)}>{text.discard}</Button>
-        </Stack>
-      )}
+      {isChanged ? <SaveBar onSave={ask} onDiscard={discard} /> : null}
       {isAsking ? (
         <CommandDialog
           question={question}
@@ -83,14 +52,31 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
           onConfirm={(input) => void save(input)}
           onClose={close}
         >
-          {version === opened ? null : (
-            <Box>
-              <Typography sx={{ fontWeight: 600 }}>{text.theirs}</Typography>
-              <Typography>{now.map(nameOf).join(', ') || text.noInterests}</Typography>
-            </Box>
-          )}
+          {isOutdated ? <AsItIs title={text.theirs} text={now.map(nameOf).join(', ') || text.noInterests} /> : null}
         </CommandDialog>
       ) : null}
     </Stack>
   );
 }
+
+/** In sight, however long the list is. */
+const SaveBar = ({ onSave, onDiscard }: { readonly onSave: () => void; readonly onDiscard: () => void }) => (
+  <Stack
+    direction="row"
+    useFlexGap
+    sx={{
+      position: 'sticky',
+      bottom: 8,
+      flexWrap: 'wrap',
+      gap: 1,
+      p: 1,
+      bgcolor: 'background.paper',
+      '& .MuiButton-root': { minHeight: 44 },
+    }}
+  >
+    <Button variant="contained" onClick={onSave}>
+      {text.save}
+    </Button>
+    <Button onClick={onDiscard}>{text.discard}</Button>
+  </Stack>
+);

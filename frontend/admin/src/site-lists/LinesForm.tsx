@@ -3,6 +3,7 @@ import { usePermissions } from 'react-admin';
 import { commands, icebreakersMax, type AdminResource, type IcebreakerList } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { commandWords } from '../commands/words';
+import { AsItIs } from '../ui/AsItIs';
 import { asTime } from '../ui/format';
 import { siteListWords as text } from './site-list-words';
 import { LineField } from './LineField';
@@ -52,19 +53,7 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
         ))}
       </Box>
       {isRight ? (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-          <Button variant="outlined" disabled={lines.length >= icebreakersMax} onClick={edit.add}>
-            {text.add}
-          </Button>
-          {isChanged ? (
-            <>
-              <Button variant="contained" onClick={edit.ask}>
-                {text.save}
-              </Button>
-              <Button onClick={edit.discard}>{text.discard}</Button>
-            </>
-          ) : null}
-        </Stack>
+        <LinesBar isFull={lines.length >= icebreakersMax} isChanged={isChanged} add={edit.add} ask={edit.ask} discard={edit.discard} />
       ) : null}
       {isAsking ? (
         <CommandDialog
@@ -77,14 +66,30 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
           onConfirm={(input) => void edit.save(input)}
           onClose={edit.cancel}
         >
-          {isOutdated ? (
-            <Box>
-              <Typography sx={{ fontWeight: 600 }}>{text.theirs}</Typography>
-              <Typography sx={{ whiteSpace: 'pre-line' }}>{now.map((line) => line.text).join('\n') || text.noLines}</Typography>
-            </Box>
-          ) : null}
+          {isOutdated ? <AsItIs title={text.theirs} text={now.map((line) => line.text).join('\n') || text.noLines} /> : null}
         </CommandDialog>
       ) : null}
     </Stack>
   );
 }
+
+interface LinesBarProps extends Pick<ReturnType<typeof useLines>, 'add' | 'ask' | 'discard'> {
+  readonly isFull: boolean;
+  readonly isChanged: boolean;
+}
+
+const LinesBar = ({ isFull, isChanged, add, ask, discard }: LinesBarProps) => (
+  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
+    <Button variant="outlined" disabled={isFull} onClick={add}>
+      {text.add}
+    </Button>
+    {isChanged ? (
+      <>
+        <Button variant="contained" onClick={ask}>
+          {text.save}
+        </Button>
+        <Button onClick={discard}>{text.discard}</Button>
+      </>
+    ) : null}
+  </Stack>
+);

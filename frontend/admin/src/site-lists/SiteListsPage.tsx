@@ -1,24 +1,21 @@
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { defaultLocale, type Locale } from '#contracts';
 import type { SiteListsPage as SiteLists } from '#contracts-admin';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { ChoiceField } from '../ui/FormField';
+import { RecordPage } from '../ui/RecordPage';
 import { siteListWords as text } from './site-list-words';
 import { Section } from '../ui/Section';
 import { InterestsForm } from './InterestsForm';
 import { LinesForm } from './LinesForm';
 import { countOffered } from './lines';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const SiteListsPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneSite />
-  </Show>
+  </RecordPage>
 );
 
 function OneSite() {

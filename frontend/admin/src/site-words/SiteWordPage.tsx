@@ -1,9 +1,9 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { locales } from '#contracts';
 import type { SiteWordChange, SiteWordPage as Page } from '#contracts-admin';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
 import { Section } from '../ui/Section';
@@ -11,13 +11,10 @@ import { words } from '../words';
 import { siteWordHelp, siteWordNames, siteWordWords as text } from './site-word-words';
 import { WordsEditor } from './WordsEditor';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const SiteWordPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <Words />
-  </Show>
+  </RecordPage>
 );
 
 function Words() {

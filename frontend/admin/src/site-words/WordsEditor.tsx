@@ -1,23 +1,20 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { locales, type Locale } from '#contracts';
-import { commands, proofMax, siteWordMax, wordFaults, type SiteWordPage } from '#contracts-admin';
+import { commands, wordFaults, type SiteWordPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { faultWords } from '../texts/text-words';
-import { LongField } from '../texts/LongField';
-import { FormField } from '../ui/FormField';
-import { languageName } from '../ui/format';
 import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { Section } from '../ui/Section';
 import { siteWordNames, siteWordWords as text } from './site-word-words';
 import { formOf, isSame, wishOf, type WordsForm } from './words-form';
+import { WordsFields } from './WordsFields';
 
 const { button, question } = commandWords.change_words;
 const meanwhile = { text_changed: text.meanwhile };
 
-/** All languages of the words, and what a claim rests on. What is in force stands below each field that says something else. */
+/** The words of a site in all languages, changed together. */
 export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
   const { id, key, version } = record;
   const [form, setForm] = useState(() => formOf(record));
@@ -42,27 +39,7 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
   return (
     <Section title={siteWordNames[key]}>
       <LeaveQuestion isDirty={!isUnchanged} />
-      {locales.map((locale) => (
-        <FormField
-          key={locale}
-          label={languageName(locale)}
-          value={form.texts[locale]}
-          help={helpOf(record, locale, form.texts[locale])}
-          problem={problemOf(locale)}
-          onType={(typed) => change({ texts: { ...form.texts, [locale]: typed } })}
-          slotProps={{ htmlInput: { maxLength: siteWordMax[key], lang: locale } }}
-        />
-      ))}
-      {key === 'premium_claim' ? (
-        <LongField
-          label={text.proof}
-          value={form.proof}
-          help={text.proofHelp}
-          problem={problemOf('proof')}
-          max={proofMax}
-          onType={(proof) => change({ proof })}
-        />
-      ) : null}
+      <WordsFields record={record} form={form} problemOf={problemOf} onChange={change} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
           variant="contained"
@@ -93,9 +70,3 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
 }
 
 const wordsOf = (fault: string | undefined): string | undefined => (fault === undefined ? undefined : (faultWords[fault] ?? fault));
-
-function helpOf({ texts, built_in }: SiteWordPage, locale: Locale, typed: string): string {
-  const now = texts[locale] ?? '';
-  if (now !== typed && now !== '') return text.inForce(now);
-  return built_in[locale] ? text.builtIn(built_in[locale]) : ' ';
-}

@@ -1,12 +1,11 @@
-import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { commands, settingFields, settingGroups, settingNames, type SettingValues, type SitePage } from '#contracts-admin';
+import { Stack } from '@mui/material';
+import { commands, settingGroups, type SitePage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
-import { useCommand } from '../commands/useCommand';
+import { useAskedCommand } from '../commands/useAskedCommand';
 import { commandWords } from '../commands/words';
-import { Section } from '../ui/Section';
-import { SettingInput } from './SettingInput';
-import { groupWords, settingWords, siteWords } from './setting-words';
+import { SettingGroup } from './SettingGroup';
+import { settingWords, siteWords } from './setting-words';
+import { SettingsBar } from './SettingsBar';
 import { shownValue } from './shown-value';
 import { useSettingEdits } from './useSettingEdits';
 
@@ -14,19 +13,12 @@ import { useSettingEdits } from './useSettingEdits';
 export function SettingsForm({ record: { id, version, settings } }: { readonly record: SitePage }) {
   const edits = useSettingEdits(settings);
   const { chosen, changed, wrong } = edits;
-  const [isAsking, setAsking] = useState(false);
-  const { run, isBusy, refusal, reset } = useCommand('change_settings');
+  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('change_settings');
   const { button, question } = commandWords.change_settings;
-  const close = () => {
-    setAsking(false);
-    reset();
-  };
   const save = async ({ reason = '', ...asked }: Asked) => {
     const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
     // The dialog asked for the reason by the rule of the same command, and the server checks both.
     const outcome = await run({ id, input: { version, changes, reason, ...asked } });
-    if (outcome.kind === 'refused') return;
-    close();
     if (outcome.kind === 'done') edits.startAnew(outcome.result.settings);
   };
   const about = changed.map(
@@ -38,27 +30,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
         <SettingGroup key={group} group={group} settings={settings} edits={edits} />
       ))}
       {changed.length > 0 || wrong.length > 0 ? (
-        <Paper
-          component="section"
-          variant="outlined"
-          sx={{ position: 'sticky', bottom: 8, zIndex: 1, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-        >
-          <Typography role="status" sx={{ fontWeight: 600, flex: 1 }}>
-            {wrong.length > 0 ? `${settingWords[wrong[0] ?? 'niche'].name}: ${siteWords.wrong}` : siteWords.changed(changed.length)}
-          </Typography>
-          <Button onClick={() => edits.startAnew(settings)} sx={{ minHeight: 44 }}>
-            {siteWords.discard}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={changed.length === 0 || wrong.length > 0}
-            onClick={() => setAsking(true)}
-            sx={{ minHeight: 44 }}
-          >
-            {button}
-          </Button>
-        </Paper>
+        <SettingsBar changed={changed.length} wrong={wrong[0]} onSave={ask} onDiscard={() => edits.startAnew(settings)} />
       ) : null}
       {isAsking && question ? (
         <CommandDialog
@@ -73,44 +45,5 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
         />
       ) : null}
     </Stack>
-  );
-}
-
-interface SettingGroupProps {
-  readonly group: (typeof settingGroups)[number];
-  readonly settings: SettingValues;
-  readonly edits: ReturnType<typeof useSettingEdits>;
-}
-
-function SettingGroup({ group, settings, edits: { chosen, met, drawn, choose, forget } }: SettingGroupProps) {
-  // What is put in order has a page of its own.
-  const names = settingNames.filter((name) => settingFields[name].group === group && settingFields[name].kind !== 'ordered');
-  return (
-    <Section title={groupWords[group]}>
-      <Stack spacing={3} sx={{ pt: 1 }}>
-        {names.map((name) => (
-          <Stack key={`${name} ${drawn}`} spacing={1}>
-            <SettingInput
-              name={name}
-              value={name in chosen ? (chosen[name] as SettingValues[typeof name]) : settings[name]}
-              onChange={(value) => choose(name, value)}
-            />
-            {met.includes(name) ? (
-              <Alert
-                severity="warning"
-                variant="outlined"
-                action={
-                  <Button size="small" onClick={() => forget(name)}>
-                    {siteWords.takeTheirs}
-                  </Button>
-                }
-              >
-                {siteWords.meanwhile(shownValue(name, settings[name]), shownValue(name, chosen[name]))}
-              </Alert>
-            ) : null}
-          </Stack>
-        ))}
-      </Stack>
-    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import type { AdminResource, SitePage as Site } from '#contracts-admin';
 import { priceWords } from '../prices/price-words';
 import { PricesLink } from '../prices/PricesLink';
 import { Facts } from '../ui/Facts';
-import { PageFailed, stayOnError } from '../ui/Failed';
+import { RecordPage } from '../ui/RecordPage';
 import { headingAtOnce } from '../ui/focus';
 import { languageName } from '../ui/format';
 import { ChangeSite } from './ChangeSite';
@@ -13,13 +13,10 @@ import { SettingsForm } from './SettingsForm';
 import { SettingsHistory } from './SettingsHistory';
 import { siteWords } from './setting-words';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const SitePage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={siteWords.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={siteWords.title}>
     <OneSite />
-  </Show>
+  </RecordPage>
 );
 
 const { facts } = siteDetailWords;

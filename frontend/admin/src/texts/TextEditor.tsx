@@ -13,6 +13,7 @@ import { TextAct } from './TextAct';
 import { isBlank, writtenIn } from './text-form';
 import { TextFields } from './TextFields';
 import { TextPreview } from './TextPreview';
+import { TextStart } from './TextStart';
 import { faultWords, pageNames, textWords as text } from './text-words';
 import type { useTextForm } from './useTextForm';
 
@@ -26,7 +27,7 @@ interface TextEditorProps {
 /** Writes a text: fields on the left, the page as its readers will see it on the right. */
 export function TextEditor({ record, writing }: TextEditorProps) {
   const { id, page_name: page, locale, draft, terms } = record;
-  const { form, revision, isDirty, isOutdated, change, write, adopt, keepMine } = writing;
+  const { form, revision, isDirty, isOutdated, change, adopt, keepMine } = writing;
   const { run, isBusy, refusal, reset } = useCommand('save_text', { meanwhile });
   const builtIn = useBuiltInText({ page, locale });
   const written = writtenIn(form);
@@ -48,25 +49,7 @@ export function TextEditor({ record, writing }: TextEditorProps) {
       <Stack component="form" noValidate spacing={2} onSubmit={(event) => void save(event)}>
         <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>{text.facts}</Typography>
         {isOutdated ? <Conflict mine={written} record={record} onKeepMine={keepMine} onTakeTheirs={() => adopt(record)} /> : null}
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { minHeight: 44 } }}>
-          <Button
-            variant="outlined"
-            // What was typed would be gone.
-            disabled={!builtIn.data || (isDirty && !isBlank(form))}
-            onClick={() => builtIn.data && write({ ...builtIn.data, changes: form.changes })}
-          >
-            {text.takeOver}
-          </Button>
-          {isDirty && !isOutdated ? <Button onClick={() => adopt(record)}>{text.back}</Button> : null}
-        </Stack>
-        {builtIn.error ? (
-          <Alert severity="error" variant="outlined">
-            {text.builtInFailed}
-            <Button color="inherit" onClick={() => void builtIn.refetch()}>
-              {words.failed.again}
-            </Button>
-          </Alert>
-        ) : null}
+        <TextStart record={record} writing={writing} builtIn={builtIn} />
         <TextFields form={form} problems={problems} hasChanges={terms !== null} onEdit={edit} />
         {refusal ? (
           <Alert severity="error" variant="outlined">

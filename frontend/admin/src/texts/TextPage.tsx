@@ -1,12 +1,12 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { TextPage as Page } from '#contracts-admin';
 import { siteWordWords } from '../site-words/site-word-words';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
 import { LeaveQuestion } from '../ui/LeaveQuestion';
+import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
 import { TermsPanel } from './TermsPanel';
 import { TextEditor } from './TextEditor';
@@ -16,13 +16,10 @@ import { pageNames, textWords as text } from './text-words';
 import { useTextForm } from './useTextForm';
 import { Versions } from './Versions';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const TextPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={text.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={text.title}>
     <OneText />
-  </Show>
+  </RecordPage>
 );
 
 /** Each language has a form of its own. */

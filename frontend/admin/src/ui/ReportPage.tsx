@@ -2,8 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
-import { Failed } from './Failed';
-import { Waiting } from './Waiting';
+import { AnswerState } from './AnswerState';
 
 interface ReportPageProps<Report> {
   readonly title: string;
@@ -17,7 +16,6 @@ interface ReportPageProps<Report> {
 
 /** Figures of a period: what is chosen above, what they mean, and the figures, waited for or failed. */
 export function ReportPage<Report>({ title, help, controls, report, wide = false, children }: ReportPageProps<Report>) {
-  const { data, error, refetch } = report;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 4, maxWidth: wide ? 1100 : 1000 }}>
       <Title title={title} />
@@ -25,8 +23,8 @@ export function ReportPage<Report>({ title, help, controls, report, wide = false
         {controls}
       </Stack>
       <Typography sx={{ color: 'text.secondary' }}>{help}</Typography>
-      {!data && (error ? <Failed error={error} onRetry={() => void refetch()} /> : <Waiting />)}
-      {data && children(data)}
+      <AnswerState answer={report} />
+      {report.data && children(report.data)}
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import { commands, type VatPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { FormField } from '../ui/FormField';
 import { asDate, countryName } from '../ui/format';
-import { emptyForm, rateBefore, readForm, type Faults, type RateForm } from './vat-form';
+import { useCheckedForm } from '../ui/useCheckedForm';
+import { emptyForm, rateBefore, readForm, type RateForm } from './vat-form';
 import { rateText, vatWords } from './vat-words';
 
 interface AddRateDialogProps {
@@ -16,33 +16,19 @@ interface AddRateDialogProps {
 
 const text = vatWords.form;
 const { button, question } = commandWords.add_vat_rate;
-const none: Faults = {};
 const meanwhile = { settings_changed: text.meanwhile };
 
 /** Asks for a rate and its day, and says what holds until then. */
 export function AddRateDialog({ page, onClose }: AddRateDialogProps) {
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(emptyForm);
-  const [faults, setFaults] = useState(none);
-  const [tries, setTries] = useState(0);
   const { run, isBusy, refusal } = useCommand('add_vat_rate', { meanwhile });
-  const problems: Readonly<Record<string, string>> = { ...refusal?.fields, ...faults };
-  const isWrong = Object.keys(problems).length > 0;
-  const read = readForm(form, page);
+  const readRate = (typed: RateForm) => readForm(typed, page);
+  const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(emptyForm, readRate, refusal);
+  const read = readRate(form);
 
-  useEffect(() => fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [tries, refusal]);
-
-  const change = (part: Partial<RateForm>) => {
-    const typed = { ...form, ...part };
-    setForm(typed);
-    const again = readForm(typed, page);
-    if (faults !== none) setFaults('faults' in again ? again.faults : none);
-  };
   const add = async ({ reason = '' }: { readonly reason?: string }) => {
-    setTries((count) => count + 1);
-    setFaults('faults' in read ? read.faults : none);
-    if (!('wish' in read)) return;
-    const outcome = await run({ input: { ...read.wish, country: page.id, version: page.version, reason } });
+    const wish = send();
+    if (!wish) return;
+    const outcome = await run({ input: { ...wish, country: page.id, version: page.version, reason } });
     if (outcome.kind === 'done' || outcome.kind === 'over') onClose();
   };
   return (

@@ -13,7 +13,7 @@ export const emptyForm: RateForm = { rate: '', from: '' };
 
 export type RateWish = Pick<InputOf<'add_vat_rate'>, 'basis_points' | 'from'>;
 /** What is wrong, in words, by the name of the field in the command. */
-export type Faults = Readonly<Partial<Record<keyof RateWish, string>>>;
+type Faults = Readonly<Partial<Record<keyof RateWish, string>>>;
 
 const { form: text } = vatWords;
 

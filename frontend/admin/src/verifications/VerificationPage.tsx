@@ -1,27 +1,24 @@
 import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { Show, useCreatePath, useRecordContext } from 'react-admin';
+import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { VerificationPage as Verification } from '#contracts-admin';
 import { Section } from '../ui/Section';
 import { poses, selfieRefusals, verificationStates } from '../code-words';
-import { PageFailed, stayOnError } from '../ui/Failed';
 import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 import { useHold } from '../work-queue/useHold';
 import { isLoaded, useStanding } from '../work-queue/useStanding';
+import { RecordPage } from '../ui/RecordPage';
 import { Pictures } from './Pictures';
 import { VerificationActions } from './VerificationActions';
 import { verificationWords } from './words';
 
-/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
-const asPage = { ...stayOnError, meta: { of: 'page' } };
-
 export const VerificationPage = () => (
-  <Show error={<PageFailed />} queryOptions={asPage} title={verificationWords.title} actions={false} component="div" emptyWhileLoading>
+  <RecordPage title={verificationWords.title}>
     <Body />
-  </Show>
+  </RecordPage>
 );
 
 function Body() {

@@ -23,11 +23,7 @@ export function useVerificationActs({ id, name, mine, photos }: VerificationPage
   const decided = async (outcome: Awaited<ReturnType<typeof approve.run>>, what: 'approved' | 'refused') => {
     if (outcome.kind === 'refused') return;
     setAsking(false);
-    if (outcome.kind === 'done') {
-      const about = [verificationStates[what], name].filter(Boolean).join(', ');
-      const text = (left: number) => verificationWords.undo(about, left);
-      pendingActs.begin({ id, command: 'undo_verification', queue: 'verifications', itemId: id, text });
-    }
+    if (outcome.kind === 'done') offerUndo(id, [verificationStates[what], name]);
     await takeNext();
   };
   const say = async () => {
@@ -72,4 +68,9 @@ export function useVerificationActs({ id, name, mine, photos }: VerificationPage
       refusal: refuse.refusal,
     },
   };
+}
+
+function offerUndo(id: string, about: readonly (string | null)[]): void {
+  const text = (left: number) => verificationWords.undo(about.filter(Boolean).join(', '), left);
+  pendingActs.begin({ id, command: 'undo_verification', queue: 'verifications', itemId: id, text });
 }
