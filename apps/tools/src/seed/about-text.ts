@@ -1,5 +1,5 @@
 import type { Gender, Interest, SoughtSex } from '#contracts';
-import type { AboutTexts } from './corpus/corpus.js';
+import type { AboutTexts } from './corpus/corpora.js';
 import type { Random } from './random.js';
 
 export interface Writer {

@@ -25,7 +25,7 @@ const countries = {
   NZ: [0.5, 'en'],
   LU: [0.3, 'fr'],
 } as const satisfies Record<string, readonly [share: number, language: Locale]>;
-export type Homeland = keyof typeof countries;
+type Homeland = keyof typeof countries;
 const shares = Object.fromEntries(Object.entries(countries).map(([country, [share]]) => [country, share])) as Record<Homeland, number>;
 
 /** Regions where most speak French, or Italian. */
@@ -61,7 +61,7 @@ export class Homelands {
     return town;
   }
 
-  named(country: Homeland, name: string): Town {
+  named(country: string, name: string): Town {
     const town = this.towns.get(country)?.list.find((one) => one.name === name);
     if (!town) throw new Error(`${name} (${country}) is not among the towns`);
     return town;
