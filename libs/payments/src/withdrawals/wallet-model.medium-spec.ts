@@ -94,7 +94,10 @@ class CreditsPlay implements Play<Move> {
         return this.use(buyer, wish.credits);
       case 'buy':
         return this.buy(buyer, wish.credits);
-      default:
+      case 'withdraw':
+      case 'withdraw from what another bought':
+      case 'withdraw for more than was shown':
+      case 'pay back':
         return this.undo(buyer, wish);
     }
   }
