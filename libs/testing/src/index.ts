@@ -1,3 +1,5 @@
+export { ModelRuns, outcomeOf, type Outcome, type Play } from './model-runs.js';
+export { withPlanted } from './planted-sql.js';
 export { PairStage } from './pair-stage.js';
 export { RecordedSms } from './recorded-sms.js';
 export { ScriptedProvider } from './scripted-provider.js';

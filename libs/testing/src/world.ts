@@ -191,6 +191,16 @@ export class World {
     await this.get(Clock).refresh();
   }
 
+  /** Puts the product's clock at a moment. */
+  async clockAt(moment: Date): Promise<void> {
+    // In seconds: a day of an interval may have an hour more or less.
+    await this.owner.query(
+      `update public.app_clock set ahead = make_interval(secs => extract(epoch from $1::timestamptz - now())::float8)`,
+      [moment],
+    );
+    await this.get(Clock).refresh();
+  }
+
   /** The SQL statements that `work` sends; not those that a process sends meanwhile by itself, or now and then for its clock and the news of sessions. */
   async statementsIn(work: () => Promise<unknown>): Promise<string[]> {
     const seen: string[] = [];
