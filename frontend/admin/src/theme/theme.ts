@@ -4,6 +4,9 @@ import { palettes, scanned, type Palette } from './palette';
 
 const still = () => 'none';
 
+/** What a finger meets, in pixels. */
+const target = 44;
+
 /** Dense and quiet: small rows, no ripples, nothing that moves or blinks, a focus ring that cannot be missed. */
 const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
   ...defaultTheme,
@@ -73,7 +76,25 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
     },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${colour.hairline}`, boxShadow: 'none' } } },
-    RaAppBar: { defaultProps: { color: 'inherit' } },
+    RaAppBar: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: { root: { '& .MuiIconButton-root, & .MuiButton-root': { minWidth: target, minHeight: target } } },
+    },
+    RaSkipNavigationButton: {
+      // A label is not drawn on phones, where react-admin expects an icon.
+      defaultProps: { label: undefined, children: words.skip },
+      styleOverrides: {
+        root: {
+          minHeight: target,
+          padding: '8px 16px',
+          borderRadius: 8,
+          fontSize: '1rem',
+          fontWeight: 600,
+          '&, &:hover': { color: colour.onPrimary, background: colour.primary, opacity: 1 },
+          '& .MuiButton-startIcon': { margin: 0 },
+        },
+      },
+    },
     // Never wider than the window: what does not fit scrolls inside its own card.
     RaLayout: {
       styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 } } },
@@ -87,7 +108,7 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
     RaMenuItemLink: {
       styleOverrides: {
         root: {
-          minHeight: 44,
+          minHeight: target,
           // The menu cuts off what stands out of it.
           '&:focus-visible': { outlineOffset: -3 },
           '&.RaMenuItemLink-active': { color: colour.primaryDeep, background: colour.primaryTint, fontWeight: 700 },
