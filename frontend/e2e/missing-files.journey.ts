@@ -70,7 +70,7 @@ describe('a page whose files are gone', () => {
 
       // The file is there again: the way on leads through the server.
       await page.unroute(file);
-      await page.locator('#root a[href="/"], #root a[href="/members"]').first().click();
+      await page.getByRole('link', { name: t('errors:home'), exact: true }).click();
       await page.getByRole('navigation', { name: t('common:nav.main') }).waitFor();
       await me.leave();
     },

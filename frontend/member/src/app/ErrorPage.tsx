@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
@@ -26,7 +26,7 @@ function factsOf(error: unknown, message: string): { readonly message: string; r
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
-  const { settings } = useSession();
+  const { settings, user } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => reloadOnceOnMissingFile(error), [error]);
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -41,9 +41,14 @@ export function ErrorPage() {
             drawing={<PathDrawing />}
             title={t('broken_title')}
             action={
-              <LinkButton to={pathname + search} reloadDocument>
-                {t('reload')}
-              </LinkButton>
+              <Flex gap="3" wrap="wrap" justify="center">
+                <LinkButton to={pathname + search} reloadDocument>
+                  {t('reload')}
+                </LinkButton>
+                <LinkButton to={user ? '/members' : '/'} reloadDocument tone="outline">
+                  {t('home')}
+                </LinkButton>
+              </Flex>
             }
           >
             <p>{t('broken_text')}</p>
