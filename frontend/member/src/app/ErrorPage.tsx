@@ -6,6 +6,7 @@ import { toApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { EmptyState } from '#member/ui/EmptyState';
+import { moveFocus } from '#member/ui/move-focus';
 import { NotFound } from '#member/ui/NotFound';
 import { Page } from '#member/ui/Page';
 import { PathDrawing } from '#member/ui/PathDrawing';
@@ -29,6 +30,8 @@ export function ErrorPage() {
   const { settings, user } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => reloadOnceOnMissingFile(error), [error]);
+  // What was pressed left with the screen.
+  useEffect(() => moveFocus(), []);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <LanderLayout entryCountries={nobody}>
