@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale } from '#contracts';
+import type { Locale, ProfileAnswer } from '#contracts';
 import { errorText, wordsFor } from '#i18n';
-import { mailsTo, PaymentSandbox, placeOrder } from '#testing-product';
+import { mailsTo, PaymentSandbox, photoOf, placeOrder } from '#testing-product';
 import {
   consents,
   creditsOf,
@@ -18,6 +18,7 @@ import {
 import { keyboard } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -50,6 +51,13 @@ describe('M5 buying credits', () => {
       const anna = await product.member({ name: 'Annelore', language: variant.lang });
       const a = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = a;
+      const bert = await product.member({ gender: 'male' });
+      for (let photos = 0; photos < 2; photos += 1) await photoOf(product, bert);
+      const lockedOnes = async () => {
+        const { profile } = (await (await page.request.get(`/api/members/${bert.id}`)).json()) as ProfileAnswer;
+        return profile.photos.map(({ locked }) => locked);
+      };
+      expect(await lockedOnes()).toEqual([false, true]);
       const banner = page.getByRole('region', { name: t('time-bonus:title', { percent: '25%' }), exact: true });
       await page.goto('/credits');
       await page.waitForURL('**/premium');
@@ -78,6 +86,7 @@ describe('M5 buying credits', () => {
       await page.getByText(t('payments:order.premium_title')).waitFor();
       expect(await ordersOf(anna)).toEqual([{ state: 'paid', payable_minor: '3000' }]);
       expect(await creditsOf(product, anna)).toBe(50);
+      await eventually(30, async () => (await lockedOnes()).join() === 'false,false');
       await page.getByRole('link', { name: t('payments:order.withdraw') }).waitFor();
 
       const { attachments } = await invoiceMailTo(anna);
@@ -261,6 +270,8 @@ describe('M5 buying credits', () => {
     await page.locator('[name=limit]').fill('10');
     await page.getByRole('button', { name: t('payments:spending.save') }).click();
     await page.getByRole('button', { name: t('payments:spending.remove') }).waitFor();
+    // The field begins anew: what holds now has the focus.
+    await eventually(2, () => inFocus(page, page.locator('#spending-limit')));
     await page.goto('/premium');
     await page.locator('main a[href^="/credits/"]').first().click();
     await fillIn(page, 'ideal');

@@ -26,7 +26,7 @@ describe('likes between two people', () => {
       { lang: 'nl', width: 390, by: 'finger' },
     ]),
   )(
-    'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px by $by [#5] [#27] [#67] [#73] [#88] [#108] [#109] [#110]',
+    'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px by $by [#5] [#9] [#27] [#67] [#73] [#88] [#108] [#109] [#110]',
     async ({ lang, width, by }) => {
       const t = wordsOf(lang);
       const [a, b] = await arrivePair(stage, lang, width);

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { keyboard, pointer } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
-import { signedIn } from './support/members.js';
+import { eventually, signedIn } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { fitting, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
@@ -56,6 +57,9 @@ describe('the match finder', () => {
       await next('tattoos');
       await input.press(button(t('match-finder:show')));
 
+      // The form has gone: the screen is told from its title on.
+      const titleHasFocus = () => eventually(2, () => inFocus(page, page.locator('#page-title')));
+      await titleHasFocus();
       // Each with its reason in a sentence, and nobody whom the search would hide.
       await cards.first().waitFor();
       const reasons = await page.locator('main ol > li > div').allInnerTexts();
@@ -82,6 +86,7 @@ describe('the match finder', () => {
       await cards.first().waitFor();
       await input.press(button(t('match-finder:matches.change')));
       await next('ages');
+      await titleHasFocus();
       expect(await page.locator('[name=min_age]').inputValue()).toBe('55');
       expect(barriers).toEqual([]);
       expect(me.complaints).toEqual([]);

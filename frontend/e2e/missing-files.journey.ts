@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
-import { countVisits } from './support/page-facts.js';
+import { countVisits, inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -42,6 +42,7 @@ describe('a page whose files are gone', () => {
     await page.getByRole('heading', { level: 1, name: t('errors:broken_title') }).waitFor();
     await page.getByText(t('errors:broken_status', { message: t('errors:broken_message'), status: 500 })).waitFor();
     expect(visits()).toBe(2);
+    await eventually(2, () => inFocus(page, title(page)));
     expect(await me.barriers()).toEqual([]);
 
     await page.unroute(/\/assets\/chats-[^/]*\.js/);
@@ -70,7 +71,7 @@ describe('a page whose files are gone', () => {
 
       // The file is there again: the way on leads through the server.
       await page.unroute(file);
-      await page.locator('#root a[href="/"], #root a[href="/members"]').first().click();
+      await page.getByRole('link', { name: t('errors:home'), exact: true }).click();
       await page.getByRole('navigation', { name: t('common:nav.main') }).waitFor();
       await me.leave();
     },

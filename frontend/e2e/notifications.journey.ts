@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { variantsToRun } from './support/variants.js';
 import { signedIn } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -27,7 +28,7 @@ describe('the notification settings', () => {
       { lang: 'en', width: 1_280 },
     ] as const),
   )(
-    'hold each choice at once, quiet hours too, and on the other device ($lang, $width px) [#31] [#70] [M10]',
+    'hold each choice at once, quiet hours too, and on the other device ($lang, $width px) [#31] [#70] [#E22] [M10]',
     async ({ lang, width }) => {
       const t = wordsOf(lang);
       const me = await product.member({ language: lang });
@@ -60,10 +61,19 @@ describe('the notification settings', () => {
         'never',
       ]);
       expect(await page.getByRole('combobox', { name: t('notifications:channels.email') }).count()).toBe(categories.length);
+      // The switch keeps the focus of whoever pressed a key on it, and goes back when the server does not take it.
+      const quiet = page.getByLabel(t('notifications:quiet.on'), { exact: true });
+      await kept(quiet.press('Space'));
+      await page.getByRole('status').getByText(t('notifications:saved')).waitFor();
+      expect([await quiet.isChecked(), await inFocus(page, quiet)]).toEqual([true, true]);
+      await page.route('**/quiet-hours', (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
+      await quiet.press('Space');
+      await page.getByText('Not now.').waitFor();
+      expect(await quiet.isChecked()).toBe(true);
+      await page.unroute('**/quiet-hours');
       await kept(frequencyOf('unread_messages').selectOption('never'));
       await kept(frequencyOf('likes', page, 'push').selectOption('daily'));
       await kept(frequencyOf('new_members', page, 'push').selectOption('weekly'));
-      await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
       await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
       const barriers = await one.barriers();
 
@@ -76,7 +86,8 @@ describe('the notification settings', () => {
       expect(await two.page.getByLabel(t('notifications:quiet.from'), { exact: true }).inputValue()).toBe('22:00');
       expect(await two.page.getByLabel(t('notifications:quiet.until'), { exact: true }).inputValue()).toBe('07:00');
       barriers.push(...(await two.barriers()));
-      expect([barriers, one.complaints, two.complaints]).toEqual([[], [], []]);
+      const unexpected = [...one.complaints, ...two.complaints].filter((line) => !line.includes('422'));
+      expect([barriers, unexpected]).toEqual([[], []]);
       await Promise.all([one.leave(), two.leave()]);
     },
     120_000,

@@ -4,7 +4,7 @@ import type { MemberPage } from '#contracts-admin';
 import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { codeOf, letIn, logIn, staffOf } from './support/office.js';
+import { arriveAs, codeOf, letIn, logIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -89,6 +89,40 @@ describe('in the back office', () => {
       await rows(page).nth(1).locator('td').nth(2).click();
       await logIn(page, mira, await codeOf(product, mira));
       await opened(page, unconfirmed[1] ?? '');
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it.each(
+    variantsToRun([
+      { width: 390, dark: false },
+      { width: 1_280, dark: true },
+    ]),
+  )(
+    'a keyboard finds the way past the menu first, in words that can be read, and no button of the bar is small, at $width px, dark: $dark [#E11]',
+    async ({ width, dark }) => {
+      const office = await arriveAs(stage, 'moderator', width, dark);
+      const { page } = office;
+      await page.goto('/admin/members');
+      await title(page, 'Members');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('button', { name: 'Skip to the content' });
+      await page.waitForFunction((button) => button === document.activeElement, await skip.elementHandle());
+      expect(await skip.innerText()).toBe('Skip to the content');
+      expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      expect(await office.barriers()).toEqual([]);
+      const smallestSides = await page.locator('.skip-nav-button, header button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const box = button.getBoundingClientRect();
+          return Math.min(box.width, box.height);
+        }),
+      );
+      expect(smallestSides.length).toBeGreaterThan(3);
+      expect(Math.min(...smallestSides)).toBeGreaterThanOrEqual(44);
+      await skip.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#main-content') !== null)).toBe(true);
       await office.leave();
     },
     JOURNEY_MS,

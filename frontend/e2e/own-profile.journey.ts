@@ -5,6 +5,7 @@ import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type InputMethod } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -183,6 +184,7 @@ describe('one’s own profile', () => {
       await input.upload(page.locator('#own-photos'), { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
       await page.getByRole('alert').waitFor();
       await input.press(page.getByRole('button', { name: t('own:photos.upload_drop') }));
+      await until(() => inFocus(page, page.locator('#photos-title')));
       // More than 50 million pixels, which the server unpacks none of: the browser makes it smaller.
       await input.upload(page.locator('#own-photos'), await pictureFile('one.jpg', { width: 8_192, height: 6_144 }));
       for (const name of ['two.jpg', 'three.jpg']) await input.upload(page.locator('#own-photos'), await pictureFile(name));
@@ -220,9 +222,11 @@ describe('one’s own profile', () => {
 
       await input.press(page.getByRole('button', { name: t('own:photos.remove') }));
       await page.getByText(t('own:photos.removed')).waitFor();
+      await until(() => inFocus(page, page.getByRole('button', { name: t('own:photos.undo') })));
       expect(await photosOf(me)).toHaveLength(2);
       await input.press(page.getByRole('button', { name: t('own:photos.undo') }));
       await until(async () => (await photosOf(me)).length === 3);
+      await until(() => inFocus(page, page.locator('#photos-title')));
       expect(me.complaints.filter((line) => !/415|422/.test(line))).toEqual([]);
       await me.leave();
     },

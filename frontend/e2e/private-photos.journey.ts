@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { variantsToRun } from './support/variants.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -148,13 +149,17 @@ describe('photos that are not for everybody', () => {
           .getByRole('button', { name: t('profile:private.ask') })
           .and(premium.page.locator(':visible'))
           .click();
-        await premium.page.locator('p:visible', { hasText: t('profile:private.asked', { name: owner.name }) }).waitFor();
+        const answer = premium.page.locator('p:visible', { hasText: t('profile:private.asked', { name: owner.name }) });
+        await answer.waitFor();
+        expect(await inFocus(premium.page, answer)).toBe(true);
         expect(await premium.barriers()).toEqual([]);
         // The owner hears of it at once, and says yes.
         await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).waitFor();
         expect(await owner.barriers()).toEqual([]);
         await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).click();
         await premium.page.locator('p:visible', { hasText: t('profile:private.allowed', { name: owner.name }) }).waitFor();
+        // Who asked is off the list, and its title has what the button had.
+        await until(() => inFocus(owner.page, owner.page.locator('#guests-asked')));
       } else {
         await owner.context.request.put('/api/private-photos', { data: { profile: premium.id, allowed: true } });
         await owner.page.reload();

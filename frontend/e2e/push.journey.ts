@@ -47,7 +47,7 @@ describe('notices on a device', () => {
       ({ endpoint }) => endpoint,
     );
 
-  it('come to whoever is logged in at this browser now, and end with the log-out [#113]', async () => {
+  it('come to whoever is logged in at this browser now, and end with the log-out [#9] [#113]', async () => {
     const t = wordsOf(variant.lang);
     const anna = await product.member();
     const bert = await product.member({ gender: 'male' });

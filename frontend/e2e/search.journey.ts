@@ -4,7 +4,8 @@ import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type InputMethod } from './support/input-methods.js';
 import { variantsToRun } from './support/variants.js';
-import { signedIn, type Member } from './support/members.js';
+import { eventually, signedIn, type Member } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { fitting, reserved, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
@@ -105,6 +106,12 @@ describe('search', () => {
         await other.page.getByRole('button', { name: wordsOf('en')('search:saved.title') }).click();
         await other.page.getByRole('button', { name: wordsOf('en')('search:saved.open_name', { name: 'Music' }) }).click();
         await untilShown(other.page, fitting);
+        // Forgotten again, on every device; the list says that it is empty, to whoever pressed the button too.
+        await other.page.getByRole('button', { name: wordsOf('en')('search:saved.title') }).click();
+        await other.page.getByRole('button', { name: wordsOf('en')('search:saved.remove_name', { name: 'Music' }) }).press('Enter');
+        const none = other.page.getByText(wordsOf('en')('search:saved.empty'));
+        await none.waitFor();
+        await eventually(2, () => inFocus(other.page, none));
       });
 
       // Nobody fits: one press goes on, with the number of people that it shows.
@@ -117,6 +124,7 @@ describe('search', () => {
       await checkBarriers();
       await input.press(wider);
       await cards(page).nth(2).waitFor();
+      expect(await inFocus(page, page.locator('#page-title'))).toBe(true);
       const ids = await cards(page)
         .locator('h2 a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));

@@ -4,6 +4,7 @@ import type { UserAnswer } from '#contracts';
 import { variantsToRun } from './support/variants.js';
 import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { routePaths } from './support/route-table.js';
 import { named } from './support/sign-up.js';
@@ -109,6 +110,8 @@ describe('the settings', () => {
       await named(main, t('settings:email.submit')).click();
       await main.getByText(t('settings:email.waiting_title')).waitFor();
       expect(await main.locator('[name=password]').inputValue()).toBe('');
+      // What had the focus begins anew: what came of it has it now.
+      await eventually(2, () => inFocus(page, main.locator('#email-outcome')));
       await checkBarriers();
 
       // The link is opened elsewhere; looking at it changes nothing.
@@ -139,6 +142,33 @@ describe('the settings', () => {
     },
     JOURNEY_MS,
   );
+
+  it('end the sessions on other devices one by one or all at once, by keyboard too [#46] [#E20]', async () => {
+    const t = wordsOf('nl');
+    const { email, password, ...me } = await product.member({ language: 'nl' });
+    for (let device = 0; device < 4; device += 1) await product.visitor().post('/api/user').send({ email, password });
+    const one = await signedIn(stage.browser, { email, password, ...me }, { lang: 'nl', width: 390, baseURL: first });
+    const { page } = one;
+    const rows = page.locator('#sessions > li');
+    const left = (count: number) => eventually(10, async () => (await rows.count()) === count);
+    const there = async () => (await product.sql(`select 1 from auth.session where member_id = $1`, [me.id])).length;
+    await page.goto('/settings/sessions');
+    await left(5);
+    expect(await one.barriers()).toEqual([]);
+    // The row that takes the place of the one that left has the focus: the next press ends the next one.
+    await rows.nth(2).getByRole('button').press('Enter');
+    await left(4);
+    await eventually(2, () => inFocus(page, rows.nth(2).getByRole('button')));
+    await page.keyboard.press('Enter');
+    await left(3);
+    expect(await there()).toBe(3);
+    await page.getByRole('button', { name: t('settings:sessions.end_others') }).press('Enter');
+    await left(1);
+    await eventually(2, () => inFocus(page, page.locator('#page-title')));
+    expect(await there()).toBe(1);
+    expect((await one.context.request.get('/api/user')).status()).toBe(200);
+    await one.leave();
+  });
 
   it.each(
     variantsToRun([

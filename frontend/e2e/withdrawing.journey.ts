@@ -4,6 +4,7 @@ import { creditsOf, signedUpBefore, untilCredits } from './support/checkout.js';
 import { Person } from './support/browser.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -66,10 +67,12 @@ describe('M6 withdrawing from a purchase', () => {
       await page.getByText(t('payments:withdraw.ends_premium')).waitFor();
       expect(await a.barriers()).toEqual([]);
       await page.getByRole('button', { name: t('payments:withdraw.continue') }).click();
+      await eventually(2, () => inFocus(page, page.locator('#withdraw-step')));
       expect(await a.barriers()).toEqual([]);
       expect(await creditsOf(product, anna)).toBe(40);
       await page.getByRole('button', { name: t('payments:withdraw.confirm') }).click();
       await page.getByText(t('payments:withdraw.done_title')).first().waitFor();
+      await eventually(2, () => inFocus(page, page.locator('#withdraw-done')));
       expect(await a.barriers()).toEqual([]);
 
       expect([await creditsOf(product, anna), await isPremium(anna)]).toEqual([0, false]);

@@ -1,9 +1,31 @@
 import type { RaThemeOptions } from 'react-admin';
+import { words } from '../words';
 import type { Palette } from './palette';
+
+/** What a finger meets, in pixels. */
+const target = 44;
 
 /** The frame of react-admin: bar, menu, lists and pages. */
 export const raComponents = (colour: Palette): RaThemeOptions['components'] => ({
-  RaAppBar: { defaultProps: { color: 'inherit' } },
+  RaAppBar: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { '& .MuiIconButton-root, & .MuiButton-root': { minWidth: target, minHeight: target } } },
+  },
+  RaSkipNavigationButton: {
+    // A label is not drawn on phones, where react-admin expects an icon.
+    defaultProps: { label: undefined, children: words.skip },
+    styleOverrides: {
+      root: {
+        minHeight: target,
+        padding: '8px 16px',
+        borderRadius: 8,
+        fontSize: '1rem',
+        fontWeight: 600,
+        '&, &:hover': { color: colour.onPrimary, background: colour.primary, opacity: 1 },
+        '& .MuiButton-startIcon': { margin: 0 },
+      },
+    },
+  },
   // Never wider than the window: what does not fit scrolls inside its own card.
   RaLayout: {
     styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 } } },
@@ -17,7 +39,7 @@ export const raComponents = (colour: Palette): RaThemeOptions['components'] => (
   RaMenuItemLink: {
     styleOverrides: {
       root: {
-        minHeight: 44,
+        minHeight: target,
         // The menu cuts off what stands out of it.
         '&:focus-visible': { outlineOffset: -3 },
         '&.RaMenuItemLink-active': { color: colour.primaryDeep, background: colour.primaryTint, fontWeight: 700 },

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
@@ -6,6 +6,7 @@ import { toApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { EmptyState } from '#member/ui/EmptyState';
+import { moveFocus } from '#member/ui/move-focus';
 import { NotFound } from '#member/ui/NotFound';
 import { Page } from '#member/ui/Page';
 import { PathDrawing } from '#member/ui/PathDrawing';
@@ -26,9 +27,11 @@ function factsOf(error: unknown, message: string): { readonly message: string; r
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
-  const { settings } = useSession();
+  const { settings, user } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => reloadOnceOnMissingFile(error), [error]);
+  // What was pressed left with the screen.
+  useEffect(() => moveFocus(), []);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <LanderLayout entryCountries={nobody}>
@@ -41,9 +44,14 @@ export function ErrorPage() {
             drawing={<PathDrawing />}
             title={t('broken_title')}
             action={
-              <LinkButton to={pathname + search} reloadDocument>
-                {t('reload')}
-              </LinkButton>
+              <Flex gap="3" wrap="wrap" justify="center">
+                <LinkButton to={pathname + search} reloadDocument>
+                  {t('reload')}
+                </LinkButton>
+                <LinkButton to={user ? '/members' : '/'} reloadDocument tone="outline">
+                  {t('home')}
+                </LinkButton>
+              </Flex>
             }
           >
             <p>{t('broken_text')}</p>

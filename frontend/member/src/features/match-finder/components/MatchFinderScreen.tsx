@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
 import { toApiError } from '#kit';
 import { useSettings } from '#member/shared/state/session';
+import { moveFocus } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { ListSkeleton } from '#member/ui/Skeletons';
@@ -21,6 +22,10 @@ export function MatchFinderScreen({ onLike }: { readonly onLike: (person: Member
   const answers = saved.data?.answers ?? null;
   // Decided once: the first answer is no reason to ask no more.
   if (saved.data && asking === null) setAsking(answers === null);
+  const turnTo = (next: boolean) => {
+    setAsking(next);
+    moveFocus();
+  };
   const questions = questionsOf(search_fields);
   const isAsking = saved.data !== undefined && questions.length > 0 && asking === true;
   return (
@@ -28,8 +33,8 @@ export function MatchFinderScreen({ onLike }: { readonly onLike: (person: Member
       <PageTitle lead={isAsking ? t('lead') : t('matches.lead')}>{t('title')}</PageTitle>
       {saved.isPending ? <ListSkeleton rows={4} /> : null}
       {saved.isError ? <ErrorNotice error={toApiError(saved.error)} onRetry={() => void saved.refetch()} /> : null}
-      {isAsking ? <Questions questions={questions} answers={answers ?? {}} onDone={() => setAsking(false)} /> : null}
-      {saved.data && asking !== null && !isAsking ? <Matches onLike={onLike} onChange={() => setAsking(true)} /> : null}
+      {isAsking ? <Questions questions={questions} answers={answers ?? {}} onDone={() => turnTo(false)} /> : null}
+      {saved.data && asking !== null && !isAsking ? <Matches onLike={onLike} onChange={() => turnTo(true)} /> : null}
     </Page>
   );
 }

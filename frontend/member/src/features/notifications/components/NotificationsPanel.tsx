@@ -73,7 +73,6 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
       </Box>
       {held ? (
         <QuietHoursCard
-          key={held.quiet_hours ? 'on' : 'off'}
           held={held.quiet_hours}
           error={quiet.error}
           onChange={(hours) => quiet.mutate({ quiet_hours: hours })}

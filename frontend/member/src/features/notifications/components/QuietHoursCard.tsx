@@ -24,11 +24,11 @@ interface QuietHoursCardProps {
 /** When nothing comes: a switch, and the two times. */
 export function QuietHoursCard({ held, error, onChange }: QuietHoursCardProps) {
   const { t } = useTranslation('notifications');
-  const [wish, setWish] = useState(held);
-  const same = wish !== null && wish.from === wish.until;
-  const choose = (hours: QuietHours | null) => {
-    setWish(hours);
-    if (hours === null || hours.from !== hours.until) onChange(hours);
+  const [wish, choose] = useWish(held, error);
+  const isSame = (hours: QuietHours | null) => hours !== null && hours.from === hours.until;
+  const change = (hours: QuietHours | null) => {
+    choose(hours);
+    if (!isSame(hours)) onChange(hours);
   };
   return (
     <Card padded as="section" aria-labelledby="quiet-title" mb="5">
@@ -47,7 +47,7 @@ export function QuietHoursCard({ held, error, onChange }: QuietHoursCardProps) {
         name="quiet"
         label={t('quiet.on')}
         checked={wish !== null}
-        onChange={({ currentTarget }) => choose(currentTarget.checked ? proposed : null)}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? proposed : null)}
       />
       {wish ? (
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4">
@@ -57,8 +57,8 @@ export function QuietHoursCard({ held, error, onChange }: QuietHoursCardProps) {
               name={end}
               label={t(`quiet.${end}`)}
               value={wish[end]}
-              error={same && end === 'until' ? t('quiet.same') : undefined}
-              onChange={({ currentTarget }) => choose({ ...wish, [end]: currentTarget.value })}
+              error={isSame(wish) && end === 'until' ? t('quiet.same') : undefined}
+              onChange={({ currentTarget }) => change({ ...wish, [end]: currentTarget.value })}
               options={times.includes(wish[end]) ? times.map(asOption) : [wish[end], ...times].toSorted().map(asOption)}
             />
           ))}
@@ -66,6 +66,17 @@ export function QuietHoursCard({ held, error, onChange }: QuietHoursCardProps) {
       ) : null}
     </Card>
   );
+}
+
+/** What was chosen, at once; what holds, as soon as the server says it or refuses the choice. */
+function useWish(held: QuietHours | null, error: Error | null) {
+  const [wish, setWish] = useState(held);
+  const [known, setKnown] = useState({ held, error });
+  if (known.held !== held || known.error !== error) {
+    setKnown({ held, error });
+    if (known.held !== held || error) setWish(held);
+  }
+  return [wish, setWish] as const;
 }
 
 const asOption = (time: string) => ({ value: time, label: time });

@@ -8,6 +8,7 @@ import { onHint } from '#member/shared/state/hints';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
+import { moveFocusToRow } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Photo } from '#member/ui/Photo';
 import { Shape } from '#member/ui/Skeletons';
@@ -44,9 +45,10 @@ function GuestList({ list }: { readonly list: PhotoAccessList }) {
   });
   const guests = pages.data?.pages.flatMap(({ profiles }) => profiles) ?? [];
   const waiting = pages.data?.pages[0]?.num_asked ?? 0;
+  const [titleId, rowsId] = [`guests-${list}`, `guests-${list}-rows`];
   return (
-    <Card padded as="section" aria-labelledby={`guests-${list}`} mb="5">
-      <Heading as="h2" id={`guests-${list}`} textStyle="h3">
+    <Card padded as="section" aria-labelledby={titleId} mb="5">
+      <Heading as="h2" id={titleId} tabIndex={-1} textStyle="h3">
         {t(`guests.${list}`)} {list === 'asked' && waiting > 0 ? `(${waiting})` : null}
       </Heading>
       {pages.isPending ? <Shape mt="3" h="16" /> : null}
@@ -57,14 +59,19 @@ function GuestList({ list }: { readonly list: PhotoAccessList }) {
           {t(`guests.${list}_empty`)}
         </Box>
       ) : null}
-      <Box as="ul">
-        {guests.map((person) => (
+      <Box as="ul" id={rowsId}>
+        {guests.map((person, index) => (
           <Guest
             key={person.id}
             person={person}
             list={list}
             busy={answer.isPending && answer.variables.id === person.id}
-            onDecide={(allowed) => answer.mutate({ id: person.id, name: person.name, allowed })}
+            onDecide={(allowed) =>
+              answer.mutate(
+                { id: person.id, name: person.name, allowed },
+                { onSuccess: () => moveFocusToRow(rowsId, index, titleId) },
+              )
+            }
           />
         ))}
       </Box>

@@ -7,6 +7,7 @@ import { toApiError } from '#kit';
 import { photosQuery } from '#member/shared/api/own-photos';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
+import { moveFocus, moveFocusToRow } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { AlbumSkeleton } from '#member/ui/Skeletons';
 import { restorePhoto } from '../api/photos';
@@ -16,9 +17,11 @@ import { canBeOrdered } from '../model/order';
 import { AddPhotos } from './AddPhotos';
 import { PhotoAlbum } from './PhotoAlbum';
 import { RemovedPhoto } from './RemovedPhoto';
-import { UploadList } from './UploadList';
+import { UploadList, uploadsId } from './UploadList';
 
 const PhotoDialog = lazy(() => import('./PhotoDialog').then(({ PhotoDialog: dialog }) => ({ default: dialog })));
+
+const titleId = 'photos-title';
 
 /** The album: what is in it, in which order, and what is on its way. */
 export function PhotosSection() {
@@ -38,11 +41,12 @@ export function PhotosSection() {
       if (!ok) return;
       setRemoved(null);
       announce(t('photos.restored'));
+      moveFocus(titleId);
     });
 
   return (
-    <Card padded as="section" aria-labelledby="photos-title" mb="5">
-      <Heading as="h2" id="photos-title" textStyle="h3">
+    <Card padded as="section" aria-labelledby={titleId} mb="5">
+      <Heading as="h2" id={titleId} tabIndex={-1} textStyle="h3">
         {t('photos.title')}
       </Heading>
       <Box mt="1" mb="4" color="ink.soft">
@@ -61,7 +65,14 @@ export function PhotosSection() {
         </Box>
       ) : null}
       <PhotoAlbum photos={photos} busy={busy} act={act} onOpen={setOpenId} />
-      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
+      <UploadList
+        uploads={uploads}
+        onRetry={retry}
+        onDrop={(id, index) => {
+          drop(id);
+          moveFocusToRow(uploadsId, index, titleId);
+        }}
+      />
       {removed ? <RemovedPhoto busy={busy} onUndo={() => void undo(removed)} /> : null}
       {/* What is on its way may be in the album already: counted twice, it would take the button from under the hand. */}
       {album.data ? <AddPhotos isEmpty={photos.length === 0} isFull={counted >= limit} limit={limit} onFile={add} /> : null}

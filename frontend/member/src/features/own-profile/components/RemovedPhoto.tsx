@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Notice } from '#member/ui/Notice';
@@ -11,12 +12,15 @@ interface RemovedPhotoProps {
 /** A photo was removed just now, and can be had back. */
 export function RemovedPhoto({ busy, onUndo }: RemovedPhotoProps) {
   const { t } = useTranslation('own');
+  const undo = useRef<HTMLButtonElement>(null);
+  // The photo has gone, and with it the button that led here.
+  useEffect(() => undo.current?.focus(), []);
   return (
     <Box mb="4">
       <Notice
         live
         action={
-          <ActionButton tone="outline" busy={busy} onClick={onUndo}>
+          <ActionButton ref={undo} tone="outline" busy={busy} onClick={onUndo}>
             {t('photos.undo')}
           </ActionButton>
         }

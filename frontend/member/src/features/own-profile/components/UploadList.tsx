@@ -7,10 +7,12 @@ import type { Upload } from '../hooks/use-uploads';
 
 const Meter = chakra('progress', { base: { display: 'block', w: 'full', h: '3', accentColor: '{colors.primary}' } });
 
+export const uploadsId = 'photo-uploads';
+
 interface UploadListProps {
   readonly uploads: readonly Upload[];
   readonly onRetry: (upload: Upload) => void;
-  readonly onDrop: (id: number) => void;
+  readonly onDrop: (id: number, index: number) => void;
 }
 
 /** The files on their way, each with how far it is or what is wrong with it. */
@@ -20,8 +22,8 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
   const words = useErrorWords();
   if (uploads.length === 0) return null;
   return (
-    <Box as="ul" mb="5" aria-label={t('photos.uploads')}>
-      {uploads.map((upload) => {
+    <Box as="ul" id={uploadsId} mb="5" aria-label={t('photos.uploads')}>
+      {uploads.map((upload, index) => {
         const { id, file, percent, error } = upload;
         return (
           <Box as="li" key={id} py="3" borderTopWidth="1px" borderColor="edge">
@@ -39,7 +41,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
                       {common('action.try_again')}
                     </ActionButton>
                   ) : null}
-                  <ActionButton tone="quiet" size="compact" onClick={() => onDrop(id)}>
+                  <ActionButton tone="quiet" size="compact" onClick={() => onDrop(id, index)}>
                     {t('photos.upload_drop')}
                   </ActionButton>
                   {error.code === 'photo_limit' ? <TextLink to="/pricing">{t('photos.prices')}</TextLink> : null}

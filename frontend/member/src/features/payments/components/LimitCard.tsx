@@ -7,6 +7,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { Field } from '#member/ui/Field';
+import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
 import { textOf, useForm } from '#member/ui/use-form';
 import { setSpendingLimit } from '../api/spending';
@@ -16,6 +17,8 @@ interface LimitCardProps {
   readonly spending: SpendingView;
   readonly onChange: (view: SpendingView) => void;
 }
+
+const standingId = 'spending-limit';
 
 /** How much may be spent in a month, as the member decides. */
 export function LimitCard({ spending, onChange }: LimitCardProps) {
@@ -28,6 +31,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
     onChange(await setSpendingLimit({ limit_minor: minor }));
     setSaved((count) => count + 1);
     announce(t('spending.saved'));
+    moveFocus(standingId);
   };
   const form = useForm(async (data) => {
     const minor = readAmount(textOf(data, 'limit'), currency);
@@ -47,7 +51,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
         {t('spending.limit_title')}
       </Heading>
       <p>{t('spending.limit_text')}</p>
-      <Box mt="3" fontWeight="medium">
+      <Box id={standingId} tabIndex={-1} mt="3" fontWeight="medium">
         {limit ? t('spending.limit_now', { limit: money(limit), spent: money(spent) }) : t('spending.limit_none', { spent: money(spent) })}
       </Box>
       <PendingLimit change={spending.change} />

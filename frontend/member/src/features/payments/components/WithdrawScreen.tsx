@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { WithdrawalAnswer, WithdrawalQuote } from '#contracts';
@@ -7,6 +7,7 @@ import { toApiError, type ApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
+import { moveFocus } from '#member/ui/move-focus';
 import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice, Notice, useErrorWords } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
@@ -14,7 +15,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { orderPath, ordersPath } from '../model/paths';
-import { WithdrawConfirm, WithdrawDone, WithdrawStart } from './WithdrawSteps';
+import { WithdrawConfirm, WithdrawDone, withdrawDoneId, WithdrawStart, withdrawStepId } from './WithdrawSteps';
 
 /** `/transactions/:id/withdraw`: out of the contract in two steps. With the key of the receipt's link it works without a session. */
 export function WithdrawScreen() {
@@ -54,17 +55,21 @@ interface StepsProps {
 function Steps({ id, quote, act }: StepsProps) {
   const { t } = useTranslation('payments');
   const [step, setStep] = useState<1 | 2>(1);
-  useEffect(() => {
-    if (step === 2) document.getElementById('withdraw-step')?.focus();
-  }, [step]);
+  const goTo = (next: 1 | 2) => {
+    setStep(next);
+    moveFocus(withdrawStepId);
+  };
   const refused = act.error ? toApiError(act.error) : null;
   const isOver = refused?.code === 'withdrawal_over' || refused?.code === 'withdrawal_done';
   if (refused && isOver) return <Refused id={id} error={refused} code={refused.code} />;
   const confirm = () =>
     act.mutate(quote.refund, {
-      onSuccess: (_answer: WithdrawalAnswer) => announce(t('withdraw.done_title')),
+      onSuccess: (_answer: WithdrawalAnswer) => {
+        announce(t('withdraw.done_title'));
+        moveFocus(withdrawDoneId);
+      },
       // The other amount is looked at first.
-      onError: (error) => toApiError(error).code === 'withdrawal_changed' && setStep(1),
+      onError: (error) => toApiError(error).code === 'withdrawal_changed' && goTo(1),
     });
   return (
     <>
@@ -80,7 +85,7 @@ function Steps({ id, quote, act }: StepsProps) {
         </Box>
       ) : null}
       {step === 1 ? (
-        <WithdrawStart quote={quote} onContinue={() => setStep(2)} />
+        <WithdrawStart quote={quote} onContinue={() => goTo(2)} />
       ) : (
         <WithdrawConfirm quote={quote} busy={act.isPending} onConfirm={confirm} />
       )}

@@ -9,6 +9,10 @@ import { useDayWords } from '../hooks/use-words';
 import { minus } from '../model/money';
 import { orderPath } from '../model/paths';
 
+/** Where the focus goes with each step. */
+export const withdrawStepId = 'withdraw-step';
+export const withdrawDoneId = 'withdraw-done';
+
 interface QuoteProps {
   readonly quote: WithdrawalQuote;
 }
@@ -20,7 +24,7 @@ function StepTitle({ step, children }: { readonly step: number; readonly childre
       <Box textStyle="small" color="ink.soft">
         {t('withdraw.step', { step })}
       </Box>
-      <Heading as="h2" id="withdraw-step" tabIndex={-1} textStyle="h2">
+      <Heading as="h2" id={withdrawStepId} tabIndex={-1} textStyle="h2">
         {children}
       </Heading>
     </Box>
@@ -119,17 +123,18 @@ export function WithdrawDone({ quote: { payment }, answer: { at, refund } }: Quo
   const nothing = t(isUnpaid(payment) ? 'withdraw.done_unpaid' : 'withdraw.done_nothing');
   const returned = refund.amount.minor > 0 ? t('withdraw.done_money', { refund: money(refund.amount) }) : nothing;
   return (
-    <Notice
-      tone="success"
-      live
-      title={t('withdraw.done_title')}
-      action={user ? <LinkButton to={orderPath(payment.payment_id)}>{t('withdraw.to_order')}</LinkButton> : undefined}
-    >
-      <Box display="grid" gap="2">
-        <p>{t('withdraw.done_text', { date: date(when), time: time(when) })}</p>
-        <p>{returned}</p>
-        <p>{t('withdraw.done_mail')}</p>
-      </Box>
-    </Notice>
+    <Box id={withdrawDoneId} tabIndex={-1}>
+      <Notice
+        tone="success"
+        title={t('withdraw.done_title')}
+        action={user ? <LinkButton to={orderPath(payment.payment_id)}>{t('withdraw.to_order')}</LinkButton> : undefined}
+      >
+        <Box display="grid" gap="2">
+          <p>{t('withdraw.done_text', { date: date(when), time: time(when) })}</p>
+          <p>{returned}</p>
+          <p>{t('withdraw.done_mail')}</p>
+        </Box>
+      </Notice>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockOpen } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
 import { toApiError } from '#kit';
@@ -18,11 +18,14 @@ export function PrivateGate({ profile }: { readonly profile: MemberProfile }) {
   const queries = useQueryClient();
   const { id, name, private_access: access } = profile;
   const { queryKey } = personQuery(id);
+  const standing = useRef<HTMLParagraphElement>(null);
   const ask = useMutation({
     mutationFn: () => askPhotos(id),
     onSuccess: (next) => {
       queries.setQueryData(queryKey, (now) => now && { ...now, private_access: next });
       announce(t(next === 'asked' ? 'private.asked' : 'private.refused', { name }));
+      // The button has done its work and leaves.
+      standing.current?.focus();
     },
   });
   useEffect(
@@ -35,7 +38,9 @@ export function PrivateGate({ profile }: { readonly profile: MemberProfile }) {
   if (access === 'none' || access === 'open') return null;
   return (
     <Box mt="3" textStyle="small" color="ink.soft">
-      <p>{t(`private.${access}`, { name })}</p>
+      <p ref={standing} tabIndex={-1}>
+        {t(`private.${access}`, { name })}
+      </p>
       {ask.isError ? <ErrorNotice error={toApiError(ask.error)} onRetry={() => ask.mutate()} /> : null}
       {access === 'closed' ? (
         <ActionButton mt="2" tone="outline" busy={ask.isPending} icon={<LockOpen size="1.4rem" aria-hidden />} onClick={() => ask.mutate()}>

@@ -6,6 +6,7 @@ import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { BenchDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
+import { moveFocus } from '#member/ui/move-focus';
 import { countQuery } from '../api/count-members';
 import type { Asked } from '../model/asked';
 import type { Filters } from '../model/filters';
@@ -28,6 +29,10 @@ export function NothingFound({ used, forMember, onChoose }: NothingFoundProps) {
     if (kind === 'distance') return filters.distance ? t('empty.distance', { km: filters.distance }) : t('empty.any_distance');
     return t(`empty.${kind}`);
   };
+  const widen = (filters: Filters) => {
+    onChoose(filters);
+    moveFocus();
+  };
   const all = widenings(used, min_age, forMember);
   const counts = useQueries({ queries: all.map(({ filters }) => ({ ...countQuery(filters), enabled: forMember })) });
   // What would show nobody either is no way out. Until the counts are there, every way is offered.
@@ -44,11 +49,11 @@ export function NothingFound({ used, forMember, onChoose }: NothingFoundProps) {
       action={
         <Flex direction="column" gap="3" align="stretch">
           {ways.map((way, index) => (
-            <ActionButton key={way.kind} tone={index === 0 ? 'primary' : 'outline'} onClick={() => onChoose(way.filters)}>
+            <ActionButton key={way.kind} tone={index === 0 ? 'primary' : 'outline'} onClick={() => widen(way.filters)}>
               {said(way)}
             </ActionButton>
           ))}
-          {ways.length === 0 ? <ActionButton onClick={() => onChoose({})}>{t('empty.reset')}</ActionButton> : null}
+          {ways.length === 0 ? <ActionButton onClick={() => widen({})}>{t('empty.reset')}</ActionButton> : null}
         </Flex>
       }
     >

@@ -8,6 +8,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
+import { moveFocusToRow } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { filtersOf, removeSearch, savedSearchesKey, savedSearchesQuery, saveSearch } from '../api/saved-searches';
@@ -20,6 +21,8 @@ export interface SavedDialogProps {
   readonly onClose: () => void;
 }
 
+const [rowsId, emptyId] = ['saved-searches', 'no-saved-searches'];
+
 /** What one looks for again and again: to open, to forget, and to keep one more. */
 export function SavedDialog({ filters, onOpen, onClose }: SavedDialogProps) {
   const { t } = useTranslation('search');
@@ -30,15 +33,16 @@ export function SavedDialog({ filters, onOpen, onClose }: SavedDialogProps) {
       {saved.isPending ? <ListSkeleton rows={2} /> : null}
       {saved.isError ? <ErrorNotice error={toApiError(saved.error)} onRetry={() => void saved.refetch()} /> : null}
       {saved.data && searches.length === 0 ? (
-        <Box mb="5" color="ink.soft">
+        <Box id={emptyId} tabIndex={-1} mb="5" color="ink.soft">
           {t('saved.empty')}
         </Box>
       ) : null}
-      <Flex as="ul" direction="column" mb="6">
-        {searches.map((search) => (
+      <Flex as="ul" id={rowsId} direction="column" mb="6">
+        {searches.map((search, index) => (
           <SavedRow
             key={search.id}
             search={search}
+            onRemoved={() => moveFocusToRow(rowsId, index, emptyId)}
             onOpen={() => {
               onClose();
               onOpen(filtersOf(search));
@@ -52,7 +56,13 @@ export function SavedDialog({ filters, onOpen, onClose }: SavedDialogProps) {
   );
 }
 
-function SavedRow({ search, onOpen }: { readonly search: SavedSearch; readonly onOpen: () => void }) {
+interface SavedRowProps {
+  readonly search: SavedSearch;
+  readonly onOpen: () => void;
+  readonly onRemoved: () => void;
+}
+
+function SavedRow({ search, onOpen, onRemoved }: SavedRowProps) {
   const { t } = useTranslation('search');
   const queries = useQueryClient();
   const further = useFilterWords(filtersOf(search));
@@ -61,6 +71,7 @@ function SavedRow({ search, onOpen }: { readonly search: SavedSearch; readonly o
     onSuccess: (answer) => {
       queries.setQueryData(savedSearchesKey, answer);
       announce(t('saved.removed', search));
+      onRemoved();
     },
   });
   return (

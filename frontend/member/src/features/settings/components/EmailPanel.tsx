@@ -8,6 +8,7 @@ import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { EmailField } from '#member/ui/EmailField';
+import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
 import { PasswordField } from '#member/ui/PasswordField';
 import { secretOf, textOf, useForm, type Problem } from '#member/ui/use-form';
@@ -15,6 +16,7 @@ import { changeEmail } from '../api/change-email';
 import { getWishedEmail } from '../api/get-wished-email';
 
 const wishedKey = ['account', 'wished-email'] as const;
+const outcomeId = 'email-outcome';
 
 /** Another address: it holds when the link that goes there is used. */
 export function EmailPanel() {
@@ -33,6 +35,7 @@ export function EmailPanel() {
     const { outcome: told } = await changeEmail({ email, password });
     setOutcome(told);
     setSent((count) => count + 1);
+    moveFocus(outcomeId);
     if (told === 'link-sent') queries.setQueryData(wishedKey, { email });
     else if (user) setUser({ ...user, email, notifications_disabled: user.notifications_disabled.filter((stop) => stop !== 'bounced') });
     return undefined;
@@ -41,7 +44,8 @@ export function EmailPanel() {
   const waiting = outcome === 'changed' ? null : (wished.data?.email ?? null);
   return (
     <>
-      <Box aria-live="polite">
+      {/* It takes the focus: the form that had it begins again. */}
+      <Box id={outcomeId} tabIndex={-1} aria-live="polite">
         {outcome === 'mails-resumed' ? (
           <Box mb="6">
             {/* What the member turned off stays off: no promise of mails that do not come. */}

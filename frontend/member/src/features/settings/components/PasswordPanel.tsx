@@ -5,12 +5,15 @@ import { useMe } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
 import { PasswordField } from '#member/ui/PasswordField';
 import { TextLink } from '#member/ui/TextLink';
 import { secretOf, useForm } from '#member/ui/use-form';
 import { changePassword } from '../api/change-password';
 import { checkPasswords } from '../model/passwords';
+
+const outcomeId = 'password-outcome';
 
 /** Another password, for whoever knows the old one. */
 export function PasswordPanel() {
@@ -28,11 +31,13 @@ export function PasswordPanel() {
     if (Object.keys(errors).length > 0) return { errors };
     await changePassword(body);
     setSaved((count) => count + 1);
+    moveFocus(outcomeId);
     return undefined;
   });
   return (
     <>
-      <Box aria-live="polite">
+      {/* It takes the focus: the form that had it begins again. */}
+      <Box id={outcomeId} tabIndex={-1} aria-live="polite">
         {saved > 0 ? (
           <Box mb="6">
             <Notice tone="success" title={t('password.saved_title')}>

@@ -7,6 +7,7 @@ import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
+import { moveFocus, moveFocusToRow } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { useSessions } from '../hooks/use-sessions';
@@ -21,6 +22,20 @@ export function SessionsPanel() {
   if (list.isError) return <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} />;
   const { sessions } = list.data;
   const failed = endOne.error ?? endOthers.error;
+  const end = (id: string, index: number) =>
+    endOne.mutate(id, {
+      onSuccess: () => {
+        announce(t('sessions.ended'));
+        moveFocusToRow('sessions', index);
+      },
+    });
+  const endAllOthers = () =>
+    endOthers.mutate(undefined, {
+      onSuccess: () => {
+        announce(t('sessions.others_ended'));
+        moveFocus();
+      },
+    });
   return (
     <>
       <Box mb="5" color="ink.soft">
@@ -32,25 +47,20 @@ export function SessionsPanel() {
         </Box>
       ) : null}
       <Card px={{ base: '5', md: '7' }} py="2">
-        <ul>
-          {sessions.map((session) => (
+        <ul id="sessions">
+          {sessions.map((session, index) => (
             <SessionRow
               key={session.id}
               session={session}
               busy={endOne.isPending && endOne.variables === session.id}
-              onEnd={() => endOne.mutate(session.id, { onSuccess: () => announce(t('sessions.ended')) })}
+              onEnd={() => end(session.id, index)}
             />
           ))}
         </ul>
       </Card>
       {sessions.length > 1 ? (
         <Box mt="6">
-          <ActionButton
-            wide
-            busy={endOthers.isPending}
-            icon={<LogOut size="1.4rem" aria-hidden />}
-            onClick={() => endOthers.mutate(undefined, { onSuccess: () => announce(t('sessions.others_ended')) })}
-          >
+          <ActionButton wide busy={endOthers.isPending} icon={<LogOut size="1.4rem" aria-hidden />} onClick={endAllOthers}>
             {t('sessions.end_others')}
           </ActionButton>
         </Box>

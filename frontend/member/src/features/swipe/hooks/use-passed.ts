@@ -5,6 +5,7 @@ import type { MemberCard, PassedAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { peopleKey } from '#member/shared/api/people';
 import { announce } from '#member/ui/announce';
+import { moveFocusToRow } from '#member/ui/move-focus';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { bringBack } from '../api/bring-back';
@@ -38,7 +39,7 @@ export function usePassed() {
         queries.setQueryData<Game>(gameKey, (game) => game && withCardBack(game, profile, game.last?.id === profile.id ? null : game.last));
       queries.setQueryData<InfiniteData<PassedAnswer>>(passedKey, (data) => data && without(data, person.id));
       announce(t('passed.brought', { name: person.name }));
-      focusRow(Math.min(index, people.length - 2));
+      moveFocusToRow('passed-list', index);
     } catch (error) {
       toast(errorWords(toApiError(error)), { tone: 'danger' });
     } finally {
@@ -52,11 +53,3 @@ const without = (data: InfiniteData<PassedAnswer>, id: string): InfiniteData<Pas
   ...data,
   pages: data.pages.map((page) => ({ ...page, profiles: page.profiles.filter((person) => person.id !== id) })),
 });
-
-/** The pressed button went with its row: the focus moves to the row that took its place, or to the title. */
-function focusRow(index: number): void {
-  setTimeout(() => {
-    const row = document.getElementById('passed-list')?.children[index];
-    (row?.querySelector('button') ?? document.getElementById('page-title'))?.focus();
-  });
-}
