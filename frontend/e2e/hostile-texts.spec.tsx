@@ -8,11 +8,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createWords, type WordFile } from '#kit';
 import { renderEmail } from '#mail';
-import { hostileFamilies, hostileTexts } from '#testing';
 import { App } from '#member/app/App';
 import { bootElementId, styleKey, type Boot } from '#member/app/boot';
 import { renderDocument } from '#member/document';
 import { foundTags } from '#member/found';
+import { hostileFamilies, hostileTexts } from '../../apps/tools/src/attack/hostile-texts.js';
 import { hostileForms, hostilePlaces } from './support/hostile-places';
 
 const here = (path: string) => new URL(path, import.meta.url);

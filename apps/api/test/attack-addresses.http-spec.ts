@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Product, productUrls, type Member } from '#testing-product';
-import { rawRequest, type RawCall } from './support/raw-request.js';
+import { rawRequest, type RawCall } from '../../tools/src/attack/raw-request.js';
 
 let product: Product;
 let anna: Member;

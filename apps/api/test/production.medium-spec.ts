@@ -7,7 +7,7 @@ import { Transactions } from '#database';
 import { demoIds } from '#site';
 import { signupForm, World } from '#testing';
 import { callerAt, cookieOf, endAllApps, productionSettings, runApp, runningApp, type Answer, type App } from '#testing-product';
-import { rawRequest } from './support/raw-request.js';
+import { rawRequest } from '../../tools/src/attack/raw-request.js';
 
 const START_MS = 60_000;
 let world: World;
