@@ -139,7 +139,7 @@ describe('the 300 texts that would do harm', () => {
   };
 
   // No element more or less than for names; and each text stands there, letter by letter.
-  it.each(Object.keys(hostilePlaces))('are words and nothing else in %s', async (place) => {
+  it.each(Object.keys(hostilePlaces))('are words and nothing else in %s [ASVS 1.2.1] [ASVS 3.2.2]', async (place) => {
     expect(await faultsOf((text) => hostilePlaces[place]?.(text), hostileTexts)).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('the 300 texts that would do harm', () => {
     }
   });
 
-  it('have no way round: nothing in the frontends or the mails writes HTML', () => {
+  it('have no way round: nothing in the frontends or the mails writes HTML [ASVS 1.3.1]', () => {
     const ways =
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment|DOMParser|\beval\(|new Function\(/;
     const folders = ['../member/src', '../admin/src', '../kit/src', '../../libs/mail/src', '../../libs/exports/src'];

@@ -84,7 +84,7 @@ async function faultsOf(asked: readonly (readonly [what: unknown, answer: () => 
 }
 
 describe('bad input, made from the description of each call', () => {
-  it.each(named(withBody))('is refused in the caller’s language: the body of %s', async (_name, operation) => {
+  it.each(named(withBody))('is refused in the caller’s language: the body of %s [ASVS 2.2.1] [ASVS 2.2.2]', async (_name, operation) => {
     const bodies = badBodies(operation.body ?? {});
     expect(await faultsOf(bodies.map((body) => [body, () => ask(operation, { body: JSON.stringify(body) })]))).toEqual([]);
   });

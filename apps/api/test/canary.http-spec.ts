@@ -147,7 +147,7 @@ describe('what is a member’s own', () => {
     );
   });
 
-  it.each(['free', 'premium'] as const)('comes to nobody who looks at her: %s', async (kind) => {
+  it.each(['free', 'premium'] as const)('comes to nobody who looks at her: %s [ASVS 8.2.3] [ASVS 15.3.1]', async (kind) => {
     const viewer = viewers[kind];
     const chat = chats[kind] ?? '';
     const { hints } = await product.socketOf(viewer.cookie);

@@ -328,7 +328,7 @@ describe('every call that changes something', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(named(guarded))('takes JSON only: %s', async (_name, operation) => {
+  it.each(named(guarded))('takes JSON only: %s [ASVS 3.5.2]', async (_name, operation) => {
     for (const type of foreignTypes) {
       const { status, body } = await ask(operation, { body: '{"a":1}', headers: { 'content-type': type } });
       expect([type, status, body['error']]).toEqual([type, 415, 'unsupported_media_type']);
@@ -343,7 +343,7 @@ describe('every call that changes something', () => {
     expect([status, body['error']]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it.each(named(guarded))('is refused to a foreign page: %s', async (_name, operation) => {
+  it.each(named(guarded))('is refused to a foreign page: %s [ASVS 3.5.1]', async (_name, operation) => {
     for (const headers of foreignPages) {
       const { status, body } = await ask(operation, { headers });
       expect([headers, status, body['error']]).toEqual([headers, 403, 'foreign_origin']);
@@ -358,7 +358,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it.each(named(judgedHere))('knows its own fields only: %s', async (_name, operation) => {
+  it.each(named(judgedHere))('knows its own fields only: %s [ASVS 15.3.3]', async (_name, operation) => {
     const caller = operation.path.startsWith('/api/admin/') ? product.visitor() : product.signedIn(anna);
     for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
       const { status, body } = await ask(operation, { caller, body: { ...bodies[operation.name], ...extra } });

@@ -188,7 +188,7 @@ describe('who may ask what', () => {
   });
 
   it.each(named(operations.filter((operation) => !isOffice(operation)).toSorted((one, other) => ends(one) - ends(other))))(
-    'is a matter of the session of a member alone: %s',
+    'is a matter of the session of a member alone: %s [ASVS 8.2.1]',
     async (name, operation) => {
       const closed = forAnybody.has(name) ? null : 'authentication_required';
       expect(await answersOf([...outside, ...staffRoles], operation)).toEqual(all([...outside, ...staffRoles], closed));
@@ -197,7 +197,7 @@ describe('who may ask what', () => {
   );
 
   it.each(named(operations.filter((operation) => isOffice(operation)).toSorted((one, other) => ends(one) - ends(other))))(
-    'is a matter of the role of staff alone: %s',
+    'is a matter of the role of staff alone: %s [ASVS 8.2.1]',
     async (name, operation) => {
       const strangers = [...outside, ...members];
       expect(await answersOf(strangers, operation)).toEqual(all(strangers, forAnybody.has(name) ? null : 'authentication_required'));

@@ -114,7 +114,7 @@ describe('input that no honest client sends', () => {
     expect(form.status).toBe(413);
   });
 
-  it.each(['[', '{"a":'])('is refused when it is nested as deep as 100 kB allow: %s', async (level) => {
+  it.each(['[', '{"a":'])('is refused when it is nested as deep as 100 kB allow: %s [ASVS 1.5.2]', async (level) => {
     const depth = Math.floor((HUNDRED_KB - 100) / (level.length + 1));
     const deep = `${level.repeat(depth)}1${(level === '[' ? ']' : '}').repeat(depth)}`;
     for (const body of [deep, `{"profile":${deep}}`]) {

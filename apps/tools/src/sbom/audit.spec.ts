@@ -4,7 +4,7 @@ import { readAudit } from './audit.js';
 const hole = (severity: string) => ({ severity, range: '<2.0.0', via: [], fixAvailable: true });
 
 describe('what is known against the packages', () => {
-  it('is a fault when it is grave, and none when it is not', () => {
+  it('is a fault when it is grave, and none when it is not [ASVS 15.2.1]', () => {
     const printed = JSON.stringify({
       vulnerabilities: { one: hole('high'), two: hole('critical'), three: hole('moderate') },
       metadata: {},
