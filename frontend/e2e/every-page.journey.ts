@@ -6,7 +6,7 @@ import { faults, faultsOf, load, turn, type Go } from './support/page-faults.js'
 import { readPage } from './support/page-html.js';
 import { placesOutOfReach } from './support/places.js';
 import { productUrls } from './support/product.js';
-import { routePaths } from './support/route-table.js';
+import { routePaths } from '../../apps/tools/src/attack/route-table.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();

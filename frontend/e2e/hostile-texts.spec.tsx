@@ -8,11 +8,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createWords, type WordFile } from '#kit';
 import { renderEmail } from '#mail';
-import { hostileFamilies, hostileTexts } from '#testing';
 import { App } from '#member/app/App';
 import { bootElementId, styleKey, type Boot } from '#member/app/boot';
 import { renderDocument } from '#member/document';
 import { foundTags } from '#member/found';
+import { hostileFamilies, hostileTexts } from '../../apps/tools/src/attack/hostile-texts.js';
 import { hostileForms, hostilePlaces } from './support/hostile-places';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -139,7 +139,7 @@ describe('the 300 texts that would do harm', () => {
   };
 
   // No element more or less than for names; and each text stands there, letter by letter.
-  it.each(Object.keys(hostilePlaces))('are words and nothing else in %s', async (place) => {
+  it.each(Object.keys(hostilePlaces))('are words and nothing else in %s [ASVS 1.2.1] [ASVS 3.2.2]', async (place) => {
     expect(await faultsOf((text) => hostilePlaces[place]?.(text), hostileTexts)).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('the 300 texts that would do harm', () => {
     }
   });
 
-  it('have no way round: nothing in the frontends or the mails writes HTML', () => {
+  it('have no way round: nothing in the frontends or the mails writes HTML [ASVS 1.3.1]', () => {
     const ways =
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment|DOMParser|\beval\(|new Function\(/;
     const folders = ['../member/src', '../admin/src', '../kit/src', '../../libs/mail/src', '../../libs/exports/src'];

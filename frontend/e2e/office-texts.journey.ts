@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AuditRow, InvitationRow, MemberPage, MemberRow, StaffAnswer } from '#contracts-admin';
-import { hostileFamilies } from '#testing';
+import { hostileFamilies } from '../../apps/tools/src/attack/hostile-texts.js';
 import { Person } from './support/browser.js';
 import { variantsToRun } from './support/variants.js';
 import { productUrls } from './support/product.js';

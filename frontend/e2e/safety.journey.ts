@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
-import { aPicture, hostileTexts } from '#testing';
+import { aPicture } from '#testing';
 import { mailsTo, withPhoto } from '#testing-product';
+import { packedHostileTexts } from '../../apps/tools/src/attack/packed-texts.js';
+import { strangeElements } from '../../apps/tools/src/attack/strange-elements.js';
 import { variantsToRun } from './support/variants.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -18,17 +19,6 @@ const places = [
   ['nl', 390],
   ['en', 1_280],
 ] as const;
-
-/** The texts in as few messages as hold them. What nobody can read is no text: no message can have it. */
-function packed(texts: readonly string[]): string[] {
-  const messages: string[] = [];
-  for (const text of texts.filter((one) => paragraphs().safeParse(one).success)) {
-    const last = messages.at(-1);
-    if (last !== undefined && codePoints(`${last}\n${text}`) <= MESSAGE_MAX) messages[messages.length - 1] = `${last}\n${text}`;
-    else messages.push(text);
-  }
-  return messages;
-}
 
 describe('somebody who is after money', () => {
   const stage = onStage();
@@ -136,11 +126,11 @@ describe('somebody who is after money', () => {
 
   it('sends texts that would do harm: they are words on every screen of members and of staff, and nothing runs or is fetched [#E6]', async () => {
     const name = '<svg onload=alert(1)>';
-    const about = packed(hostileTexts).slice(0, 2).join('\n').slice(0, 1_990);
+    const about = packedHostileTexts(MESSAGE_MAX).slice(0, 2).join('\n').slice(0, 1_990);
     const carl = await product.member({ name, gender: 'male', signup_message: about, credits: 100, paid: true });
     const anna = await product.member({ name: '"><img src=x onerror=alert(1)>' });
     const chat = await product.chatOf(anna, carl);
-    for (const text of packed(hostileTexts)) expect((await product.send(carl, chat, text)).status).toBe(201);
+    for (const text of packedHostileTexts(MESSAGE_MAX)) expect((await product.send(carl, chat, text)).status).toBe(201);
     const her = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: first });
     const { page } = her;
     const outside: string[] = [];
@@ -152,13 +142,7 @@ describe('somebody who is after money', () => {
       alarms.push(dialog.message());
       void dialog.dismiss();
     });
-    const strangers = () =>
-      page.evaluate(
-        () =>
-          document.querySelectorAll(
-            'iframe, object, embed, base, math, marquee, frameset, applet, portal, plaintext, [onload], [onerror], [onclick], [onfocus], [onmouseover], [onbegin], [href^="javascript:" i], [src*="evil.example"], [href^="//evil.example"]',
-          ).length,
-      );
+    const strangers = () => page.locator(strangeElements).count();
     await page.goto(`/chats/${chat}`);
     await page.getByText('<script src=//evil.example/x.js></script>').first().waitFor();
     expect(await strangers()).toBe(0);

@@ -6,7 +6,7 @@ import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
-import { routePaths } from './support/route-table.js';
+import { routePaths } from '../../apps/tools/src/attack/route-table.js';
 import { named } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

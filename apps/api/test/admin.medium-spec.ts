@@ -108,7 +108,7 @@ describe('the doors of the back office', () => {
     expect((await olga.get('/api/admin/device')).body).toEqual({ recovery_codes_left: 10 });
   });
 
-  it('write down who was refused', async () => {
+  it('write down who was refused [ASVS 16.3.2]', async () => {
     await (await staff('moderator')).get('/api/admin/audit');
     expect(
       await world.rows(`select act, facts from audit.entry where act = 'staff.access_refused' order by at desc limit 1`),
@@ -160,7 +160,7 @@ describe('invitations', () => {
 });
 
 describe('the queues', () => {
-  it('send somebody without a session to the login and give no data or file', async () => {
+  it('send somebody without a session to the login and give no data or file [ASVS 13.4.5]', async () => {
     const page = await browser().get('/admin/queues');
     expect([page.status, page.get('location')]).toEqual([303, '/admin/login']);
     for (const path of ['api/queues', '%61pi/queues', 'static/js/main.js', '%73tatic/js/main.js'])
@@ -186,7 +186,7 @@ describe('a host of its own', () => {
     PUBLIC_URLS: 'https://www.site.example',
   };
 
-  it('is the only one on which the back office answers, and it is no site of members', async () => {
+  it('is the only one on which the back office answers, and it is no site of members [ASVS 3.5.4]', async () => {
     const own = await ApiProcess.start(settings);
     try {
       for (const path of ['/api/admin/me', '/api/%61dmin/me', '/admin/queues', '/%61dmin/queues']) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Product, productUrls, type Member } from '#testing-product';
-import { rawRequest, type RawCall } from './support/raw-request.js';
+import { rawRequest, type RawCall } from '../../tools/src/attack/raw-request.js';
 
 let product: Product;
 let anna: Member;
@@ -30,15 +30,18 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   askAs('localhost', path, { headers: { accept: 'text/html', ...headers } });
 
 describe('an address that a browser could read as another host, or not at all', () => {
-  it.each([...pages, ...unreadable, ...absolute])('is a page that does not exist, for a visitor and for a member: %s', async (path) => {
-    for (const cookie of ['', anna.cookie]) {
-      const { status, headers: answered, body } = await ask(path, { cookie });
-      expect([status, answered.location]).toEqual([404, undefined]);
-      expect(answered['content-type']).toBe('text/html; charset=utf-8');
-      expect(answered['content-security-policy']).toContain(`frame-ancestors 'none'`);
-      expect(body).toContain('This page could not be found');
-    }
-  });
+  it.each([...pages, ...unreadable, ...absolute])(
+    'is a page that does not exist, for a visitor and for a member: %s [ASVS 3.7.2]',
+    async (path) => {
+      for (const cookie of ['', anna.cookie]) {
+        const { status, headers: answered, body } = await ask(path, { cookie });
+        expect([status, answered.location]).toEqual([404, undefined]);
+        expect(answered['content-type']).toBe('text/html; charset=utf-8');
+        expect(answered['content-security-policy']).toContain(`frame-ancestors 'none'`);
+        expect(body).toContain('This page could not be found');
+      }
+    },
+  );
 
   it.each(calls)('is a call that does not exist: %s', async (path) => {
     const { status, headers, body } = await ask(path, { cookie: anna.cookie });

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { rateLimits } from '../src/http/rate-limits.js';
-import { allOperations, withIds, type Operation } from './support/operations.js';
+import { allOperations, endsSession, fromAnywhere, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
 
 const id = '01930000-0000-7000-8000-00000000dead';
-/** May come from anywhere, and in any type. */
-const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden', 'POST /api/webhooks/payments']);
-/** Ends the session that all others are asked with. */
-const endsSession = ({ name }: Operation) => name.endsWith('/logout');
 
 const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.name, operation] as const);
 const operations = allOperations();

@@ -5,7 +5,7 @@ import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
 import { onPhotoStage } from './support/photo-stage.js';
 import { patience } from '../src/http/patience.js';
-import { stalledUpload, type StalledUpload } from './support/stalled-upload.js';
+import { stalledUpload, type StalledUpload } from '../../tools/src/attack/stalled-upload.js';
 
 const [SHORT_PAUSE_MS, LONG_PAUSE_MS] = [2_000, 60_000];
 /** Long, so that two which stand still are there together on a busy machine as well; one test makes it short. */

@@ -4,7 +4,7 @@ import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
 import { patience } from '../src/http/patience.js';
 import { onPhotoStage } from './support/photo-stage.js';
-import { stalledUpload } from './support/stalled-upload.js';
+import { stalledUpload } from '../../tools/src/attack/stalled-upload.js';
 
 const wait = { ...patience, silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
 const stage = onPhotoStage(wait);

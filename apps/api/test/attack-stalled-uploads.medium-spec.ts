@@ -6,7 +6,7 @@ import { Transactions } from '#database';
 import { aHeavyPicture, aPicture, World, type TestMember } from '#testing';
 import { callerAt, endAllApps, eventually, productionSettings, runningApp, type App } from '#testing-product';
 import { attachPhoto } from './support/photo-stage.js';
-import { stalledUpload } from './support/stalled-upload.js';
+import { stalledUpload } from '../../tools/src/attack/stalled-upload.js';
 
 const START_MS = 60_000;
 const MEGABYTE = 1024 * 1024;

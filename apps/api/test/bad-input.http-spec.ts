@@ -1,68 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCatalogue, isErrorCode } from '#contracts';
 import { errorText } from '#i18n';
 import { eventually, Product, type Answer, type Member } from '#testing-product';
+import { badBodies, sample } from '../../tools/src/attack/schema-samples.js';
 import { allOperations, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
-
-type Schema = {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-};
-type Parameter = { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema };
-type Described = {
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-};
-
-const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
-const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> };
-const describedOf = ({ path, method }: Operation): Described => paths[path]?.[method.toLowerCase()] ?? {};
-const HUGE = 'x'.repeat(50_000);
-
-/** Something that the schema takes, as far as its types say. */
-function sample(schema: Schema): unknown {
-  if (schema.enum) return schema.enum[0];
-  if (schema.format === 'uuid') return randomUUID();
-  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, sample(inner)]));
-  return { integer: 1, number: 1, boolean: true, array: [] }[schema.type ?? ''] ?? 'words';
-}
-
-/** Values that no field of this kind takes. */
-function wrong({ type, format, enum: choices }: Schema): readonly unknown[] {
-  if (choices ?? format) return ['nonsense', HUGE, 7, ['a'], { a: 1 }];
-  if (type === 'string') return [7, { a: 1 }, HUGE];
-  if (type === 'array') return ['words', [{ a: 1 }], { 0: 'a' }];
-  if (type === 'boolean') return ['yes', 1, [true]];
-  return ['words', 1.5, [1], { a: 1 }];
-}
-
-/** Bodies with one fault each: of a wrong type, of nonsense, far too long, or with a field that is not known. */
-function badBodies(schema: Schema): readonly unknown[] {
-  const variants = schema.oneOf ?? [schema];
-  return variants.flatMap((variant) => {
-    const good = sample(variant) as Record<string, unknown>;
-    const faulty = Object.entries(variant.properties ?? {}).flatMap(([name, inner]) =>
-      wrong(inner).map((value) => ({ ...good, [name]: value })),
-    );
-    return [...faulty, { ...good, nonsense: 1 }, [good], 'words'];
-  });
-}
 
 const isMember = ({ path }: Operation) => !path.startsWith('/api/admin/');
 const operations = allOperations().filter(isMember);
 const withBody = operations.filter(({ bodyType }) => bodyType === 'application/json');
 const withPath = operations.filter(({ path }) => path.includes('{'));
 const queried = operations.flatMap((operation) =>
-  (describedOf(operation).parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => ({ operation, parameter })),
+  operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => ({ operation, parameter })),
 );
 const judged = queried.filter(
   ({ parameter: { name, schema } }) => name === 'cursor' || (schema.enum ?? schema.format ?? schema.pattern) || schema.type !== 'string',
@@ -134,18 +84,14 @@ async function faultsOf(asked: readonly (readonly [what: unknown, answer: () => 
 }
 
 describe('bad input, made from the description of each call', () => {
-  it.each(named(withBody))('is refused in the caller’s language: the body of %s', async (_name, operation) => {
-    const [content] = Object.values(describedOf(operation).requestBody?.content ?? {});
-    const bodies = badBodies(content?.schema ?? {});
+  it.each(named(withBody))('is refused in the caller’s language: the body of %s [ASVS 2.2.1] [ASVS 2.2.2]', async (_name, operation) => {
+    const bodies = badBodies(operation.body ?? {});
     expect(await faultsOf(bodies.map((body) => [body, () => ask(operation, { body: JSON.stringify(body) })]))).toEqual([]);
   });
 
   it.each(named(withPath))('is refused in the caller’s language: the id of %s', async (_name, operation) => {
     const ids = ['1', 'nonsense', '-1', '%00', `${randomUUID()}1`, 'x'.repeat(90), "1' or '1'='1"];
-    const body =
-      operation.bodyType === 'application/json'
-        ? (sample(Object.values(describedOf(operation).requestBody?.content ?? {})[0]?.schema ?? {}) as object)
-        : undefined;
+    const body = operation.bodyType === 'application/json' ? (sample(operation.body ?? {}) as object) : undefined;
     expect(await faultsOf(ids.map((id) => [id, () => ask(operation, { id: encodeURIComponent(id), body })]))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { currentEnvironment, sealedBox } from '#config';
 import { staffRoles, type StaffRole } from '#contracts-admin';
 import { Product, productUrls, type Answer, type Caller, type Member } from '#testing-product';
 import { OfficeStaff } from './support/office-staff.js';
+import { standsIn } from '../../tools/src/attack/answer-faults.js';
 import { allOperations } from './support/operations.js';
 
 const BIRTH = '1949-02-13';
@@ -142,9 +143,6 @@ async function answersTo(role: StaffRole): Promise<Map<string, string>> {
   return seen;
 }
 
-/** A number has to begin where it stands: the same digits within an id are not hers. */
-const standsIn = (text: string, value: string) =>
-  /^[\d.]+$/.test(value) ? new RegExp(`(?<![\\w.-]|\\d:)${value.replaceAll('.', '\\.')}`).test(text) : text.includes(value);
 const found = (traffic: ReadonlyMap<string, string>) =>
   [...traffic].flatMap(([name, text]) =>
     Object.entries(secrets).flatMap(([what, value]) => (value.length > 3 && standsIn(text, value) ? [`${what} in ${name}`] : [])),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { errorText } from '#i18n';
 import { eventually, photoOf, Product, type Answer, type Member } from '#testing-product';
+import { standsIn } from '../../tools/src/attack/answer-faults.js';
 import { memberOperations, requestOf } from './support/member-operations.js';
 import { allOperations, withIds } from './support/operations.js';
 
@@ -114,10 +115,6 @@ async function actsOf(viewer: Member, chat: string): Promise<Map<string, string>
   return seen;
 }
 
-/** A number has to begin where it stands: the same digits within an id, or 52.155 as the seconds of a time, are not hers. */
-const standsIn = (text: string, value: string) =>
-  /^[\d.]+$/.test(value) ? new RegExp(`(?<![\\w.-]|\\d:)${value.replaceAll('.', '\\.')}`).test(text) : text.includes(value);
-
 /** Which of these values stand in which answers. */
 const found = (values: Readonly<Record<string, string>>, traffic: ReadonlyMap<string, string>) =>
   [...traffic].flatMap(([name, text]) =>
@@ -150,7 +147,7 @@ describe('what is a member’s own', () => {
     );
   });
 
-  it.each(['free', 'premium'] as const)('comes to nobody who looks at her: %s', async (kind) => {
+  it.each(['free', 'premium'] as const)('comes to nobody who looks at her: %s [ASVS 8.2.3] [ASVS 15.3.1]', async (kind) => {
     const viewer = viewers[kind];
     const chat = chats[kind] ?? '';
     const { hints } = await product.socketOf(viewer.cookie);

@@ -77,7 +77,7 @@ describe('an id of somebody else', () => {
     expect(withId.filter(({ name }) => !(name in table)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(names(...ofMembers))('is answered like one that never was: %s', async (name) => {
+  it.each(names(...ofMembers))('is answered like one that never was: %s [ASVS 8.2.2]', async (name) => {
     const kind = table[name]?.kind as keyof typeof foreign;
     const [never, ...others] = await Promise.all(
       [randomUUID(), ...foreign[kind]].map(async (id) => {
@@ -90,7 +90,7 @@ describe('an id of somebody else', () => {
     for (const other of others) expect(other).toEqual(never);
   });
 
-  it.each(names(...ofMembers))('is 422 when it is no id at all: %s', async (name) => {
+  it.each(names(...ofMembers))('is 422 when it is no id at all: %s [ASVS 1.2.4]', async (name) => {
     for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
       const { status } = await ask(name, encodeURIComponent(id));
       expect([id, status]).toEqual([id, 422]);

@@ -69,20 +69,23 @@ const files: readonly Kind[] = [
 ];
 
 describe('the headers', () => {
-  it.each([...pages, ...data, ...files])('of $kind ($status) let nobody frame, sniff or follow it', async ({ status, ask }) => {
-    const answer = await ask();
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    for (const tell of ['server', 'x-powered-by']) expect(answer.get(tell)).toBeUndefined();
-    // Plain HTTP must not promise HTTPS: the demo would lock itself out.
-    expect(answer.get('strict-transport-security')).toBeUndefined();
-  });
+  it.each([...pages, ...data, ...files])(
+    'of $kind ($status) let nobody frame, sniff or follow it [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.8]',
+    async ({ status, ask }) => {
+      const answer = await ask();
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      for (const tell of ['server', 'x-powered-by']) expect(answer.get(tell)).toBeUndefined();
+      // Plain HTTP must not promise HTTPS: the demo would lock itself out.
+      expect(answer.get('strict-transport-security')).toBeUndefined();
+    },
+  );
 
   it.each(pages)('of $kind ($status) name what may run in it', async ({ ask }) => {
     const policy = (await ask()).get('content-security-policy') ?? '';
@@ -96,7 +99,7 @@ describe('the headers', () => {
     expect(one.get('content-security-policy')).not.toBe(two.get('content-security-policy'));
   });
 
-  it.each(data)('of $kind ($status) keep it out of pages and caches', async ({ ask }) => {
+  it.each(data)('of $kind ($status) keep it out of pages and caches [ASVS 4.1.1] [ASVS 14.3.2]', async ({ ask }) => {
     expect((await ask()).headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
@@ -110,7 +113,7 @@ describe('the headers', () => {
     expect((await product.visitor().get('/')).get('cache-control')).toBe('private, no-cache');
   });
 
-  it.each(['https://evil.example', 'null'])('open nothing to a page of %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('open nothing to a page of %s [ASVS 3.4.2]', async (origin) => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
     for (const request of [
       product.signedIn(anna).get('/api/user'),
@@ -133,7 +136,7 @@ describe('every cookie', () => {
   const given = [expect.stringMatching(session), expect.stringMatching(device)];
   const ended = /^auth\.session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/;
 
-  it('of a session is out of reach of scripts and foreign pages, and is given and taken alike by calls and by forms', async () => {
+  it('of a session is out of reach of scripts and foreign pages, and is given and taken alike by calls and by forms [ASVS 3.3.2] [ASVS 3.3.4]', async () => {
     expect(await setBy(product.visitor().post('/api/user').send(login()))).toEqual(given);
     expect(await setBy(form('/login', login()))).toEqual(given);
     expect(await setBy(signedIn('/api/user'))).toEqual([expect.stringMatching(session)]);
@@ -162,7 +165,7 @@ describe('every cookie', () => {
 });
 
 describe('a link with a secret', () => {
-  it('does not travel on in the headers of its page', async () => {
+  it('does not travel on in the headers of its page [ASVS 14.2.1]', async () => {
     const { email } = await product.newcomer();
     const token = tokenIn(await mailTo(email));
     const page = await product.visitor().get(`/${token}`);
@@ -170,7 +173,7 @@ describe('a link with a secret', () => {
     expect(page.text).not.toMatch(/<(script|img|link)[^>]+(src|href)="https?:\/\/(?!localhost)/);
   });
 
-  it('empties the browser at a logout', async () => {
+  it('empties the browser at a logout [ASVS 14.3.1]', async () => {
     expect((await product.visitor().post('/api/logout')).get('clear-site-data')).toBe('"cache", "storage"');
   });
 });

@@ -8,7 +8,7 @@ beforeAll(() => void (product = new Product()));
 afterAll(() => product.close());
 
 describe('the papers of a purchase', () => {
-  it('come as a file that nobody keeps, for the one who bought, and for nobody else; those of a chargeback too [#E24] [#118]', async () => {
+  it('come as a file that nobody keeps, for the one who bought, and for nobody else; those of a chargeback too [#E24] [#118] [ASVS 5.4.1] [ASVS 5.4.2]', async () => {
     const anna = await product.member();
     const client = product.signedIn(anna);
     const { payment_id: id } = await placeOrder(client);

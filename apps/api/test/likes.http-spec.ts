@@ -50,7 +50,7 @@ describe('likes over the wire', () => {
 });
 
 describe('the swipe game over the wire', () => {
-  it('takes four of twenty likes that come at once at two processes, and tells the others when to come back [#121]', async () => {
+  it('takes four of twenty likes that come at once at two processes, and tells the others when to come back [#121] [ASVS 2.3.2]', async () => {
     const anna = await product.member();
     const men: Member[] = [];
     for (let count = 0; count < 20; count += 1) men.push(await product.member({ gender: 'male' }));

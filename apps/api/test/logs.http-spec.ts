@@ -18,7 +18,7 @@ const logs = (): string =>
     .join('\n');
 
 describe('the logs of a whole visit', () => {
-  it('hold no password, token, code, address or message of it', async () => {
+  it('hold no password, token, code, address or message of it [ASVS 16.2.5]', async () => {
     const canary = randomUUID().slice(0, 12);
     const email = `canary-${canary}@busy.example`; // its mail fails twice, which is logged
     const password = `Canary-${canary}-Aa1`;
@@ -42,6 +42,7 @@ describe('the logs of a whole visit', () => {
           .send({ email, password: `${password}y` })
       ).status,
     ).toBe(401);
+    expect((await product.visitor().post('/api/user').send({ email, password })).status).toBe(200);
     expect((await post('/api/user', { email, password, extra: password })).status).toBe(422);
     expect((await post('/api/signup', { email, password })).status).toBe(422);
     expect((await post('/api/reset', { email })).status).toBe(200);
@@ -65,12 +66,13 @@ describe('the logs of a whole visit', () => {
     expect([...logs().matchAll(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi)].map(([found]) => found)).toEqual([]);
   });
 
-  it('are JSON, one fact in a line, with the request or the job that it belongs to', () => {
+  it('are JSON, one fact in a line, with the request or the job that it belongs to [ASVS 16.3.1] [ASVS 16.3.2]', () => {
     const lines = logs().split('\n').filter(Boolean);
     const facts = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(facts.length).toBeGreaterThan(3);
     for (const fact of facts) expect(fact).toMatchObject({ level: expect.any(String), time: expect.any(String), msg: expect.any(String) });
     for (const [name, least] of [
+      ['logged_in', 1],
       ['login_failed', 2],
       ['no_session', 1],
     ] as const) {
@@ -83,7 +85,7 @@ describe('the logs of a whole visit', () => {
     for (const fact of failed) expect(fact).toHaveProperty('jobId');
   });
 
-  it('take no line breaks from outside', async () => {
+  it('take no line breaks from outside [ASVS 16.4.1]', async () => {
     await product.visitor().get('/api/user').set({ 'user-agent': 'x","level":"fatal","msg":"forged' });
     await product.visitor().get(`/api/${encodeURIComponent('x\n{"level":"fatal","msg":"forged"}')}`);
     expect(logs()).not.toMatch(/^\{"level":"fatal","msg":"forged/m);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { locales } from '#contracts';
 import { signupForm } from '#testing';
 import { cookieOf, Product, type Answer, type Caller, type Member } from '#testing-product';
-import { allOperations, withIds, type Operation } from './support/operations.js';
+import { foreignPages, foreignTypes } from '../../tools/src/attack/forgeries.js';
+import { allOperations, fromAnywhere, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
 
 /** Changes that need no session; each has its own proof of who may ask. */
@@ -31,11 +32,6 @@ const open = new Set([
   'POST /api/admin/sign-in/start',
   'POST /api/admin/sign-in/code',
 ]);
-/**
- * May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted; what the
- * payment provider says is looked up there.
- */
-const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden', 'POST /api/webhooks/payments']);
 /** A body that each operation would take, as far as it needs one. */
 const id = '01930000-0000-7000-8000-00000000dead';
 const company = {
@@ -332,8 +328,8 @@ describe('every call that changes something', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(named(guarded))('takes JSON only: %s', async (_name, operation) => {
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'application/jsonp']) {
+  it.each(named(guarded))('takes JSON only: %s [ASVS 3.5.2]', async (_name, operation) => {
+    for (const type of foreignTypes) {
       const { status, body } = await ask(operation, { body: '{"a":1}', headers: { 'content-type': type } });
       expect([type, status, body['error']]).toEqual([type, 415, 'unsupported_media_type']);
     }
@@ -347,15 +343,8 @@ describe('every call that changes something', () => {
     expect([status, body['error']]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it.each(named(guarded))('is refused to a foreign page: %s', async (_name, operation) => {
-    const foreign: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: 'http://localhost.evil.example:4300' },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
-    ];
-    for (const headers of foreign) {
+  it.each(named(guarded))('is refused to a foreign page: %s [ASVS 3.5.1]', async (_name, operation) => {
+    for (const headers of foreignPages) {
       const { status, body } = await ask(operation, { headers });
       expect([headers, status, body['error']]).toEqual([headers, 403, 'foreign_origin']);
     }
@@ -369,7 +358,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it.each(named(judgedHere))('knows its own fields only: %s', async (_name, operation) => {
+  it.each(named(judgedHere))('knows its own fields only: %s [ASVS 15.3.3]', async (_name, operation) => {
     const caller = operation.path.startsWith('/api/admin/') ? product.visitor() : product.signedIn(anna);
     for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
       const { status, body } = await ask(operation, { caller, body: { ...bodies[operation.name], ...extra } });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentEnvironment } from '#config';
 import { adminRights, staffRoles, type AdminResource, type StaffRole } from '#contracts-admin';
-import { Product, productUrls, type Answer, type Caller } from '#testing-product';
+import { Product, productUrls, type Caller } from '#testing-product';
+import { refusalIn } from '../../tools/src/attack/access.js';
 import { OfficeStaff } from './support/office-staff.js';
-import { allOperations, withIds, type Operation } from './support/operations.js';
+import { allOperations, endsSession, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
 
 /** What a visitor may ask. Everything else needs a session: an operation that opens by mistake is in no list and turns red. */
@@ -150,23 +151,29 @@ const operations = allOperations();
 const isOffice = ({ path }: Operation) => path.startsWith('/api/admin/');
 const named = (list: readonly Operation[]) => list.map((operation) => [operation.name, operation] as const);
 /** What ends the session of who asks comes last. */
-const ends = ({ name }: Operation) => Number(name.endsWith('/logout') || name === 'DELETE /api/sessions');
+const ends = (operation: Operation) => Number(endsSession(operation));
 
 /** Whether the door itself refuses, before anybody looks at what was sent: ids that never were and an empty body change nothing. */
 async function refusal(who: string, { method, path }: Operation): Promise<string | null> {
   const caller = callers.get(who);
   if (!caller) throw new Error(`nobody is called ${who}`);
   const request = requestBy(caller, method, withIds(path, randomUUID()));
-  const { status, body } = (await (method === 'GET' ? request : request.send({}))) as Answer<{ error?: string }>;
-  return status === 403 && ['authentication_required', 'forbidden'].includes(body.error ?? '') ? (body.error ?? '') : null;
+  const { status, text } = await (method === 'GET' ? request : request.send({}));
+  return refusalIn({ status, body: text ?? '' });
 }
 const answersOf = async (people: readonly string[], operation: Operation) =>
   Object.fromEntries(await Promise.all(people.map(async (who) => [who, await refusal(who, operation)] as const)));
 const all = (people: readonly string[], answer: string | null) => Object.fromEntries(people.map((who) => [who, answer]));
 
 describe('who may ask what', () => {
-  it('is said in the description of the API for every operation of the back office', () => {
+  it('is said in the description of the API for every operation', () => {
     const silent = operations.filter((operation) => isOffice(operation) && !operation.right && !forAnybody.has(operation.name));
+    expect(operations.filter(({ access }) => access === 'anybody').map(({ name }) => name)).toEqual(
+      operations.filter(({ name }) => forAnybody.has(name)).map(({ name }) => name),
+    );
+    expect(
+      operations.filter((operation) => (operation.access === 'staff') !== (isOffice(operation) && !forAnybody.has(operation.name))),
+    ).toEqual([]);
     expect(silent.map(({ name }) => name).toSorted()).toEqual([...forAnyStaff].toSorted());
     const known = new Set(operations.map(({ name }) => name));
     expect([...forAnybody].filter((name) => !known.has(name))).toEqual([]);
@@ -181,7 +188,7 @@ describe('who may ask what', () => {
   });
 
   it.each(named(operations.filter((operation) => !isOffice(operation)).toSorted((one, other) => ends(one) - ends(other))))(
-    'is a matter of the session of a member alone: %s',
+    'is a matter of the session of a member alone: %s [ASVS 8.2.1]',
     async (name, operation) => {
       const closed = forAnybody.has(name) ? null : 'authentication_required';
       expect(await answersOf([...outside, ...staffRoles], operation)).toEqual(all([...outside, ...staffRoles], closed));
@@ -190,7 +197,7 @@ describe('who may ask what', () => {
   );
 
   it.each(named(operations.filter((operation) => isOffice(operation)).toSorted((one, other) => ends(one) - ends(other))))(
-    'is a matter of the role of staff alone: %s',
+    'is a matter of the role of staff alone: %s [ASVS 8.2.1]',
     async (name, operation) => {
       const strangers = [...outside, ...members];
       expect(await answersOf(strangers, operation)).toEqual(all(strangers, forAnybody.has(name) ? null : 'authentication_required'));

@@ -56,7 +56,7 @@ describe('sending a photo', () => {
     expect((await list()).photos).toEqual([]);
   });
 
-  it('is cut off at 10 MB when its length was not told', async () => {
+  it('is cut off at 10 MB when its length was not told [ASVS 5.2.1]', async () => {
     const { status, body } = await sendInChunks(12 * MEGABYTE);
     expect([status, (JSON.parse(body) as { error: string }).error]).toEqual([413, 'photo_too_large']);
   });
@@ -95,7 +95,7 @@ describe('sending a photo', () => {
     expect((await list()).photos).toEqual([]);
   });
 
-  it('stops at three photos for a free member, whatever comes at once [#128]', async () => {
+  it('stops at three photos for a free member, whatever comes at once [#128] [ASVS 5.2.4]', async () => {
     const picture = await aPicture({ width: 220, height: 220 });
     const answers: Answer[] = [];
     for (const atOnce of [2, 2, 2]) answers.push(...(await Promise.all(Array.from({ length: atOnce }, () => upload(picture)))));

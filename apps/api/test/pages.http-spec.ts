@@ -216,7 +216,7 @@ describe('forms without a script', () => {
     expect(response.get('Set-Cookie')?.[0]).toMatch(/^locale=pl;.*Max-Age=31536000/);
   });
 
-  it('come back to a page whose address has letters of any language, and to no other site', async () => {
+  it('come back to a page whose address has letters of any language, and to no other site [ASVS 3.7.2]', async () => {
     const goalOf = async (back: string) => {
       const response = await post('/locale', { language: 'pl', back });
       return [response.status, response.get('location')];

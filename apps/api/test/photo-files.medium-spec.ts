@@ -11,7 +11,7 @@ const stage = onPhotoStage();
 const { aReadyPhoto, browser, sessionOf } = stage;
 
 describe('a photo file', () => {
-  it('comes as a picture that a browser may neither run nor share, without a trace of the phone', async () => {
+  it('comes as a picture that a browser may neither run nor share, without a trace of the phone [ASVS 3.2.1] [ASVS 5.3.1]', async () => {
     const { filename } = await aReadyPhoto();
     const response = await browser().get(`/photos/${filename}`).expect(200);
     expect(response.headers).toMatchObject({

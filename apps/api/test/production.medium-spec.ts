@@ -7,7 +7,7 @@ import { Transactions } from '#database';
 import { demoIds } from '#site';
 import { signupForm, World } from '#testing';
 import { callerAt, cookieOf, endAllApps, productionSettings, runApp, runningApp, type Answer, type App } from '#testing-product';
-import { rawRequest } from './support/raw-request.js';
+import { rawRequest } from '../../tools/src/attack/raw-request.js';
 
 const START_MS = 60_000;
 let world: World;
@@ -42,7 +42,7 @@ describe('a production behind one proxy', () => {
   }, START_MS);
   afterAll(() => api.stop());
 
-  it('has no mailbox, no samples of mails and no description of its API', async () => {
+  it('has no mailbox, no samples of mails and no description of its API [ASVS 13.4.2] [ASVS 13.4.5]', async () => {
     for (const path of [
       '/dev/mailbox',
       '/dev/mailbox.json',
@@ -101,7 +101,7 @@ describe('a production behind one proxy', () => {
     }
   });
 
-  it('believes the proxy about the address of a visitor, not the visitor', async () => {
+  it('believes the proxy about the address of a visitor, not the visitor [ASVS 4.1.3] [ASVS 15.3.4]', async () => {
     const [american, dutch] = ['8.8.8.8', '145.97.39.155'];
     const countryOf = async (header: string): Promise<unknown> => {
       const { body } = (await ask('/api/settings', { 'x-forwarded-for': header })) as Answer<{ settings: { geoip_country: unknown } }>;
@@ -189,13 +189,13 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
     expect((await ask('/', { host: 'www.site.example' })).status).toBe(200);
   });
 
-  it('promises HTTPS with each answer', async () => {
+  it('promises HTTPS with each answer [ASVS 3.4.1] [ASVS 12.2.1]', async () => {
     for (const path of ['/api/settings', '/', '/nothing', '/api/nothing', '/login']) {
       expect([path, (await ask(path)).get('strict-transport-security')]).toEqual([path, 'max-age=31536000; includeSubDomains']);
     }
   });
 
-  it('keeps the session of a member to it', async () => {
+  it('keeps the session of a member to it [ASVS 3.3.1] [ASVS 3.3.3]', async () => {
     const signedUp = await send('/api/signup', newcomer);
     expect(signedUp.status).toBe(201);
     const login = await send('/api/user', { email: newcomer.email, password: newcomer.password });

@@ -61,7 +61,7 @@ describe('sending over HTTP', () => {
     expect(await product.sql(`select free_left from chats.inbox where member_id = $1`, [anna.id])).toEqual([{ free_left: 4 }]);
   });
 
-  it('T4 spends the last credit once: two tabs at once send one message, and the other one reads why not in its language', async () => {
+  it('T4 spends the last credit once: two tabs at once send one message, and the other one reads why not in its language [ASVS 2.3.4]', async () => {
     const anna = await product.member({ credits: 1, freeMessages: 0, language: 'nl' });
     const bert = await product.member();
     const chat = await product.chatOf(anna, bert);
@@ -80,7 +80,7 @@ describe('sending over HTTP', () => {
     expect(await product.sql(`select 1 from chats.message where conversation_id = $1`, [chat])).toHaveLength(1);
   });
 
-  it('T6 starts two conversations for a free member, however many are tried at once', async () => {
+  it('T6 starts two conversations for a free member, however many are tried at once [ASVS 2.3.2]', async () => {
     const anna = await product.member();
     const others = await Promise.all(Array.from({ length: 6 }, () => product.member()));
     const chats = await Promise.all(others.map((other) => product.chatOf(anna, other)));

@@ -140,7 +140,7 @@ describe('two API processes', () => {
 });
 
 describe('a socket', () => {
-  it('closes within two seconds of the logout, at either process', async () => {
+  it('closes within two seconds of the logout, at either process [ASVS 7.4.1]', async () => {
     const anna = await product.member();
     const sockets = await Promise.all([0, 1].map((process) => product.socketOf(anna.cookie, process)));
     const closed = sockets.map(
@@ -157,12 +157,12 @@ describe('a socket', () => {
   it.each([
     ['without a session', undefined, undefined],
     ['with a session that does not exist', `auth.session=${'x'.repeat(43)}`, undefined],
-  ])('is refused %s', async (_why, cookie, origin) => {
+  ])('is refused %s [ASVS 4.4.3] [ASVS 4.4.4]', async (_why, cookie, origin) => {
     await expect(product.socketOf(cookie, 0, origin)).rejects.toThrow('authentication_required');
   });
 
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://evil.example/?localhost'])(
-    'is refused to a page of %s, session or not',
+    'is refused to a page of %s, session or not [ASVS 4.4.2]',
     async (origin) => {
       const anna = await product.member();
       await expect(product.socketOf(anna.cookie, 0, origin)).rejects.toThrow('websocket error');

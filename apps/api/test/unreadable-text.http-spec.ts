@@ -1,30 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cookies } from '#contracts';
 import { queuesPath } from '#contracts-admin';
 import { Product, smallPhoto, withPhoto, type Answer, type Member } from '#testing-product';
-import { allOperations, withIds, type Operation } from './support/operations.js';
+import { allOperations, withIds, type Schema } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
-
-type Schema = {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-};
-type Described = {
-  readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-};
-
-const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
-const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> };
-const describedOf = ({ path, method }: Operation): Described => paths[path]?.[method.toLowerCase()] ?? {};
 
 /** Postgres refuses the first in text and in JSON, the last in JSON; the others nobody can read. */
 const unreadable = [
@@ -63,14 +43,13 @@ const operations = allOperations().filter(({ name, path }) => !path.startsWith('
 const bodies = operations
   .filter(({ bodyType }) => bodyType === 'application/json')
   .flatMap((operation) => {
-    const [content] = Object.values(describedOf(operation).requestBody?.content ?? {});
-    const variants = content?.schema.oneOf ?? (content ? [content.schema] : []);
+    const variants = operation.body?.oneOf ?? (operation.body ? [operation.body] : []);
     return variants
       .filter((schema) => textsOf(schema).length > 0)
       .map((schema, at) => [`${operation.name} ${at}`, operation, schema] as const);
   });
 const queries = operations.flatMap((operation) => {
-  const names = (describedOf(operation).parameters ?? []).filter((given) => given.in === 'query' && given.schema.type === 'string');
+  const names = operation.parameters.filter((given) => given.in === 'query' && given.schema.type === 'string');
   return names.map(({ name }) => [`${operation.name} ?${name}`, operation, name] as const);
 });
 

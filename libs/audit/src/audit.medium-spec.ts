@@ -32,7 +32,7 @@ describe('the audit log', () => {
     expect(await entriesOf(entry.subject.id)).toEqual([{ act: 'member.opened', at: expect.any(Date) }]);
   });
 
-  it('has no entry when the act is rolled back', async () => {
+  it('has no entry when the act is rolled back [ASVS 2.3.3]', async () => {
     const entry = opened();
     const act = transactions.run(async (tx) => {
       await audit.record(tx, entry);

@@ -17,7 +17,7 @@ describe('links and codes', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('have six digits, zeros included, spread evenly', () => {
+  it('have six digits, zeros included, spread evenly [ASVS 6.5.4]', () => {
     const codes = Array.from({ length: 2_000 }, (_, index) => codeOf(secret, 'activate', String(index), 'anna@mail.example'));
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(1_990);
@@ -34,7 +34,7 @@ describe('links and codes', () => {
     expect(isSame('12345', '123456')).toBe(false);
   });
 
-  it('of a session are 256 random bits, of which only the hash is kept', () => {
+  it('of a session are 256 random bits, of which only the hash is kept [ASVS 6.5.3] [ASVS 7.2.3] [ASVS 11.5.1]', () => {
     const token = randomToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(randomToken()).not.toBe(token);

@@ -46,7 +46,7 @@ describe('the settings', () => {
     );
   });
 
-  it('never repeat a value in a fault, because it may be a secret', () => {
+  it('never repeat a value in a fault, because it may be a secret [ASVS 13.3.1]', () => {
     const secret = 'hunter2';
     expect(
       faultsOf({ ...production, APP_SECRET: secret, DATABASE_URL: secret, S3_ENDPOINT: secret, MOLLIE_KEY: secret }).join(),

@@ -20,7 +20,7 @@ describe('the address of a Redis', () => {
     });
   });
 
-  it('may have a password, written as in any address, and TLS', () => {
+  it('may have a password, written as in any address, and TLS [ASVS 12.3.1]', () => {
     expect(readRedisAddress('rediss+sentinel://:a%40b@one.example/live')).toMatchObject({
       username: undefined,
       password: 'a@b',

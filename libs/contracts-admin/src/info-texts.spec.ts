@@ -40,7 +40,7 @@ describe('a draft', () => {
     '[x](javascript:alert(1))',
     'JavaScript : x',
     'data:text/html,x',
-  ])('holds neither tags nor addresses that run something: %s', (text) => {
+  ])('holds neither tags nor addresses that run something: %s [ASVS 1.2.2]', (text) => {
     expect(faultsOf({ ...whole, title: text })).toEqual({ title: 'text_has_code' });
     expect(faultsOf({ ...whole, lead: text })).toEqual({ lead: 'text_has_code' });
     expect(faultsOf(section(text))).toEqual({ 'sections.0.text': 'text_has_code' });

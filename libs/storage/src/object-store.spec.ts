@@ -54,7 +54,7 @@ describe.each(stores)('the object store in %s', (_, open) => {
     await expect(store.remove('photos/no/such')).resolves.toBeUndefined();
   });
 
-  it('refuses a name that climbs out of its place', async () => {
+  it('refuses a name that climbs out of its place [ASVS 5.3.2]', async () => {
     await expect(store.put('../outside', Buffer.from('x'), 'text/plain')).rejects.toThrow();
     await expect(store.get('photos/../../outside')).rejects.toThrow();
     expect(existsSync(join(folder, 'outside'))).toBe(false);

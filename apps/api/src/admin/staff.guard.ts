@@ -14,7 +14,8 @@ import { Audit } from '#audit';
 import { StaffSessions, StaffTokens, type SessionStaff } from '#auth';
 import { AppError } from '#contracts';
 import { heldByToken, mayUse, staffCookie, type AdminResource } from '#contracts-admin';
-import { Public } from '../auth/public.decorator.js';
+import { PUBLIC } from '../auth/public.decorator.js';
+import { DescribeAccess } from '../http/access-description.js';
 
 /** The signed-in member of staff and where the call comes from: who acts, as services and the audit log want it. */
 export type CurrentStaff = SessionStaff & { readonly ip: string };
@@ -76,7 +77,14 @@ const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | unde
 
 /** For staff alone; with a resource, for those whose role has it in the table of rights. */
 export const StaffOnly = (resource?: AdminResource): ClassDecorator & MethodDecorator =>
-  applyDecorators(Public(), SetMetadata(NEEDS, resource), UseGuards(StaffGuard), ...(resource ? [ApiExtension('x-right', resource)] : []));
+  applyDecorators(
+    // Of members no session is asked.
+    SetMetadata(PUBLIC, true),
+    SetMetadata(NEEDS, resource),
+    UseGuards(StaffGuard),
+    DescribeAccess('staff'),
+    ...(resource ? [ApiExtension('x-right', resource)] : []),
+  );
 
 /** The same for what a page asks by itself, every few seconds: it must not keep a session alive. */
 export const StaffPolls = (resource: AdminResource): ClassDecorator & MethodDecorator =>

@@ -41,7 +41,7 @@ const people = (count: number) => Array.from({ length: count }, () => randomUUID
 const tooMuch = { code: 'daily_profiles_limit', details: { retryAt: expect.any(Date) } };
 
 describe('the budget of a day', () => {
-  it('is one for all processes, and what was seen before costs nothing', async () => {
+  it('is one for all processes, and what was seen before costs nothing [ASVS 2.4.1]', async () => {
     const [one, other] = [await aProcess(6), await aProcess(6)];
     const anna = from(await world.member());
     const first = people(4);
@@ -82,7 +82,7 @@ describe('the budget of a day', () => {
     await expect(budgets.spend('profiles', anna, people(1), () => Promise.resolve(false))).rejects.toMatchObject(tooMuch);
   });
 
-  it('is told to moderators at half, once a day, and holds nobody back', async () => {
+  it('is told to moderators at half, once a day, and holds nobody back [ASVS 16.3.3]', async () => {
     const budgets = await aProcess(6);
     const member = await world.member();
     const signals = () => world.rows(`select kind, people, minutes from moderation.member_signal where member_id = $1`, [member.id]);
@@ -95,7 +95,7 @@ describe('the budget of a day', () => {
     expect(trust).toBe(true);
   });
 
-  it('is counted by each process while Redis is away', async () => {
+  it('is counted by each process while Redis is away [ASVS 16.5.3]', async () => {
     const budgets = await aProcess(4, { REDIS_URL: 'redis://127.0.0.1:9' });
     const anna = from(await world.member());
     const first = people(4);

@@ -18,7 +18,7 @@ describe('a request that failed', () => {
     return { logged, reply };
   };
 
-  it('is told to the log with its number, which the caller has too, and with its route', () => {
+  it('is told to the log with its number, which the caller has too, and with its route [ASVS 16.3.4] [ASVS 16.5.1]', () => {
     const thrown = new Error('a fault of ours');
     const { logged, reply } = failWith(thrown);
     expect(logged.mock.calls).toEqual([[{ requestId: 'request-7', err: thrown, route: '/api/chats' }, 'request failed']]);

@@ -185,7 +185,7 @@ describe('privacy content', () => {
 });
 
 describe('the headers of a page', () => {
-  it('allow scripts and style sheets by nonce only, and no frames', () => {
+  it('allow scripts and style sheets by nonce only, and no frames [ASVS 3.4.3] [ASVS 3.4.6]', () => {
     const policy = pageHeaders('abc')['Content-Security-Policy'] ?? '';
     expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
     expect(policy).toContain(`style-src-elem 'nonce-abc'`);

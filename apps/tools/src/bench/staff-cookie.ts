@@ -5,11 +5,16 @@ import { demoStaff, type DemoStaff } from '../start/demo-logins.js';
 
 const PATIENCE = 8;
 
-/** The cookie of somebody of the demo's staff with the right. A code counts once: a second sign-in within half a minute waits for the next. */
+/** The cookie of somebody of the demo's staff with the right. */
 export async function staffCookieFor(url: string, right: AdminResource): Promise<string> {
   // Some filters want more than the right to the list.
   const login = demoStaff.toSorted(byRights).find(({ role }) => mayUse([role], right));
   if (!login) throw new Error(`nobody of the demo's staff has the right ${right}`);
+  return staffCookieOf(url, login);
+}
+
+/** The cookie of one of the demo's staff. A code counts once: a second sign-in within half a minute waits for the next. */
+export async function staffCookieOf(url: string, login: DemoStaff): Promise<string> {
   const totp = new TOTP({ secret: Secret.fromBase32(login.totpSecret) });
   for (let tries = 0; tries < PATIENCE; tries += 1) {
     const answer = await fetch(`${url}/api/admin/login`, {

@@ -6,7 +6,7 @@ import { withClient } from '../with-client.js';
 const asApp = <T>(act: (client: pg.Client) => Promise<T>): Promise<T> => withClient(loadConfig().databaseUrl, act);
 
 describe("the app's database role", () => {
-  it('cannot make or change a table', async () => {
+  it('cannot make or change a table [ASVS 13.2.2]', async () => {
     await expect(asApp((client) => client.query('create table public.mine (id int)'))).rejects.toMatchObject({ code: '42501' });
     await expect(asApp((client) => client.query('create schema mine'))).rejects.toMatchObject({ code: '42501' });
   });

@@ -48,7 +48,7 @@ describe('activation', () => {
     expect(await failure(byCode(me, link?.code ?? ''))).toBe('already_active');
   });
 
-  it('gives a code five tries, also when they come at once, and then only a new code helps', async () => {
+  it('gives a code five tries, also when they come at once, and then only a new code helps [ASVS 6.4.1] [ASVS 6.6.3]', async () => {
     const { me } = await signUp();
     const right = (await mailed('activate'))?.code ?? '';
     const wrong = right === '000000' ? '000001' : '000000';

@@ -37,7 +37,7 @@ describe('another address', () => {
     expect((await login(password, home, 'new@mail.example')).memberId).toBe(me.id);
   });
 
-  it('needs the password, and an address that nobody has [#126]', async () => {
+  it('needs the password, and an address that nobody has [#126] [ASVS 7.5.1]', async () => {
     const { me } = await member();
     await member('bert@mail.example');
     expect(await failure(wish(me, 'new@mail.example', 'not it'))).toBe('password_wrong');

@@ -21,7 +21,7 @@ const wish = (me: SessionMember, email: string, given = password, of = stage.sit
 const undo = (purpose: 'mail_undo' | 'password_undo', token: string) => stage.world.get(UndoService).undo(purpose, token, home);
 
 describe('another password', () => {
-  it('needs the old one, ends the other sessions with their sockets and keeps this one [#127]', async () => {
+  it('needs the old one, ends the other sessions with their sockets and keeps this one [#127] [ASVS 6.2.2] [ASVS 6.2.3] [ASVS 7.4.3] [ASVS 7.5.1]', async () => {
     const { token, me } = await member();
     const other = await login();
     const closed = jest.spyOn(stage.world.get(Publisher), 'endSession');

@@ -10,7 +10,7 @@ describe('a new password', () => {
   const complete = (token: string, fresh = 'Gele-Narcis-77') =>
     stage.world.get(ResetService).complete(stage.site, { token, password: fresh }, home);
 
-  it('ends every session but the new one, also while the account is locked out', async () => {
+  it('ends every session but the new one, also while the account is locked out [ASVS 6.4.3]', async () => {
     const { session: old } = await signUp();
     for (let attempt = 1; attempt <= 5; attempt++) await failure(login('wrong'));
     expect(await failure(login())).toBe('too_many_attempts');

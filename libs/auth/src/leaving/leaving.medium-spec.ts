@@ -121,7 +121,7 @@ describe('a deletion', () => {
     expect(await statusOf(anna)).toBe('active');
   });
 
-  it('hides the member at once, ends the sessions and counts the reason without a name [#69]', async () => {
+  it('hides the member at once, ends the sessions and counts the reason without a name [#69] [ASVS 7.4.2]', async () => {
     const chat = await world.chatBetween(anna, bert);
     await write(anna, chat, 'Hello Bert');
     const before = (await world.get(ReadingService).feedMark(bert.id)).seq;

@@ -19,7 +19,7 @@ describe('logging in', () => {
     expect(await sessions.resolve(second.session.token)).toMatchObject({ id: second.memberId });
   });
 
-  it('never takes over a token that somebody else chose', async () => {
+  it('never takes over a token that somebody else chose [ASVS 7.2.4]', async () => {
     const planted = 'p'.repeat(43);
     const { session } = await login(password, { ...home, oldToken: planted });
     expect(session.token).not.toBe(planted);
@@ -27,7 +27,7 @@ describe('logging in', () => {
     expect(SESSION_COOKIE).toBe('auth.session');
   });
 
-  it('locks account and network for 5, then 10, then 30 minutes, and for no other network', async () => {
+  it('locks account and network for 5, then 10, then 30 minutes, and for no other network [ASVS 6.3.1]', async () => {
     for (const [minutes, ahead] of [
       [5, '0 minutes'],
       [10, '6 minutes'],
@@ -53,6 +53,11 @@ describe('logging in', () => {
     expect(outcomes.filter((outcome) => outcome === 'login_failed')).toHaveLength(4);
     expect(outcomes.filter((outcome) => outcome === 'too_many_attempts')).toHaveLength(96);
     compared.mockRestore();
+  });
+
+  it('takes a password of ten years ago: nobody has to think of another one because of its age [ASVS 6.2.10]', async () => {
+    await stage.world.clockAhead('3650 days');
+    expect(await failure(login())).toBe('done');
   });
 
   it('forgets earlier wrong tries after a right one', async () => {

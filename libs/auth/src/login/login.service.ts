@@ -43,6 +43,7 @@ export class LoginService {
         await this.outbox.tell(tx, strangeDevice, { deviceId: opened.strangeDeviceId });
       return opened;
     });
+    logger.info({ requestId: caller.requestId, event: 'logged_in', member: account.id }, 'a member logged in');
     return { memberId: account.id, session };
   }
 

@@ -13,7 +13,7 @@ describe('a password', () => {
     'Liverpool2024',
     'anna@mail.example',
     'Annabel1962',
-  ])('that others try first is refused: %s', async (password) => {
+  ])('that others try first is refused: %s [ASVS 6.2.4] [ASVS 6.2.11] [ASVS 6.2.12]', async (password) => {
     expect(await isCommonPassword(password, ['Annabel', 'anna@mail.example'])).toBe(true);
   });
 

@@ -59,7 +59,7 @@ describe('the list of sessions', () => {
 });
 
 describe('sessions', () => {
-  it('are ended one by one, or all but this one; nobody ends those of others [#E20]', async () => {
+  it('are ended one by one, or all but this one; nobody ends those of others [#E20] [ASVS 7.5.2]', async () => {
     const { me } = await member();
     const other = await member('bert@mail.example');
     const [second, third] = [await login(), await login()];
@@ -140,7 +140,7 @@ describe('a session that another process remembers', () => {
     ['is ended', `delete from auth.session where member_id = $1`],
     ['is of an account that is suspended', `update auth.account set status = 'suspended' where id = $1`],
     ['is of an account that is gone', `delete from auth.account where id = $1`],
-  ])('holds for two seconds at most when it %s, whoever did it', async (_what, sql) => {
+  ])('holds for two seconds at most when it %s, whoever did it [ASVS 8.3.2]', async (_what, sql) => {
     const { session, memberId } = await signUp();
     await remembered(session.token);
     await act(sql, memberId);

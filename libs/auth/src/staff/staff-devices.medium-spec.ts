@@ -153,7 +153,7 @@ describe('a member of staff', () => {
     await expect(devices.confirm(session, mira.code(), ip)).rejects.toThrow('link_invalid');
   });
 
-  it('comes in once with each recovery code, however it is typed, and may then do nothing but set up a device [#E20]', async () => {
+  it('comes in once with each recovery code, however it is typed, and may then do nothing but set up a device [#E20] [ASVS 6.5.2]', async () => {
     const mira = await Mira.hired();
     const codes = await mira.moves(await mira.session());
     const [first = '', second = ''] = codes;

@@ -51,14 +51,14 @@ const actsOf = async (staffId: string) =>
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the login of staff', () => {
-  it('opens a session with password and code, and writes it down', async () => {
+  it('opens a session with password and code, and writes it down [ASVS 16.3.1]', async () => {
     const { id, email, code } = await aModerator();
     const token = await login.login({ email, password, code: code() }, ip);
     expect(await sessions.find(token, { touch: true })).toMatchObject({ id, email, name: 'Mira', roles: ['moderator'] });
     expect(await actsOf(id)).toEqual(['staff.logged_in']);
   });
 
-  it('takes no code twice, not even twice at once', async () => {
+  it('takes no code twice, not even twice at once [ASVS 6.5.1]', async () => {
     const { id, email, code } = await aModerator();
     const seen = code();
     const tries = await Promise.allSettled([1, 2, 3].map(() => login.login({ email, password, code: seen }, ip)));

@@ -17,7 +17,7 @@ describe('a code of an authenticator app', () => {
     expect(stepOfCode(codeAt(secret, at + offset), secret, at, 0)).toBe(expected);
   });
 
-  it('does not count again once its step, or a later one, was used', () => {
+  it('does not count again once its step, or a later one, was used [ASVS 6.5.1]', () => {
     const code = codeAt(secret, at);
     expect(stepOfCode(code, secret, at, step)).toBeUndefined();
     expect(stepOfCode(codeAt(secret, at - 30_000), secret, at, step)).toBeUndefined();

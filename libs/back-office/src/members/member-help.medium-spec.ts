@@ -125,7 +125,7 @@ describe('a member who cannot log in', () => {
 });
 
 describe('an account that somebody else is in', () => {
-  it('is logged out everywhere, and its owner is told', async () => {
+  it('is logged out everywhere, and its owner is told [ASVS 7.4.5]', async () => {
     await logIn();
     await logIn();
     expect((await pageOf()).account.sessions).toBe(2);

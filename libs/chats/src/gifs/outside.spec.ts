@@ -39,13 +39,13 @@ describe('the way to a provider', () => {
     ['another protocol', (p: FakeProvider) => `https://${p.host}/`],
     ['a file', () => 'file:///etc/passwd'],
     ['no address at all', () => 'not an address'],
-  ])('does not go to %s', async (_what, address) => {
+  ])('does not go to %s [ASVS 1.3.6] [ASVS 13.2.4]', async (_what, address) => {
     provider.json({});
     await expect(provider.outside().get(address(provider), MOST)).rejects.toMatchObject(unavailable);
     expect(provider.asked).toEqual([]);
   });
 
-  it('follows no redirect, wherever it leads', async () => {
+  it('follows no redirect, wherever it leads [ASVS 15.3.2]', async () => {
     provider.answer = (request, response) =>
       request.url === '/first'
         ? response.writeHead(302, { location: `${provider.origin}/second` }).end()

@@ -52,7 +52,7 @@ async function inFile<Result>(bytes: Uint8Array, work: (path: string) => Promise
 }
 
 describe('an upload', () => {
-  it.each(refusals)('is refused when it is %s', async (_, code, make) => {
+  it.each(refusals)('is refused when it is %s [ASVS 5.2.2]', async (_, code, make) => {
     await expect(clean(await make())).rejects.toMatchObject({ code });
   });
 
@@ -65,7 +65,7 @@ describe('an upload', () => {
     expect(await inFile(picture, clean)).toEqual(await clean(picture));
   });
 
-  it('is refused for its pixels by what the header says, before one of them is unpacked', async () => {
+  it('is refused for its pixels by what the header says, before one of them is unpacked [ASVS 5.2.6]', async () => {
     const headerAlone = aPixelBomb().subarray(0, 200);
     await expect(clean(headerAlone)).rejects.toMatchObject({ code: 'photo_too_many_pixels', details: { params: { megapixels: 50 } } });
   });
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(kept.includes(phoneCanary)).toBe(false);
   });
 
-  it('keeps nothing of a web page that travels inside a picture', async () => {
+  it('keeps nothing of a web page that travels inside a picture [ASVS 5.4.3]', async () => {
     const smuggled = await aPictureWithPage();
     expect(smuggled.includes(pageCanary)).toBe(true);
     const kept = await clean(smuggled);
@@ -129,7 +129,7 @@ describe('an upload', () => {
 });
 
 describe('the renditions', () => {
-  it('have their sizes, are WebP and carry no metadata', async () => {
+  it('have their sizes, are WebP and carry no metadata [ASVS 14.2.8]', async () => {
     const renditions = await renderRenditions(await clean(await aPhonePicture()));
     const sizes: Record<string, unknown> = {};
     for (const variant of variants) {

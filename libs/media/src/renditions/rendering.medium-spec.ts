@@ -65,7 +65,7 @@ describe('the rendering of a photo', () => {
     expect(await strays()).toEqual([]);
   });
 
-  it('gives each rendition a random key that says nothing of the others, of the photo or of the file', async () => {
+  it('gives each rendition a random key that says nothing of the others, of the photo or of the file [ASVS 5.3.2]', async () => {
     await rendering.render(anna.id, photoId);
     const keys = Object.values(await keysOf(world, photoId));
     const names = (await renditions()).map(({ object }) => object.split('/').at(-1) ?? '');

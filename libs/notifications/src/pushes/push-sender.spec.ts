@@ -35,7 +35,7 @@ const notice: PushNotice = {
 
 describe('the sender of pushes', () => {
   it(
-    'opens no connection into a private network, also when a known name leads there',
+    'opens no connection into a private network, also when a known name leads there [ASVS 1.3.6]',
     async () => {
       const server = createServer().listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -52,7 +52,7 @@ describe('an order by direct debit', () => {
     expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([20, []]);
   });
 
-  it('needs a request of its member whose code was right, for the same bundle, once [#129] [M14]', async () => {
+  it('needs a request of its member whose code was right, for the same bundle, once [#129] [M14] [ASVS 2.3.1]', async () => {
     const { id } = await debit.request(anna);
     for (const wrong of [id, randomUUID()]) await expect(debit.orderWith(anna, wrong)).rejects.toMatchObject({ code: 'debit_code_needed' });
     await debit.requests.verify(anna.id, id, debit.otp);

@@ -79,7 +79,7 @@ describe('a member who wishes to pay by direct debit', () => {
 });
 
 describe('a code [M14]', () => {
-  it('is tried five times; the sixth is none, though it is right [#129]', async () => {
+  it('is tried five times; the sixth is none, though it is right [#129] [ASVS 6.6.3]', async () => {
     const { id } = await debit.request(anna);
     for (let turn = 1; turn <= 5; turn += 1) await expect(wrongTry(id)).rejects.toMatchObject({ code: 'code_invalid' });
     expect(await debit.requests.find(anna.id, id)).toMatchObject({ state: 'over', tries_left: 0 });
@@ -93,7 +93,7 @@ describe('a code [M14]', () => {
     await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });
   });
 
-  it('is over after ten minutes, and what it opened after half an hour', async () => {
+  it('is over after ten minutes, and what it opened after half an hour [ASVS 6.5.5]', async () => {
     const { id } = await debit.request(anna);
     await world.clockAhead('10 minutes 1 second');
     await expect(debit.requests.verify(anna.id, id, debit.otp)).rejects.toMatchObject({ code: 'code_invalid' });

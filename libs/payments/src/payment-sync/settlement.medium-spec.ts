@@ -24,7 +24,7 @@ describe('an order that is paid', () => {
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });
 
-  it('is granted once when the provider calls a hundred times while the page asks too [M2]', async () => {
+  it('is granted once when the provider calls a hundred times while the page asks too [M2] [ASVS 2.3.4]', async () => {
     const { orderId } = await shop.order(anna, await shop.body(anna));
     const { id } = shop.say(orderId, { status: 'paid' });
     const call = () => world.get(ProviderCalls).receive(id);

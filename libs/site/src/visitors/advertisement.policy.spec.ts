@@ -39,7 +39,7 @@ describe('the advertisement of a partner with live cams', () => {
     expect(advertisementFor(plain, 'pl', 'unasked')).toMatchObject({ text: 'Talk by webcam' });
   });
 
-  it('takes addresses of https alone, and three pictures of one host at most', () => {
+  it('takes addresses of https alone, and three pictures of one host at most [ASVS 1.2.2]', () => {
     const may = (change: object) => camPromo.safeParse({ ...promo, ...change }).success;
     expect(may({})).toBe(true);
     expect(may({ link: 'http://127.0.0.1:3000/in' })).toBe(true);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { infoPages } from '#contracts';
+import { projectRoot } from '../project.js';
 
-const read = (file: string): string => readFileSync(fileURLToPath(new URL(`../../member/src/app/${file}`, import.meta.url)), 'utf8');
+const read = (file: string): string => readFileSync(join(projectRoot, 'frontend/member/src/app', file), 'utf8');
 const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, path = '']) => path);
 
 /** Every path of the route table of the member app, with a leading slash: what a crawler must have opened. */

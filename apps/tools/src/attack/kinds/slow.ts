@@ -1,0 +1,71 @@
+import type { Person } from '../people.js';
+import { Findings, type KindReport } from '../report.js';
+import { sendSlowly } from '../slow-sender.js';
+import type { AttackStage } from '../stage.js';
+
+const CONNECTIONS = 60;
+const ASKED_EVERY_MS = 500;
+const DRIP_MS = 1_000;
+/** What the server gives each of them, and how late it looks at it. */
+const HEADERS_END_MS = 22_000;
+const SILENCE_END_MS = 37_000;
+const UPLOAD_END_MS = 12_000;
+const GIVE_UP_MS = 45_000;
+
+/** Many connections that send next to nothing: each ends in its time, and honest callers wait no longer than before. */
+export async function slow({ target, people, patienceMs }: AttackStage): Promise<KindReport> {
+  const findings = new Findings('slow');
+  const { cookie } = people.victim;
+  const line = (text: string) => `${text}\r\nhost: ${target.host}\r\n`;
+  const login = `${line('POST /api/user HTTP/1.1')}content-type: application/json\r\ncontent-length: 5000\r\n\r\n`;
+  const form = `${line('POST /api/photos HTTP/1.1')}cookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n`;
+  const senders = [
+    { what: 'headers, a letter a second', head: `${line('GET /api/settings HTTP/1.1')}x-more: `, drip: 'x', endMs: HEADERS_END_MS },
+    { what: 'half a header and silence', head: 'GET /api/settings HTTP/1.1\r\nhost: 127', drip: '', endMs: SILENCE_END_MS },
+    { what: 'nothing at all', head: '', drip: '', endMs: SILENCE_END_MS },
+    { what: 'half a body and silence', head: `${login}{"email":"a`, drip: '', endMs: SILENCE_END_MS },
+    {
+      what: 'a photo, a letter a second',
+      head: `${form}--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`,
+      drip: 'x',
+      endMs: UPLOAD_END_MS,
+    },
+  ] as const;
+  let isOver = false;
+  const asking = askMeanwhile();
+  await Promise.all(
+    senders.map(async ({ what, head, drip, endMs }) => {
+      const wish = { head, drip, everyMs: DRIP_MS, longestMs: GIVE_UP_MS };
+      const ends = await Promise.all(Array.from({ length: CONNECTIONS / senders.length }, () => sendSlowly(target.port, wish)));
+      findings.tried(ends.length);
+      const late = ends.filter(({ isClosed, ms }) => !isClosed || ms > endMs + patienceMs);
+      const longest = Math.round(Math.max(...ends.map(({ ms }) => ms)) / 1_000);
+      if (late.length > 0)
+        findings.find(
+          what,
+          `${late.length} of ${ends.length} connections were still there after ${longest} s; they end within ${endMs / 1_000} s`,
+        );
+      if (ends.some(({ heard }) => /^HTTP\/1\.1 [25]/.test(heard)))
+        findings.find(what, 'was answered as if it were whole, or as a fault of the server');
+      findings.note(`${what}: ended after ${longest} s at most`);
+    }),
+  );
+  isOver = true;
+  const slowest = await asking;
+  if (slowest > patienceMs) findings.find('honest callers meanwhile', `waited ${Math.round(slowest)} ms`);
+  findings.note(`honest callers waited ${Math.round(slowest)} ms at most meanwhile`);
+  return findings.report();
+
+  async function askMeanwhile(): Promise<number> {
+    const visitor: Person = { kind: 'visitor', cookie: '' };
+    let slowestMs = 0;
+    while (!isOver) {
+      const { status, ms } = await target.ask(visitor, { path: '/api/settings' });
+      findings.tried();
+      if (status !== 200) findings.find('honest callers meanwhile', `/api/settings answered ${status}`);
+      slowestMs = Math.max(slowestMs, ms);
+      await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
+    }
+    return slowestMs;
+  }
+}

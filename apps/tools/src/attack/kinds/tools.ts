@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentEnvironment } from '#config';
+import { projectRoot } from '../../project.js';
+import { debianProgram, type DebianProgram, type Program } from '../../services/debian-program.js';
+import { Findings, type KindReport } from '../report.js';
+import type { AttackStage } from '../stage.js';
+
+const SQLMAP_MS = 90_000;
+const TESTSSL_MS = 300_000;
+
+const sqlmap: DebianProgram = {
+  name: 'sqlmap',
+  installed: ['sqlmap'],
+  packages: ['sqlmap'],
+  file: 'usr/share/sqlmap/sqlmap.py',
+  missing: 'sqlmap is not here, and could not be fetched from Debian',
+};
+const testssl: DebianProgram = {
+  name: 'testssl',
+  installed: ['testssl', 'testssl.sh'],
+  packages: ['testssl.sh'],
+  file: 'usr/bin/testssl',
+  envIn: (folder) => ({ TESTSSL_INSTALL_DIR: join(folder, 'usr/share/testssl') }),
+  missing: 'testssl is not here, and could not be fetched from Debian',
+};
+
+/** Where texts and numbers of callers come nearest to a statement. `*` marks the place. */
+const doors: readonly { readonly path: string; readonly body?: string }[] = [
+  { path: '/api/members?country=NL&about=walk*' },
+  { path: '/api/members?country=NL*&min_age=60&max_age=70' },
+  { path: '/api/towns?country=NL&q=Utr*' },
+  { path: '/api/likes?type=received&cursor=a*' },
+  { path: '/api/members/01930000-0000-7000-8000-00000000dead*' },
+  { path: '/api/saved-searches', body: '{"name":"near*","filters":{"min_age":60}}' },
+  { path: '/api/user', body: '{"email":"nobody*@mail.example","password":"Heidebloem-61-uit"}' },
+];
+
+/** The target of testssl: the demo itself speaks no TLS, the proxy before it does. */
+export interface ToolsWish {
+  readonly tls: string | undefined;
+}
+
+/** Programs that others wrote to find what nobody here thought of. */
+export const tools =
+  ({ tls }: ToolsWish) =>
+  async (stage: AttackStage): Promise<KindReport> => {
+    const findings = new Findings('tools');
+    const injector = await programOr(sqlmap, findings, stage.log);
+    if (injector) await injectAll(stage, injector, findings);
+    const prober = await programOr(testssl, findings, stage.log);
+    if (prober) await probe(prober, tls, findings);
+    return findings.report();
+  };
+
+/** Undefined, and said so, where the program is not to be had. */
+async function programOr(wanted: DebianProgram, findings: Findings, log: (line: string) => void): Promise<Program | undefined> {
+  try {
+    return await debianProgram(wanted, log);
+  } catch (fault) {
+    findings.skip(fault instanceof Error ? fault.message : String(fault));
+    return undefined;
+  }
+}
+
+async function injectAll({ target, people, log }: AttackStage, program: Program, findings: Findings): Promise<void> {
+  const folder = join(projectRoot, '.cache', 'attack-sqlmap');
+  for (const [at, { path, body }] of doors.entries()) {
+    const who = people.of('premium')[at] ?? people.victim;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const args = [
+      ...['-u', `${target.url}${path}`, '--batch', '--disable-coloring', '--dbms', 'PostgreSQL', '--level', '2', '--risk', '1'],
+      ...[
+        '--technique',
+        'BEUST',
+        '--time-sec',
+        '2',
+        '--timeout',
+        '10',
+        '--retries',
+        '0',
+        '--threads',
+        '1',
+        '--flush-session',
+        '--output-dir',
+        folder,
+      ],
+      ...['--cookie', who.cookie, '--skip-waf', '--ignore-code', '*', '--headers', `Host: ${target.host}`],
+      ...(body === undefined
+        ? []
+        : ['--method', 'POST', '--data', body, '--headers', `Host: ${target.host}\nContent-Type: application/json`]),
+    ];
+    log(`  sqlmap: ${path}`);
+    const { said, isWhole } = await say(program, args, SQLMAP_MS);
+    findings.tried();
+    if (/is vulnerable|Parameter: .+\n\s+Type: /.test(said))
+      findings.find(path, said.slice(said.indexOf('Parameter:')).slice(0, 600), `sqlmap ${args.join(' ')}`);
+    else if (!/do(es)? not (appear|seem) to be injectable|all tested parameters do not appear/.test(said))
+      findings.skip(
+        isWhole
+          ? `sqlmap judged nothing at ${path}: ${lastLineOf(said)}`
+          : `sqlmap was not through with ${path} after ${SQLMAP_MS / 1_000} s`,
+      );
+  }
+}
+
+async function probe(program: Program, tls: string | undefined, findings: Findings): Promise<void> {
+  if (tls === undefined) {
+    findings.skip('testssl: a demo speaks no TLS; --tls https://127.0.0.1:PORT names the proxy that does');
+    return;
+  }
+  const { said, isWhole } = await say(
+    program,
+    ['--quiet', '--color', '0', '--warnings', 'off', '--severity', 'MEDIUM', '--protocols', '--vulnerable', tls],
+    TESTSSL_MS,
+  );
+  findings.tried();
+  for (const line of said.split('\n').filter((one) => /NOT ok/.test(one))) findings.find(tls, line.trim());
+  if (!isWhole) findings.skip(`testssl was not through with ${tls} after ${TESTSSL_MS / 1_000} s`);
+}
+
+const lastLineOf = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+/** All that a program says; it is ended after so long. */
+function say(
+  { command, env }: Program,
+  args: readonly string[],
+  longestMs: number,
+): Promise<{ readonly said: string; readonly isWhole: boolean }> {
+  const child = spawn(command, args, { env: { ...currentEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [said, isWhole] = ['', true];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const patience = setTimeout(() => {
+    isWhole = false;
+    child.kill('SIGKILL');
+  }, longestMs);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => {
+      clearTimeout(patience);
+      resolve({ said, isWhole });
+    });
+  });
+}
