@@ -51,6 +51,11 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   expect(await valueOf(metrics.recurringFailing)).toBe(1);
   expect([await valueOf(metrics.workers, { state: 'alive' }), await valueOf(metrics.workers, { state: 'lost' })]).toEqual([1, 1]);
   expect(await valueOf(metrics.heartbeatAge)).toBeLessThan(5);
+  const [open = 0, waiting] = [
+    await valueOf(metrics.databaseConnections, { state: 'open' }),
+    await valueOf(metrics.databaseConnections, { state: 'waiting' }),
+  ];
+  expect([open > 0, waiting]).toEqual([true, 0]);
 });
 
 it('one mail that fails while others are taken is no outage of the mail server', async () => {
