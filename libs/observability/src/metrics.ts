@@ -34,6 +34,7 @@ export const metrics = {
     help: 'Workers that live, and those that went silent within the last hour without having ended.',
     labelNames: ['state'],
   }),
+  apis: new Gauge({ name: 'api_processes', help: 'API processes that live.' }),
   heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
   postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
   replicaMissing: new Gauge({

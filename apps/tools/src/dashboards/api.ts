@@ -5,6 +5,14 @@ export const api: Dashboard = {
   title: 'API',
   panels: [
     {
+      title: 'API processes',
+      help: 'Those that live.',
+      unit: 'short',
+      lines: [['min(api_processes)', 'alive']],
+      alarm: 'NoApi',
+      isNumber: true,
+    },
+    {
       title: 'Requests',
       help: 'Answers in a second, by process.',
       unit: 'reqps',
