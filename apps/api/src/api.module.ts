@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
-import { EventsModule } from '#events';
+import { EventsModule, heartbeatOf } from '#events';
 import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
 import { QueuesModule } from '#queues';
@@ -65,10 +65,7 @@ export class ApiModule {
         ...(config.isDemo ? [DevApiModule] : []),
       ],
       controllers: [HealthController],
-      providers: [
-        { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_GUARD, useClass: RateGuard },
-      ],
+      providers: [{ provide: APP_GUARD, useClass: SessionGuard }, { provide: APP_GUARD, useClass: RateGuard }, heartbeatOf('api')],
     };
   }
 }

@@ -20,6 +20,9 @@ const commands: Commands = {
   tables: async () => (await import('./tables/index.js')).writeTables,
   picture: async () => (await import('./checks/house-picture.js')).writeHousePicture,
   alerts: async () => (await import('./checks/alert-rules-file.js')).writeAlertRules,
+  dashboards: async () => (await import('./dashboards/index.js')).writeDashboards,
+  'alert-tests': async () => (await import('./checks/alert-tests-file.js')).writeAlertTests,
+  promtool: async () => (await import('./checks/promtool.js')).judgeByPromtool,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
 };
 

@@ -2,9 +2,9 @@ import { hostname } from 'node:os';
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { until, World } from '#testing';
-import { Heartbeat } from './heartbeat.js';
+import { heartbeatOf } from '#events';
 
-@Module({ providers: [Heartbeat] })
+@Module({ providers: [heartbeatOf('worker')] })
 class WorkerModule {}
 
 let world: World;

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
-import { EventsModule } from '#events';
+import { EventsModule, heartbeatOf } from '#events';
 import { featureModules } from '#features';
 import { MailModule } from '#mail';
 import { MemberDataModule } from '#member-data';
@@ -11,7 +11,6 @@ import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
 import { HandlersModule } from './handlers.module.js';
-import { Heartbeat } from './heartbeat.js';
 import { ConsumerModule } from './relay/consumer.module.js';
 import { EveryEvent } from './relay/every-event.js';
 import { RecurringClock } from './relay/recurring-clock.js';
@@ -33,7 +32,7 @@ export class WorkerModule {
         ...features,
         HandlersModule,
       ],
-      providers: [EveryEvent, Relay, RecurringClock, Heartbeat],
+      providers: [EveryEvent, Relay, RecurringClock, heartbeatOf('worker')],
     };
   }
 }

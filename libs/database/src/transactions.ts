@@ -72,6 +72,12 @@ export class Transactions {
     return this.replica?.isMissing ?? false;
   }
 
+  /** The connections of this process to the primary, and how many statements wait for one. */
+  get connections(): { readonly open: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = poolOf(this.dataSource);
+    return { open, idle, waiting };
+  }
+
   /** Whether Postgres answers at all. */
   isAnswered(): Promise<boolean> {
     return this.single('select 1', []).then(

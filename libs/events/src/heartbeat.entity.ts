@@ -7,7 +7,7 @@ export class HeartbeatEntity {
   id!: string;
 
   @Column('text')
-  process!: 'worker';
+  process!: 'api' | 'worker';
 
   @Column('text')
   host!: string;

@@ -9,7 +9,7 @@ const SILENT_S = 15;
 /** Whoever is to see a loss has an hour. */
 const FORGOTTEN_S = 3_600;
 
-/** Signs of life of the processes that nobody calls. Each has its own row, so that the loss of one of two is seen. */
+/** Signs of life of all processes. Each has its own row, so that the loss of one of two is seen. */
 @Injectable()
 export class Heartbeats {
   constructor(
@@ -33,6 +33,11 @@ export class Heartbeats {
   /** The workers that live, and those that went silent within the last hour without having ended. */
   workers(tx: Tx): Promise<ProcessLife[]> {
     return this.heartbeats.find(tx, 'worker', SILENT_S);
+  }
+
+  /** How many API processes live. */
+  async countApis(tx: Tx): Promise<number> {
+    return (await this.heartbeats.find(tx, 'api', SILENT_S)).filter(({ isAlive }) => isAlive).length;
   }
 
   async countWorkers(): Promise<{ readonly alive: number; readonly lost: number }> {

@@ -4,6 +4,7 @@ export { EventsModule } from './events.module.js';
 export { defineEvent, undefinedEvents, type EventDefinition } from './define-event.js';
 export { queueNames, type Cause, type JobDefinition, type QueueName } from './define-job.js';
 export { isJobName, jobNames, jobs, recurringJobs, type JobName, type PayloadOf } from './jobs.js';
+export { heartbeatOf } from './heartbeat.js';
 export { Heartbeats, type BeatingProcess, type ProcessLife } from './heartbeats.js';
 export { Outbox, KICK_CHANNEL } from './outbox.js';
 export { OutboxStore, type OutboxRow, type Room } from './outbox-store.js';

@@ -2,5 +2,5 @@ export { redactText } from './redaction.js';
 export { logger, setLogLevel } from './logger.js';
 export { NestLogger } from './nest-logger.js';
 export { runInContext, type WorkContext } from './context.js';
-export { metrics, serveMetrics } from './metrics.js';
+export { collectProcessMetrics, metrics, serveMetrics } from './metrics.js';
 export { startUp } from './start-up.js';

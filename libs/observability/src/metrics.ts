@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register, type Registry } from 'prom-client';
 
 const NANOSECONDS = 1e9;
 
@@ -11,7 +11,8 @@ export const metrics = {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   }),
-  jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['job', 'outcome'] }),
+  // Not under `job`: Prometheus says by that label what it scraped.
+  jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['name', 'outcome'] }),
   stalledJobs: new Gauge({ name: 'jobs_stalled', help: 'Jobs that a worker lost hold of in the last 15 minutes.' }),
   queueJobs: new Gauge({ name: 'queue_jobs', help: 'Jobs in Redis, by queue and state.', labelNames: ['queue', 'state'] }),
   queueOldest: new Gauge({ name: 'queue_oldest_job_seconds', help: 'How long the oldest waiting job waits.', labelNames: ['queue'] }),
@@ -33,11 +34,17 @@ export const metrics = {
     help: 'Workers that live, and those that went silent within the last hour without having ended.',
     labelNames: ['state'],
   }),
+  apis: new Gauge({ name: 'api_processes', help: 'API processes that live.' }),
   heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
   postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
   replicaMissing: new Gauge({
     name: 'replica_missing',
     help: '1 while the primary answers what a replica should, because that is away or more than five seconds behind.',
+  }),
+  databaseConnections: new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to Postgres that are open, those of them without work, and statements that wait for one.',
+    labelNames: ['state'],
   }),
   redisUp: new Gauge({ name: 'redis_up', help: '1 while Redis answers this process, 0 while it does not.' }),
   redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
@@ -90,20 +97,26 @@ export const metrics = {
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;
 
-/** Serves `/metrics` at an address that no proxy leads to. Throws when it cannot listen there. */
-export async function serveMetrics({ host, port }: { readonly host: string; readonly port: number }): Promise<Server> {
-  collectDefaultMetrics();
+/** Adds what every process tells of itself, whatever it is for. */
+export function collectProcessMetrics(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   new Gauge({
     name: 'event_loop_delay_p99_seconds',
     help: 'Event loop delay since the last reading.',
+    registers: [registry],
     collect() {
       this.set(delay.percentile(99) / NANOSECONDS);
       // Over the whole life of the process a bad minute would never be seen.
       delay.reset();
     },
   });
+}
+
+/** Serves `/metrics` at an address that no proxy leads to. Throws when it cannot listen there. */
+export async function serveMetrics({ host, port }: { readonly host: string; readonly port: number }): Promise<Server> {
+  collectProcessMetrics(register);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     void register.metrics().then(

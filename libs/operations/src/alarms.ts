@@ -134,6 +134,14 @@ export const alarms = {
     summary: 'Work was given up after all its tries.',
     remedy: 'Open "Given up" in the back office, mend the cause and have each of them tried again.',
   },
+  NoApi: {
+    metric: 'api_processes',
+    wrongBelow: 1,
+    holdsS: 30,
+    urgency: 'now',
+    summary: 'No API process has given a sign of life: nobody reaches the site.',
+    remedy: 'Start the API; its last lines in the log say why it ended. The proxy shows the status page meanwhile.',
+  },
   NoWorker: {
     metric: 'workers',
     only: { label: 'state', values: ['alive'] },

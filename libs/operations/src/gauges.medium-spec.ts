@@ -26,6 +26,7 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   const heartbeats = world.get(Heartbeats);
   const [dead, living] = [randomUUID(), randomUUID()];
   for (const id of [dead, living]) await heartbeats.beat({ id, process: 'worker', host: 'machine-1', pid: 1 });
+  await heartbeats.beat({ id: randomUUID(), process: 'api', host: 'machine-1', pid: 2 });
   await world.rows(`update events.heartbeat set at = now() - interval '1 minute' where id = $1`, [dead]);
   await world.rows(`insert into events.outbox (reaction, payload, due) values ('test.late', '{}', now() - interval '20 seconds')`);
   await world.rows(
@@ -50,7 +51,13 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   expect(tens(await valueOf(metrics.recurringDelay))).toBe(40);
   expect(await valueOf(metrics.recurringFailing)).toBe(1);
   expect([await valueOf(metrics.workers, { state: 'alive' }), await valueOf(metrics.workers, { state: 'lost' })]).toEqual([1, 1]);
+  expect(await valueOf(metrics.apis)).toBe(1);
   expect(await valueOf(metrics.heartbeatAge)).toBeLessThan(5);
+  const [open = 0, waiting] = [
+    await valueOf(metrics.databaseConnections, { state: 'open' }),
+    await valueOf(metrics.databaseConnections, { state: 'waiting' }),
+  ];
+  expect([open > 0, waiting]).toEqual([true, 0]);
 });
 
 it('one mail that fails while others are taken is no outage of the mail server', async () => {

@@ -1,4 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Transactions } from '#database';
+import { metrics } from '#observability';
 import { AlarmWatch } from './alarm-watch.js';
 import { Readings, type Reading } from './readings.service.js';
 import { gauges, samplesOf, type Sample } from './samples.js';
@@ -14,6 +16,7 @@ export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly readings: Readings,
     private readonly watch: AlarmWatch,
+    private readonly transactions: Transactions,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -31,6 +34,7 @@ export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
     const reading = await this.readings.read();
     const samples = samplesOf(reading);
     show(samples);
+    for (const [state, count] of Object.entries(this.transactions.connections)) metrics.databaseConnections.set({ state }, count);
     this.watch.see(samples, new Date());
     return reading;
   }

@@ -3,6 +3,7 @@ import type { Reading } from './readings.service.js';
 
 /** The metrics that alarms may watch: measured in Postgres and Redis, so that every process has the same. */
 export const gauges = {
+  api_processes: metrics.apis,
   activation_mail_wait_seconds: metrics.activationWait,
   dead_letters: metrics.deadLettersWaiting,
   debits_uncollected: metrics.debitsUncollected,
@@ -54,6 +55,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('recurring_delay_seconds', recurring.delay),
       one('recurring_failing', recurring.failing),
       one('replica_missing', stored.isReplicaMissing ? 1 : 0),
+      one('api_processes', stored.apis),
       one('workers', workers.alive, { state: 'alive' }),
       one('workers', workers.lost, { state: 'lost' }),
     );

@@ -21,6 +21,8 @@ export type StoredReading = {
   readonly recurring: { readonly delay: number; readonly failing: number };
   /** Of this process. */
   readonly isReplicaMissing: boolean;
+  /** API processes that live. */
+  readonly apis: number;
   readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
 };
 
@@ -43,11 +45,12 @@ export class StoredReadings {
   /** One question after the other: a process that measures takes one connection, however often it does. */
   async read(): Promise<StoredReading> {
     const { due, oldestS } = await this.outbox.due();
-    const { deadLetters, newestSent, mailsRefused, workers } = await this.transactions.read(async (tx) => ({
+    const { deadLetters, newestSent, mailsRefused, workers, apis } = await this.transactions.read(async (tx) => ({
       deadLetters: await this.letters.count(tx, COUNTED),
       newestSent: await this.mails.newest(tx),
       mailsRefused: await this.mails.refused(tx),
       workers: await this.heartbeats.workers(tx),
+      apis: await this.heartbeats.countApis(tx),
     }));
     const alive = workers.filter(({ isAlive }) => isAlive).length;
     return {
@@ -62,6 +65,7 @@ export class StoredReadings {
       mailsRefused,
       recurring: await this.schedule.measure(),
       isReplicaMissing: this.transactions.isReplicaMissing,
+      apis,
       workers: {
         alive,
         lost: workers.length - alive,

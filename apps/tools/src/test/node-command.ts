@@ -47,6 +47,9 @@ export function testWhole(): void {
   more = { LONG: '1' };
 }
 
+/** Whether what is shortened to save time is tested whole. */
+export const isWholeTested = (): boolean => more['LONG'] === '1';
+
 export interface NodeCommand {
   readonly env?: Readonly<Record<string, string>>;
   /** More options of Node itself. Forked children get them too. */

@@ -1,11 +1,14 @@
 import { staleAlertRules } from '../checks/alert-rules-file.js';
+import { staleAlertTests } from '../checks/alert-tests-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleHousePicture } from '../checks/house-picture.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
+import { runPromtool } from '../checks/promtool.js';
+import { staleDashboards } from '../dashboards/index.js';
 import { staleTables } from '../tables/index.js';
 import { jestStep } from './jest-step.js';
-import { runNode } from './node-command.js';
+import { isWholeTested, runNode } from './node-command.js';
 import { frontendsBuilt, type RunServices } from './services.js';
 import { check, question, runScript, type Step } from './step.js';
 import { sizeOf, sizes } from './test-files.js';
@@ -30,10 +33,21 @@ const checks: readonly Step[] = [
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
+  question('tests of alert rules', staleAlertTests),
+  question('dashboards', staleDashboards),
   question('generated tables', staleTables),
   question('feature list', unprovenFeatures),
   question('picture of the house', staleHousePicture),
 ];
+
+/** Its package is large, and Debian's: only the long run asks for it. */
+const alertsInPrometheus: Step = {
+  name: 'alarms in Prometheus',
+  run: async () => {
+    const { faults, notes } = await runPromtool();
+    return { passed: faults.length === 0 ? 1 : 0, failed: faults.length === 0 ? 0 : 1, output: faults.join('\n'), notes };
+  },
+};
 
 const bundleSizes = check('size of the frontends', () => runNode('size-limit/bin.js', []));
 
@@ -42,7 +56,8 @@ export function wholePlan(services: RunServices, shard?: string): Plan {
   const [unit, medium, product] = sizes.map((size) => jestStep(size, services, shard === undefined ? {} : { shard }));
   if (!unit || !medium || !product) throw new Error('a size of tests has no step');
   const isFirst = shard === undefined || shard.startsWith('1/');
-  return { parallel: isFirst ? checks : [frontends], serial: [...(isFirst ? [bundleSizes] : []), unit, medium, product] };
+  if (!isFirst) return { parallel: [frontends], serial: [unit, medium, product] };
+  return { parallel: isWholeTested() ? [...checks, alertsInPrometheus] : checks, serial: [bundleSizes, unit, medium, product] };
 }
 
 /** The steps whose name has one of these words, and the tests of these files, with what they need. */

@@ -19,9 +19,9 @@ export class JobRunner {
       try {
         if (!source) throw new GiveUp('a job that no row asked for');
         const outcome = await (source.kind === 'reaction' ? this.reactions.run(job, source.outboxId) : this.recurring.run(job, source.run));
-        metrics.jobs.inc({ job: job.name, outcome: outcome.kind });
+        metrics.jobs.inc({ name: job.name, outcome: outcome.kind });
       } catch (error) {
-        metrics.jobs.inc({ job: job.name, outcome: 'failed' });
+        metrics.jobs.inc({ name: job.name, outcome: 'failed' });
         logger.warn({ err: error }, 'job failed');
         if (source?.kind === 'reaction') await this.reactions.noteFailure(job, source.outboxId, error);
         if (source?.kind === 'recurring') await this.recurring.noteFailure(job, source.run, error);

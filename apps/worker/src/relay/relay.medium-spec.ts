@@ -80,7 +80,7 @@ describe('relay and consumer', () => {
 
   it('say at once that a handler returned without settling its claim, and do not run it again by themselves', async () => {
     const failures = async () =>
-      (await metrics.jobs.get()).values.find(({ labels }) => labels['job'] === 'mail.activation' && labels['outcome'] === 'failed')
+      (await metrics.jobs.get()).values.find(({ labels }) => labels['name'] === 'mail.activation' && labels['outcome'] === 'failed')
         ?.value ?? 0;
     const before = await failures();
     const told = jest.spyOn(logger, 'error');

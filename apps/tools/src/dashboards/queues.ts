@@ -1,0 +1,111 @@
+import type { Dashboard } from './dashboard.js';
+
+/** Every process measures what stands in Postgres and Redis: the worst reading counts, as it does for the alarms. */
+export const queues: Dashboard = {
+  uid: 'queues',
+  title: 'Queues and outbox',
+  panels: [
+    {
+      title: 'Workers',
+      help: 'Those that live.',
+      unit: 'short',
+      lines: [['min(workers{state="alive"})', 'alive']],
+      alarm: 'NoWorker',
+      isNumber: true,
+    },
+    {
+      title: 'Workers lost',
+      help: 'Silent within the last hour without having ended.',
+      unit: 'short',
+      lines: [['max(workers{state="lost"})', 'lost']],
+      alarm: 'WorkerLost',
+      isNumber: true,
+    },
+    {
+      title: 'Given up',
+      help: 'Events that nobody has had tried again.',
+      unit: 'short',
+      lines: [['max(dead_letters)', 'dead letters']],
+      alarm: 'DeadLetters',
+      isNumber: true,
+    },
+    {
+      title: 'Jobs stalled',
+      help: 'Those that a worker lost hold of in the last 15 minutes.',
+      unit: 'short',
+      lines: [['max(jobs_stalled)', 'stalled']],
+      alarm: 'JobsStalled',
+      isNumber: true,
+    },
+    {
+      title: 'Age of the outbox',
+      help: 'How long the oldest due event waits.',
+      unit: 's',
+      lines: [['max(outbox_age_seconds)', 'oldest']],
+      alarm: 'OutboxSlow',
+    },
+    {
+      title: 'Events that are due',
+      help: 'Those in Postgres that are not done.',
+      unit: 'short',
+      lines: [['max(outbox_due)', 'due']],
+    },
+    {
+      title: 'The oldest job of each queue',
+      help: 'How long it has waited.',
+      unit: 's',
+      lines: [['max by (queue) (queue_oldest_job_seconds)', '{{queue}}']],
+      alarm: 'UrgentQueueSlow',
+    },
+    {
+      title: 'Jobs that wait',
+      help: 'In Redis, by queue.',
+      unit: 'short',
+      lines: [['max by (queue) (queue_jobs{state="waiting"})', '{{queue}}']],
+    },
+    {
+      title: 'Jobs at work',
+      help: 'In Redis, by queue.',
+      unit: 'short',
+      lines: [['max by (queue) (queue_jobs{state="active"})', '{{queue}}']],
+    },
+    {
+      title: 'Jobs done',
+      help: 'In a second, the ten most frequent.',
+      unit: 'ops',
+      lines: [['topk(10, sum by (name) (rate(jobs_total{outcome!="failed"}[5m])))', '{{name}}']],
+    },
+    {
+      title: 'Jobs failed',
+      help: 'In a second. Each of them is tried again; "job failed" in the log of the worker says why.',
+      unit: 'ops',
+      lines: [['sum by (name) (rate(jobs_total{outcome="failed"}[5m]))', '{{name}}']],
+    },
+    {
+      title: 'Given up within an hour',
+      help: 'By the job that was given up.',
+      unit: 'short',
+      lines: [['sum by (reaction) (increase(dead_letters_total[1h]))', '{{reaction}}']],
+    },
+    {
+      title: 'Recurring jobs that are late',
+      help: 'How long the longest due one waits to begin.',
+      unit: 's',
+      lines: [['max(recurring_delay_seconds)', 'latest']],
+      alarm: 'RecurringJobLate',
+    },
+    {
+      title: 'Recurring jobs that fail',
+      help: 'Those that have failed since they last succeeded.',
+      unit: 'short',
+      lines: [['max(recurring_failing)', 'failing']],
+      alarm: 'RecurringJobFailing',
+    },
+    {
+      title: 'Last sign of life of any worker',
+      help: 'Each gives one every few seconds.',
+      unit: 's',
+      lines: [['max(worker_heartbeat_age_seconds)', 'age']],
+    },
+  ],
+};
