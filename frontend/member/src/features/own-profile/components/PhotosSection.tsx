@@ -73,7 +73,7 @@ export function PhotosSection() {
           moveFocusToRow(uploadsId, index, titleId);
         }}
       />
-      {removed ? <RemovedPhoto busy={busy} onUndo={() => void undo(removed)} /> : null}
+      {removed ? <RemovedPhoto key={removed} busy={busy} onUndo={() => void undo(removed)} /> : null}
       {/* What is on its way may be in the album already: counted twice, it would take the button from under the hand. */}
       {album.data ? <AddPhotos isEmpty={photos.length === 0} isFull={counted >= limit} limit={limit} onFile={add} /> : null}
       {open ? (
