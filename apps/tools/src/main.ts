@@ -11,6 +11,7 @@ const commands: Commands = {
   migration: async () => (await import('./migration/index.js')).migration,
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
+  history: async () => (await import('./history/index.js')).history,
   bench: async () => (await import('./bench/index.js')).bench,
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
