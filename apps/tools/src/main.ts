@@ -12,6 +12,7 @@ const commands: Commands = {
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   history: async () => (await import('./history/index.js')).history,
+  load: async () => (await import('./load/index.js')).load,
   bench: async () => (await import('./bench/index.js')).bench,
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
