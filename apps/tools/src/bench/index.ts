@@ -24,6 +24,7 @@ import { dashboardTime } from './figures/rd-dashboard.js';
 import { fraudRefunds } from './figures/rf-fraud-refunds.js';
 import { importTime } from './figures/ri-import.js';
 import { closedLoopRate } from './figures/rm-closed-loop.js';
+import { reconnecting } from './figures/rn-reconnecting.js';
 import { settlementRate } from './figures/rp-settlement-rate.js';
 import { paymentHint } from './figures/rs-payment-hint.js';
 import { uploadAttack } from './figures/ru-upload-attack.js';
@@ -50,6 +51,7 @@ const figures: readonly Figure[] = [
   fraudRefunds,
   importTime,
   closedLoopRate,
+  reconnecting,
   settlementRate,
   paymentHint,
   uploadAttack,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ErrorBody, OrderAnswer, OrderBody, PricesAnswer } from '#contracts';
+import { purchaseRef } from '#payments';
+import type { HistoryLog } from '../history/history-log.js';
 import type { OutcomeWish } from '../payment-sandbox/wishes.js';
 import { Random } from '../seed/random.js';
 import { DebitPayer } from './debit-payer.js';
@@ -17,6 +19,8 @@ const GRACE_MS = 60_000;
 const ASKED = 0.5;
 /** So many members use some of their credits after they bought. */
 const USED = 0.3;
+/** So many look at their credits. */
+const LOOKED = 0.5;
 /** Where members may pay by direct debit. Two of three buyers live there, as long as there are so many. */
 const debitCountries = ['NL', 'DE', 'BE', 'AT'];
 const OF_THREE = 2;
@@ -58,6 +62,8 @@ export interface BuyersOptions {
   readonly provider: ProviderSide;
   /** Where SMS of the demo are shown. */
   readonly mailboxFile: string;
+  /** Where all of them note what they see. */
+  readonly history: HistoryLog;
 }
 
 /** Members of the demo who buy credits, pay for them or not, use some, and sometimes think better of it. */
@@ -72,6 +78,8 @@ export class Buyers {
   readonly debited = new Set<string>();
   readonly returns: Returns;
   private readonly undecided = new Map<string, Phone>();
+  /** What they used credits for. */
+  private readonly uses: string[] = [];
 
   private constructor(
     readonly owner: pg.Pool,
@@ -83,7 +91,7 @@ export class Buyers {
     this.returns = new Returns(provider, random);
   }
 
-  static async gather({ ownerUrl, size, seed, urls, provider, mailboxFile }: BuyersOptions): Promise<Buyers> {
+  static async gather({ ownerUrl, size, seed, urls, provider, mailboxFile, history }: BuyersOptions): Promise<Buyers> {
     const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
     owner.on('error', () => undefined); // Postgres ends now and then here
     const { rows } = await owner.query<{ id: string }>(
@@ -99,7 +107,7 @@ export class Buyers {
       rows.map(({ id }) => id),
     );
     const phones = people.map(
-      (person, index) => new Phone(person, { urls, socketUrl: '', random: new Random(seed, index), pollMs: 5_000 }),
+      (person, index) => new Phone(person, { urls, socketUrl: '', random: new Random(seed, index), pollMs: 5_000, history }),
     );
     return new Buyers(owner, phones, provider, new DebitPayer(mailboxFile), new Random(seed, 7));
   }
@@ -134,6 +142,23 @@ export class Buyers {
     for (const [orderId, phone] of this.undecided) await this.decide(orderId, phone);
   }
 
+  /** Each looks at their credits, now that nothing moves any more. */
+  async lookAtCredits(): Promise<void> {
+    for (const phone of this.phones) await phone.lookAtCredits();
+  }
+
+  /** For which order credits were granted, by the ref of the entry. What they used is named by its ref itself. */
+  async causes(): Promise<Map<string, string>> {
+    const { rows } = await this.owner.query<{ id: string; credits: number }>(
+      `select id, credits from payments.orders where member_id = any($1)`,
+      [this.members],
+    );
+    return new Map([
+      ...rows.map(({ id, credits }) => [purchaseRef(id, credits), id] as const),
+      ...this.uses.map((ref) => [ref, ref] as const),
+    ]);
+  }
+
   async leave(): Promise<void> {
     await signOut(this.owner);
     await this.owner.end();
@@ -146,20 +171,24 @@ export class Buyers {
     const { orderId } = ordered;
     this.undecided.set(orderId, phone);
     await this.decide(orderId, phone);
-    if (this.random.chance(ASKED)) await phone.call('POST', `/api/orders/${orderId}/check`);
+    if (this.random.chance(ASKED)) await this.check(phone, orderId);
+    if (this.random.chance(LOOKED)) await phone.lookAtCredits();
     if (this.random.chance(USED)) await this.use(phone);
+    if (this.random.chance(LOOKED)) await phone.lookAtCredits();
     return 'ordered';
   }
 
   /** The same order with the same key until it is answered; a price that changed is looked at and ordered anew. */
   private async order(phone: Phone, until: number): Promise<{ readonly orderId: string } | 'refused' | 'limited' | 'blocked'> {
-    let wish: { body: OrderBody; key: string } | undefined;
+    let wish: Wish | undefined;
     // Whoever has begun gets an answer: time may be up while much is broken.
     for (let pause = FIRST_PAUSE_MS; performance.now() < until + (wish ? GRACE_MS : 0); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       wish ??= await this.choose(phone);
       const answer = wish && (await phone.call('POST', '/api/orders', JSON.stringify(wish.body), { 'idempotency-key': wish.key }));
       if (answer && answer.status < 300) {
-        const { payment_id: orderId } = (answer.body as OrderAnswer).payment;
+        const { payment } = answer.body as OrderAnswer;
+        const orderId = payment.payment_id;
+        phone.witness.sawOrder({ start: wish?.since ?? answer.start, end: answer.end }, payment);
         this.ordered.add(orderId);
         if (wish?.body.method === 'directdebit') this.debited.add(orderId);
         return { orderId };
@@ -170,7 +199,7 @@ export class Buyers {
         if (error === 'buying_blocked') return 'blocked';
         if (chooseAnew.has(error)) wish = undefined;
         // Their debit waits for its day, and they want this one too.
-        else if (error === 'order_open' && wish) wish = { key: randomUUID(), body: { ...wish.body, despite_open: true } };
+        else if (error === 'order_open' && wish) wish = newWish({ ...wish.body, despite_open: true });
         else if (answer.status !== 429 && answer.status !== 408) {
           this.refused.push(error);
           return 'refused';
@@ -182,14 +211,19 @@ export class Buyers {
     return 'refused';
   }
 
-  private async choose(phone: Phone): Promise<{ body: OrderBody; key: string } | undefined> {
+  private async check(phone: Phone, orderId: string): Promise<void> {
+    const answer = await phone.call('POST', `/api/orders/${orderId}/check`);
+    if (answer?.status === 200) phone.witness.sawOrder(answer, (answer.body as OrderAnswer).payment);
+  }
+
+  private async choose(phone: Phone): Promise<Wish | undefined> {
     const answer = await phone.call('GET', '/api/prices');
     if (answer?.status !== 200) return undefined;
     const { bundles, consent, methods } = (answer.body as PricesAnswer).prices;
     const { id: bundle_id, payable: expected } = this.random.pick(bundles);
     const request = methods.includes('directdebit') ? await this.debits.authorise(phone, { bundle_id, expected }) : undefined;
     const by = request === undefined ? ({ method: 'paypal' } as const) : ({ method: 'directdebit', debit_request: request } as const);
-    return { key: randomUUID(), body: { bundle_id, expected, consent, ...by } };
+    return newWish({ bundle_id, expected, consent, ...by });
   }
 
   private async decide(orderId: string, phone: Phone): Promise<void> {
@@ -200,8 +234,24 @@ export class Buyers {
   }
 
   /** As a message would; nothing when there are none, or the database is away. */
-  private async use({ person }: Phone): Promise<void> {
-    const credits = this.random.between(1, 10);
-    await this.owner.query(`select payments.debit($1, $2, 'message', uuidv7())`, [person.id, credits]).catch(() => undefined);
+  private async use({ person, witness }: Phone): Promise<void> {
+    const [ref, start] = [randomUUID(), performance.now()];
+    this.uses.push(ref);
+    const isDone = await this.owner
+      .query(`select payments.debit($1, $2, 'message', $3)`, [person.id, this.random.between(1, 10), ref])
+      .then(
+        () => true,
+        () => false,
+      );
+    witness.used(ref, start, isDone ? performance.now() : null);
   }
 }
+
+/** What a member orders under one key, and when they first asked for it. */
+interface Wish {
+  readonly body: OrderBody;
+  readonly key: string;
+  readonly since: number;
+}
+
+const newWish = (body: OrderBody): Wish => ({ body, key: randomUUID(), since: performance.now() });

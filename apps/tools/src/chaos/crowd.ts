@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { HistoryLog } from '../history/history-log.js';
 import { Random } from '../seed/random.js';
 import { Phone, type Person } from './phone.js';
 import { signIn, signOut } from './signed-in.js';
@@ -8,6 +9,10 @@ const QUIET_MS = 1_500;
 /** Of so many conversations one began long ago: its first messages are not shown any more, and still count. */
 const PAST_EVERY = 3;
 const PAST_MESSAGES = 7;
+/** Of so many conversations one ends by a block. */
+const PARTING_EVERY = 8;
+const MESSAGES_AT_PARTING = 4;
+const AT_PARTING_MS = 100;
 
 export type CrowdOptions = {
   readonly ownerUrl: string;
@@ -19,16 +24,26 @@ export type CrowdOptions = {
   readonly urls: (phone: number) => readonly string[];
   readonly socketUrl: (phone: number) => string;
   readonly pollMs?: number;
+  /** Where all of them note what they see. */
+  readonly history?: HistoryLog;
+  /** Whether one of some of the couples blocks the other on the way. */
+  readonly isParting?: boolean;
 };
 
 type Meeting = { readonly chat: string; readonly members: readonly [number, number] };
+/** After so many of all messages the first of the two blocks the second, who writes at that moment. */
+type Parting = Meeting & { readonly at: number };
 
 /** Members of the demo with a phone each, who write to their neighbours. */
 export class Crowd {
+  /** Conversations that a block took away. */
+  readonly partedChats = new Set<string>();
+
   private constructor(
     readonly owner: pg.Pool,
     readonly phones: readonly Phone[],
     readonly meetings: readonly Meeting[],
+    private readonly partings: readonly Parting[],
     private readonly random: Random,
   ) {}
 
@@ -44,6 +59,7 @@ export class Crowd {
           socketUrl: options.socketUrl(index),
           random: new Random(options.seed ?? 58, index),
           pollMs: options.pollMs ?? 5_000,
+          history: options.history,
         }),
     );
     const meetings: Meeting[] = [];
@@ -61,7 +77,9 @@ export class Crowd {
         meetings.push({ chat, members: [index, other] });
       }
     }
-    const crowd = new Crowd(owner, phones, meetings, random);
+    const ends = meetings.filter((_meeting, index) => options.isParting && index % PARTING_EVERY === PARTING_EVERY - 1);
+    const partings = ends.map((meeting) => ({ ...meeting, at: 0.3 + 0.4 * random.unit() }));
+    const crowd = new Crowd(owner, phones, meetings, partings, random);
     await Promise.all(phones.map((phone) => phone.switchOn()));
     return crowd;
   }
@@ -71,6 +89,7 @@ export class Crowd {
     const until = performance.now() + seconds * 1_000;
     const pauseMs = (1_000 * this.phones.length) / perSecond;
     let left = messages;
+    const partings = new Set(this.partings);
     await Promise.all(
       this.phones.map(async (phone, index) => {
         const mine = this.meetings.filter(({ members }) => members.includes(index));
@@ -78,11 +97,33 @@ export class Crowd {
         while (left > 0 && performance.now() < until) {
           left -= 1;
           const dueAt = performance.now() + pauseMs * (0.5 + this.random.unit());
-          await phone.send(this.random.pick(mine).chat, `no ${messages - left} of ${index}`, until);
+          const due = [...partings].find(({ members: [first], at }) => first === index && messages - left >= at * messages);
+          if (due) {
+            partings.delete(due);
+            await this.part(due, until);
+          }
+          const open = mine.filter(({ chat }) => !phone.parted.has(chat));
+          await phone.send(this.random.pick(open).chat, `no ${messages - left} of ${index}`, until);
           await sleep(Math.max(0, dueAt - performance.now()));
         }
       }),
     );
+  }
+
+  /** Both write once more, so that there is something to take away; then one blocks while the other writes on. */
+  private async part({ chat, members: [first, second] }: Parting, until: number): Promise<void> {
+    const [blocker, other] = [this.phones[first], this.phones[second]];
+    if (!blocker || !other) return;
+    await Promise.all([blocker.send(chat, 'goodbye', until), other.send(chat, 'why?', until)]);
+    const write = async () => {
+      for (let turn = 0; turn < MESSAGES_AT_PARTING; turn += 1) await other.send(chat, `do not go ${turn}`, until);
+    };
+    const block = async () => {
+      await sleep(AT_PARTING_MS * this.random.unit());
+      await blocker.block(chat, other.person.id, until);
+      if (blocker.parted.has(chat)) this.partedChats.add(chat);
+    };
+    await Promise.all([write(), block()]);
   }
 
   /** Waits until nothing moves on any phone, then lets each look once more, as its next poll would. */
@@ -95,6 +136,15 @@ export class Crowd {
     }
     await Promise.all(this.phones.map((phone) => phone.catchUp()));
     await Promise.all(this.phones.map((phone) => phone.catchUp()));
+  }
+
+  /** For which message, by the id of its client, credits were taken: by the ref of the entry. */
+  async causes(): Promise<Map<string, string>> {
+    const { rows } = await this.owner.query<{ ref: string; message: string }>(
+      `select id as ref, client_id as message from chats.message where conversation_id = any($1)`,
+      [this.meetings.map(({ chat }) => chat)],
+    );
+    return new Map(rows.map(({ ref, message }) => [ref, message]));
   }
 
   async leave(): Promise<void> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
@@ -6,9 +9,12 @@ import { socketPath } from '#contracts';
 import { socketsPerMember } from '#realtime';
 import { endAllApps, eventually, isLong, pidOf, productUrls, runningApp, untilWhole } from '#testing-product';
 import { percentile } from '../bench/pairs.js';
+import { HistoryLog } from '../history/history-log.js';
 import { Random } from '../seed/random.js';
 import { Crowd } from './crowd.js';
 import { faultsOf } from './faults.js';
+import { judgeLog } from './judged-log.js';
+import { LedgerNotes } from './ledger-notes.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { faultsIn, judge, type Verdict } from './verdict.js';
 
@@ -17,10 +23,13 @@ const PHONES = 12;
 const environment = currentEnvironment();
 const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MOLLIE_KEY', 'MOLLIE_ENDPOINT', 'DATA_DIR'];
 
-/** One crowd for all drills: each drill adds its messages, and everything is counted again after each. */
+/** One crowd for all drills: each drill adds its messages, and after each everything that anybody saw is judged, and everything is counted again. */
 describe('members who write to each other', () => {
   let crowd: Crowd;
   let proxies: LossyProxy[];
+  let folder: string;
+  let history: HistoryLog;
+  let ledger: LedgerNotes;
   let losing = 0;
 
   beforeAll(async () => {
@@ -30,19 +39,29 @@ describe('members who write to each other', () => {
     const urls = [...productUrls, third.url];
     const random = new Random(58);
     proxies = await Promise.all(urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
+    folder = mkdtempSync(join(tmpdir(), 'drills-'));
+    history = new HistoryLog(join(folder, 'history.jsonl'));
     crowd = await Crowd.of({
       ownerUrl: environment['DATABASE_OWNER_URL'] ?? '',
       size: PHONES,
       credits: 20_000,
       urls: () => proxies.map(({ url }) => url),
       socketUrl: (phone) => urls[phone % urls.length] ?? '',
+      history,
     });
+    ledger = await LedgerNotes.begin(
+      crowd.owner,
+      history,
+      crowd.phones.map(({ person }) => person.id),
+    );
   });
   beforeEach(() => {
     losing = 0;
   });
   afterAll(async () => {
     await crowd.leave();
+    history.close();
+    rmSync(folder, { recursive: true });
     await Promise.all(proxies.map((proxy) => proxy.close()));
     await endAllApps();
     await untilWhole(); // the next spec is about something else
@@ -53,6 +72,10 @@ describe('members who write to each other', () => {
     await untilWhole();
     await crowd.rest();
     const found = await judge(crowd);
+    await ledger.add(await crowd.causes());
+    const impossible: string[] = [];
+    judgeLog(history, (text) => impossible.push(text));
+    expect(impossible).toEqual([]);
     const refused = crowd.phones.flatMap((phone) => phone.refused.map(({ status, code }) => `${status} ${code}`));
     process.stdout.write(`  ${JSON.stringify(found)} ${refused.join()}\n`);
     return found;

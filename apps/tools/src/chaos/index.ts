@@ -14,8 +14,8 @@ const API_PROCESSES = 3;
 const MEMBERS = 300;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--seed 58] [--json FILE]`: members write, or buy, while everything around them breaks; then
- * all is counted.
+ * `npm run chaos -- --messages 20000 | --orders 2000 [--seed 58] [--json FILE] [--history FILE]`: members write, or buy, while everything around them
+ * breaks; then what each of them saw is judged, and all is counted.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -25,6 +25,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
       orders: { type: 'string' },
       seed: { type: 'string', default: '58' },
       json: { type: 'string' },
+      history: { type: 'string', default: join(projectRoot, '.cache', 'chaos-history.jsonl') },
     },
   });
   const isOrders = values.orders !== undefined;
@@ -32,7 +33,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
   if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages or --orders is a whole number of 1 or more.');
   const log = join(projectRoot, '.cache', 'chaos.log');
   mkdirSync(dirname(log), { recursive: true });
-  console.log(`Starting the product; what its parts say while they break is in ${log}`);
+  console.log(`Starting the product; what its parts say while they break is in ${log}, what everybody sees in ${values.history}`);
   writeFileSync(log, '');
   const run = startProduct(
     { members: MEMBERS, seedNumber: seed, isExplicit: true, isFresh: true },
@@ -50,7 +51,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
   try {
-    const outcome = await (isOrders ? breakOrders : breakMessages)(await run.ready, many, seed);
+    const outcome = await (isOrders ? breakOrders : breakMessages)(await run.ready, many, seed, values.history);
     print(outcome);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcome.counts, null, 2)}\n`);
     if (Object.keys(outcome.faults).length > 0) process.exitCode = 1;

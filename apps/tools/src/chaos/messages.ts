@@ -1,6 +1,9 @@
+import { HistoryLog } from '../history/history-log.js';
 import type { Product } from '../start/product.js';
 import { Random } from '../seed/random.js';
 import { Crowd } from './crowd.js';
+import { judgeLog } from './judged-log.js';
+import { LedgerNotes } from './ledger-notes.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { RECOVERY_S, Strikes } from './strikes.js';
 import type { Outcome } from './outcome.js';
@@ -14,12 +17,13 @@ const DEAREST = 10;
 const SHORTEST_S = 60;
 const FASTEST = 150;
 
-/** Members write while everything breaks; then every message and every charge is counted again. */
-export async function breakMessages(product: Product, messages: number, seed: number): Promise<Outcome> {
+/** Members write while everything breaks; then what each of them saw is judged, and every message and every charge is counted again. */
+export async function breakMessages(product: Product, messages: number, seed: number, historyFile: string): Promise<Outcome> {
   const random = new Random(seed, 1);
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
   const addresses = proxies.map(({ url }) => url);
+  const history = new HistoryLog(historyFile);
   const crowd = await Crowd.of({
     ownerUrl: product.ownerUrl,
     size: PHONES,
@@ -27,8 +31,12 @@ export async function breakMessages(product: Product, messages: number, seed: nu
     seed,
     urls: () => addresses,
     socketUrl: (phone) => product.urls[phone % product.urls.length] ?? '',
+    history,
+    isParting: true,
   });
   try {
+    const members = crowd.phones.map(({ person }) => person.id);
+    const ledger = await LedgerNotes.begin(crowd.owner, history, members);
     const perSecond = Math.min(FASTEST, messages / SHORTEST_S);
     const strikes = new Strikes(product, random);
     console.log(`${PHONES} phones, ${product.urls.length} API processes, ${messages} messages, ${Math.round(perSecond)} a second`);
@@ -43,11 +51,19 @@ export async function breakMessages(product: Product, messages: number, seed: nu
       `${Math.round((performance.now() - startedAt) / 1_000)} s, ${tries} tries, ${lost} answers lost, ` +
         `${crowd.phones.reduce((sum, phone) => sum + phone.hints, 0)} hints heard; ${strikes.summary()}`,
     );
-    for (const { code } of crowd.phones.flatMap(({ refused }) => refused).slice(0, 5)) console.log(`refused: ${code}`);
+    const refused = crowd.phones.flatMap((phone) => phone.refused).filter(({ chat }) => !crowd.partedChats.has(chat));
+    for (const { code } of refused.slice(0, 5)) console.log(`refused: ${code}`);
     const verdict = await judge(crowd);
-    return { counts: verdict, faults: faultsIn(verdict), good: 'Nothing lost, nothing doubled, nothing charged twice.' };
+    await ledger.add(await crowd.causes());
+    const judged = judgeLog(history, (text) => console.log(text));
+    return {
+      counts: { ...verdict, ...judged },
+      faults: { ...faultsIn(verdict), ...(judged.contradictions > 0 && { contradictions: judged.contradictions }) },
+      good: 'Nothing lost, nothing doubled, nothing charged twice, and nobody saw what cannot have been.',
+    };
   } finally {
     await crowd.leave();
+    history.close();
     await Promise.all(proxies.map((proxy) => proxy.close()));
   }
 }

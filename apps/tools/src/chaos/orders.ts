@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HistoryLog } from '../history/history-log.js';
 import { Random } from '../seed/random.js';
 import type { Product } from '../start/product.js';
 import { Buyers } from './buyers.js';
 import { signalPart, type Fault } from './faults.js';
 import { FinanceDesk } from './finance-desk.js';
 import { Hours } from './hours.js';
+import { judgeLog } from './judged-log.js';
+import { LedgerNotes } from './ledger-notes.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { faultsInOrders, judgeOrders } from './order-verdict.js';
 import { recoverOrders } from './order-recovery.js';
@@ -24,13 +27,17 @@ const LOSING_MS = 3_000;
 /** Longer than the provider keeps a key. */
 const LONG_MINUTES = 61;
 
-/** Members buy, money goes back and comes again while everything breaks; then provider, orders and books are compared. */
-export async function breakOrders(product: Product, orders: number, seed: number): Promise<Outcome> {
+/**
+ * Members buy, money goes back and comes again while everything breaks; then every balance that was shown is judged, and provider, orders and books are
+ * compared.
+ */
+export async function breakOrders(product: Product, orders: number, seed: number, historyFile: string): Promise<Outcome> {
   const random = new Random(seed, 1);
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
   const provider = new ProviderSide(product.payments);
   const size = Math.max(FEWEST_BUYERS, Math.ceil(orders / ORDERS_EACH));
+  const history = new HistoryLog(historyFile);
   const buyers = await Buyers.gather({
     ownerUrl: product.ownerUrl,
     size,
@@ -38,8 +45,10 @@ export async function breakOrders(product: Product, orders: number, seed: number
     urls: proxies.map(({ url }) => url),
     provider,
     mailboxFile: join(product.dataDir, 'mailbox.jsonl'),
+    history,
   });
   const hours = new Hours(buyers.owner, provider);
+  const ledger = await LedgerNotes.begin(buyers.owner, history, buyers.members);
   try {
     const perSecond = Math.min(FASTEST, orders / SHORTEST_S);
     const strikes = new Strikes(product, random, providerFaults(product, provider, hours));
@@ -59,14 +68,18 @@ export async function breakOrders(product: Product, orders: number, seed: number
     for (const fate of buyers.returns.left) console.log(`not played to its end: ${fate}`);
     console.log(`noted on the way: ${found.join(', ') || 'nothing'}`);
     const verdict = await judgeOrders(buyers, provider);
+    await buyers.lookAtCredits();
+    await ledger.add(await buyers.causes());
+    const judged = judgeLog(history, (text) => console.log(text));
     return {
-      counts: verdict,
-      faults: faultsInOrders(verdict),
-      good: 'Every paid order granted once, every euro at the provider in the books, nothing open.',
+      counts: { ...verdict, ...judged },
+      faults: { ...faultsInOrders(verdict), ...(judged.contradictions > 0 && { contradictions: judged.contradictions }) },
+      good: 'Every paid order granted once, every euro at the provider in the books, every balance true when it was shown, nothing open.',
     };
   } finally {
     await hours.end().catch(() => undefined);
     await buyers.leave();
+    history.close();
     await Promise.all(proxies.map((proxy) => proxy.close()));
   }
 }

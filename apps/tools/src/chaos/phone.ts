@@ -8,9 +8,12 @@ import {
   type MessageView,
   type SendMessageAnswer,
   type ServerToClientEvents,
+  type UserAnswer,
 } from '#contracts';
+import type { HistoryLog } from '../history/history-log.js';
 import type { Random } from '../seed/random.js';
 import { makeOutgoing, type Body, type Outgoing } from './outgoing.js';
+import { Witness, type Asked } from './witness.js';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
@@ -25,7 +28,13 @@ export type Acknowledged = {
   readonly seq: number;
   readonly ms: number;
 };
-export type Refused = { readonly code: string; readonly status: number };
+export type Refused = { readonly chat: string; readonly code: string; readonly status: number };
+export type Answer = Asked & { readonly status: number; readonly body: unknown };
+
+/** What is said in a conversation that a block took away. */
+const partedCodes: readonly string[] = ['blocked', 'blocked_by_you', 'conversation_not_found'];
+/** So often a person looks at their credits. */
+const LOOKS_AT_CREDITS = 0.2;
 
 export type PhoneOptions = {
   /** Where calls go; each try goes to the next one. */
@@ -33,6 +42,8 @@ export type PhoneOptions = {
   readonly socketUrl: string;
   readonly random: Random;
   readonly pollMs: number;
+  /** Where what it saw is noted. */
+  readonly history?: HistoryLog | undefined;
 };
 
 /** One member's device: it sends with the same id until it is answered, hears hints, fetches what it missed, and reads now and then. */
@@ -43,6 +54,9 @@ export class Phone {
   readonly posted = new Set<string>();
   /** What this device knows of each conversation: without gaps, in order, from the first message that is still shown. */
   readonly threads = new Map<string, MessageView[]>();
+  /** Conversations that a block took away: their hints are dropped. */
+  readonly parted = new Set<string>();
+  readonly witness: Witness;
   tries = 0;
   hints = 0;
   private cursor = 0;
@@ -57,6 +71,7 @@ export class Phone {
     private readonly options: PhoneOptions,
   ) {
     this.turn = options.random.between(0, 9);
+    this.witness = new Witness(person.id, options.history);
   }
 
   async switchOn(): Promise<void> {
@@ -91,20 +106,22 @@ export class Phone {
     this.posted.add(outgoing.clientId);
     for (let pause = FIRST_PAUSE_MS; performance.now() < until; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       this.tries += 1;
+      const triedAt = performance.now();
       const answer = await this.call('POST', `/api/chats/${chat}/${outgoing.path}`, outgoing.body());
       if (answer && answer.status < 300) {
-        this.acknowledged.push({
-          chat,
-          outgoing,
-          seq: (answer.body as SendMessageAnswer).message.seq,
-          ms: performance.now() - startedAt,
-        });
+        const taken = answer.body as SendMessageAnswer;
+        this.witness.tried(chat, outgoing.clientId, triedAt, { end: answer.end, taken });
+        this.acknowledged.push({ chat, outgoing, seq: taken.message.seq, ms: performance.now() - startedAt });
         return;
       }
       if (answer && answer.status < 500 && answer.status !== 429 && answer.status !== 408) {
-        this.refused.push({ code: (answer.body as ErrorBody).error, status: answer.status });
+        const { error: code } = answer.body as ErrorBody;
+        this.witness.tried(chat, outgoing.clientId, triedAt, { end: answer.end, refused: code });
+        if (partedCodes.includes(code)) this.part(chat);
+        this.refused.push({ chat, code, status: answer.status });
         return;
       }
+      this.witness.tried(chat, outgoing.clientId, triedAt);
       await sleep(pause * (0.5 + this.options.random.unit()));
     }
   }
@@ -113,13 +130,31 @@ export class Phone {
     return this.call('POST', `/api/chats/${chat}/read`, JSON.stringify({ seq }));
   }
 
+  /** Blocks the other one of a conversation, as often as it takes; a repeat changes nothing. */
+  async block(chat: string, other: string, until: number): Promise<void> {
+    const start = performance.now();
+    while (performance.now() < until) {
+      const answer = await this.call('POST', '/api/blocks', JSON.stringify({ profile: other }));
+      if (answer?.status === 200) {
+        this.witness.blocked(chat, { start, end: answer.end });
+        return this.part(chat);
+      }
+      await sleep(LONGEST_PAUSE_MS * this.options.random.unit());
+    }
+  }
+
+  async lookAtCredits(): Promise<void> {
+    const answer = await this.call('GET', '/api/user');
+    if (answer?.status === 200) this.witness.sawCredits(answer, answer.body as UserAnswer);
+  }
+
   /** What the server says at this moment, asked anew. */
   async snapshot(): Promise<{ threads: Map<string, MessageView[]>; unread: number }> {
     const threads = new Map<string, MessageView[]>();
     let unread = 0;
     for (let after = 0, more = true; more;) {
-      const feed = (await this.must(`/api/chats?after=${after}`)) as ChatsAnswer;
-      for (const { id, last_seq } of feed.chats) threads.set(id, await this.after(id, 0, last_seq));
+      const feed = await this.newsAfter(after);
+      for (const { id, last_seq, state } of feed.chats) if (state !== 'gone') threads.set(id, await this.after(id, 0, last_seq));
       unread = feed.num_unread_messages;
       [after, more] = [feed.cursor, feed.more];
     }
@@ -146,8 +181,12 @@ export class Phone {
 
   private async fetchNews(): Promise<void> {
     for (let more = true; more;) {
-      const feed = (await this.must(`/api/chats?after=${this.cursor}`)) as ChatsAnswer;
-      for (const { id, last_seq } of feed.chats) {
+      const feed = await this.newsAfter(this.cursor);
+      for (const { id, last_seq, state } of feed.chats) {
+        if (state === 'gone') {
+          this.part(id);
+          continue;
+        }
         for (const message of await this.after(id, this.lastOf(id), last_seq)) this.apply(message, this.lastOf(id) === 0);
         const [thread, { random }] = [this.threads.get(id) ?? [], this.options];
         const latest = thread.at(-1);
@@ -158,12 +197,22 @@ export class Phone {
       }
       [this.cursor, more] = [feed.cursor, feed.more];
     }
+    if (this.options.random.chance(LOOKS_AT_CREDITS)) await this.lookAtCredits();
+  }
+
+  private async newsAfter(cursor: number): Promise<ChatsAnswer> {
+    const answer = await this.must(`/api/chats?after=${cursor}`);
+    const feed = answer.body as ChatsAnswer;
+    this.witness.fed(answer, cursor, feed);
+    return feed;
   }
 
   private async after(chat: string, seq: number, last: number): Promise<MessageView[]> {
     const messages: MessageView[] = [];
     for (let from = seq; from < last;) {
-      const page = (await this.must(`/api/chats/${chat}/messages?after=${from}&limit=${PAGE}`)) as MessagesAnswer;
+      const answer = await this.must(`/api/chats/${chat}/messages?after=${from}&limit=${PAGE}`);
+      const page = answer.body as MessagesAnswer;
+      this.witness.read(answer, chat, { after: from, limit: PAGE }, page);
       messages.push(...page.messages);
       from = page.messages.at(-1)?.seq ?? last;
     }
@@ -173,15 +222,23 @@ export class Phone {
   /** The next one is laid on, a known one dropped; a later one means that something is missing. */
   private hear(message: MessageView): void {
     this.hints += 1;
+    this.witness.heard(message);
+    if (this.parted.has(message.chat_id)) return;
     if (message.seq > this.lastOf(message.chat_id) + 1) setTimeout(() => void this.catchUp(), GAP_MS);
     else this.apply(message);
   }
 
   /** `isFirst`: what comes before it is too old to be shown. */
   private apply(message: MessageView, isFirst = false): void {
+    if (this.parted.has(message.chat_id)) return;
     const thread = this.threads.get(message.chat_id) ?? [];
     if (message.seq !== this.lastOf(message.chat_id) + 1 && !isFirst) return;
     this.threads.set(message.chat_id, [...thread, message]);
+  }
+
+  private part(chat: string): void {
+    this.parted.add(chat);
+    this.threads.delete(chat);
   }
 
   private lastOf(chat: string): number {
@@ -189,20 +246,16 @@ export class Phone {
   }
 
   /** What a path answers, whose type the contract knows. */
-  private async must(path: string): Promise<unknown> {
+  private async must(path: string): Promise<Answer> {
     const answer = await this.call('GET', path);
     if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}`);
-    return answer.body;
+    return answer;
   }
 
   /** Nothing when the answer was lost, came too late, or nobody was there. */
-  async call(
-    method: string,
-    path: string,
-    body?: Body,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<{ status: number; body: unknown } | undefined> {
+  async call(method: string, path: string, body?: Body, headers: Readonly<Record<string, string>> = {}): Promise<Answer | undefined> {
     const { urls } = this.options;
+    const start = performance.now();
     const url = urls[(this.turn += 1) % urls.length];
     try {
       const response = await fetch(`${url}${path}`, {
@@ -216,7 +269,8 @@ export class Phone {
         ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      return { status: response.status, body: await response.json() };
+      const answer: unknown = await response.json();
+      return { status: response.status, body: answer, start, end: performance.now() };
     } catch {
       return undefined;
     }

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<number, string>> = { 1: 'text', 2: 'photo', 3: 'gif
 
 /** Counts everything again, three ways: what the phones were told, what lies in the tables, what a fresh look over HTTP shows. */
 export async function judge(crowd: Crowd): Promise<Verdict> {
-  const { owner, phones, meetings } = crowd;
+  const { owner, phones, meetings, partedChats } = crowd;
   const [chats, members] = [meetings.map(({ chat }) => chat), phones.map(({ person }) => person.id)];
   const stored = (
     await owner.query<Stored>(
@@ -48,14 +48,15 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
   for (const phone of phones) {
     const { threads, unread } = await phone.snapshot();
     const mine = meetings.filter(({ members: two }) => two.some((index) => phones[index] === phone)).map(({ chat }) => chat);
-    // What is too old must not be seen, and all else must.
+    // What is too old or was taken away by a block must not be seen, and all else must.
     hidden += stored.filter(
-      ({ chat, seq, clientId, aged }) => mine.includes(chat) && has(threads.get(chat), seq, clientId) === aged,
+      ({ chat, seq, clientId, aged }) => mine.includes(chat) && has(threads.get(chat), seq, clientId) === (aged || partedChats.has(chat)),
     ).length;
     if (!mine.every((chat) => same(phone.threads.get(chat), threads.get(chat)))) phoneDrift += 1;
     if (unread !== (await unreadByCount(crowd, phone.person.id))) unreadDrift += 1;
   }
-  const sent = phones.reduce((sum, { posted }) => sum + posted.size, 0);
+  const refusedByBlocks = phones.flatMap(({ refused }) => refused.filter(({ chat }) => partedChats.has(chat))).length;
+  const sent = phones.reduce((sum, { posted }) => sum + posted.size, -refusedByBlocks);
   const drift = await recount(crowd, chats, members);
   const of = (...rules: readonly string[]) => drift.filter((rule) => rules.includes(rule)).length;
   return {
