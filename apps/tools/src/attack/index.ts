@@ -36,7 +36,7 @@ const kindsFor = (wish: ToolsWish): readonly AttackKind[] => [
   { name: 'texts', title: 'texts that would do harm, looked at in a browser', run: texts },
   { name: 'fuzz', title: 'every operation with what its schema takes, and what no schema takes', run: fuzz },
   { name: 'roles', title: 'every operation as everybody', run: roles },
-  { name: 'tools', title: 'sqlmap and testssl', run: tools(wish) },
+  { name: 'tools', title: 'sqlmap, and testssl before the proxy of production', run: tools(wish) },
   { name: 'packages', title: 'packages, their licences and what is known against them', run: packages },
 ];
 

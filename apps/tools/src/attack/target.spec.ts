@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { requireLoopback } from './target.js';
+import { requireLoopback, requireLoopbackTls } from './target.js';
 
 describe('what is attacked', () => {
   it.each([
@@ -26,5 +26,11 @@ describe('what is attacked', () => {
     '',
   ])('is nothing else, and nothing is asked there: %s', (address) => {
     expect(() => requireLoopback(address)).toThrow('is not attacked');
+  });
+
+  it('is this machine too where TLS is judged', () => {
+    expect(requireLoopbackTls('https://127.0.0.1:8443/')).toBe('https://127.0.0.1:8443');
+    for (const address of ['https://example.org', 'http://127.0.0.1:8443', 'https://127.0.0.1.evil.example'])
+      expect(() => requireLoopbackTls(address)).toThrow('is not attacked');
   });
 });

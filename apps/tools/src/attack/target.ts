@@ -13,6 +13,14 @@ export function requireLoopback(address: string): string {
   return url.origin;
 }
 
+/** The same for what speaks TLS before a product of this machine. */
+export function requireLoopbackTls(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' || !loopback.test(url.hostname) || url.username !== '')
+    throw new ClearFault(`${address} is not attacked: TLS is judged on this machine, as https://127.0.0.1:8443`);
+  return url.origin;
+}
+
 export interface TargetCall extends RawCall {
   readonly path: string;
 }

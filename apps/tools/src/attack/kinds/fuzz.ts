@@ -59,6 +59,8 @@ export async function fuzz({ target, people, seed, calls, patienceMs, secrets, f
   const runs = Math.max(LEAST_RUNS, Math.round(calls / operations.length));
   const turns = new Turns(people);
   const ids = [...foreignIds.values()].flat();
+  // Who works in the office finds members by their address.
+  const secretsToStaff = new Map([...secrets].filter(([what]) => what !== 'e-mail'));
   const heard = new Map<string, number>();
   for (const [number, operation] of operations.entries()) {
     const kinds = whoMayAsk(operation);
@@ -75,7 +77,8 @@ export async function fuzz({ target, people, seed, calls, patienceMs, secrets, f
       heard.set(group, (heard.get(group) ?? 0) + 1);
     };
     const next = () => turns.next(...kinds) ?? anybody;
-    const found = await fuzzOperation(target, operation, { seed: seed + number, runs, ids, secrets, patienceMs, next, hear });
+    const hidden = operation.access === 'staff' ? secretsToStaff : secrets;
+    const found = await fuzzOperation(target, operation, { seed: seed + number, runs, ids, secrets: hidden, patienceMs, next, hear });
     findings.tried(answers);
     if (found) findings.find(operation.name, found.seen, `${told(found.call)}  (seed ${seed + number}, path ${found.path ?? ''})`);
     if (answers > 0 && refused === answers) findings.skip(`${operation.name}: every call was one too many`);

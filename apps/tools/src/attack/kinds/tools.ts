@@ -6,8 +6,10 @@ import { projectRoot } from '../../project.js';
 import { debianProgram, type DebianProgram, type Program } from '../../services/debian-program.js';
 import { Findings, type KindReport } from '../report.js';
 import type { AttackStage } from '../stage.js';
+import { requireLoopbackTls } from '../target.js';
+import { speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
 
-const SQLMAP_MS = 90_000;
+const SQLMAP_MS = 60_000;
 const TESTSSL_MS = 300_000;
 
 const sqlmap: DebianProgram = {
@@ -37,7 +39,7 @@ const doors: readonly { readonly path: string; readonly body?: string }[] = [
   { path: '/api/user', body: '{"email":"nobody*@mail.example","password":"Heidebloem-61-uit"}' },
 ];
 
-/** The target of testssl: the demo itself speaks no TLS, the proxy before it does. */
+/** Where TLS is judged when it is not the proxy of production, started before the product. */
 export interface ToolsWish {
   readonly tls: string | undefined;
 }
@@ -49,8 +51,7 @@ export const tools =
     const findings = new Findings('tools');
     const injector = await programOr(sqlmap, findings, stage.log);
     if (injector) await injectAll(stage, injector, findings);
-    const prober = await programOr(testssl, findings, stage.log);
-    if (prober) await probe(prober, tls, findings);
+    await probeTls(stage, tls, findings);
     return findings.report();
   };
 
@@ -70,27 +71,12 @@ async function injectAll({ target, people, log }: AttackStage, program: Program,
     const who = people.of('premium')[at] ?? people.victim;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
+    const headers = [`Host: ${target.host}`, ...(body === undefined ? [] : ['Content-Type: application/json'])];
     const args = [
-      ...['-u', `${target.url}${path}`, '--batch', '--disable-coloring', '--dbms', 'PostgreSQL', '--level', '2', '--risk', '1'],
-      ...[
-        '--technique',
-        'BEUST',
-        '--time-sec',
-        '2',
-        '--timeout',
-        '10',
-        '--retries',
-        '0',
-        '--threads',
-        '1',
-        '--flush-session',
-        '--output-dir',
-        folder,
-      ],
-      ...['--cookie', who.cookie, '--skip-waf', '--ignore-code', '*', '--headers', `Host: ${target.host}`],
-      ...(body === undefined
-        ? []
-        : ['--method', 'POST', '--data', body, '--headers', `Host: ${target.host}\nContent-Type: application/json`]),
+      ...['-u', `${target.url}${path}`, '--batch', '--disable-coloring', '--dbms', 'PostgreSQL', '--level', '1', '--risk', '1'],
+      ...['--technique', 'BET', '--time-sec', '2', '--timeout', '10', '--retries', '0', '--flush-session', '--output-dir', folder],
+      ...['--cookie', who.cookie, '--skip-waf', '--ignore-code', '401,403,404,409,422,429', '--headers', headers.join('\n')],
+      ...(body === undefined ? [] : ['--method', 'POST', '--data', body]),
     ];
     log(`  sqlmap: ${path}`);
     const { said, isWhole } = await say(program, args, SQLMAP_MS);
@@ -106,19 +92,41 @@ async function injectAll({ target, people, log }: AttackStage, program: Program,
   }
 }
 
-async function probe(program: Program, tls: string | undefined, findings: Findings): Promise<void> {
-  if (tls === undefined) {
-    findings.skip('testssl: a demo speaks no TLS; --tls https://127.0.0.1:PORT names the proxy that does');
+/** What speaks TLS: the proxy that was named, else that of production, started before the product. */
+async function probeTls({ target, log }: AttackStage, tls: string | undefined, findings: Findings): Promise<void> {
+  let proxy: TlsProxy | undefined;
+  try {
+    proxy = tls === undefined ? await startTlsProxy(target.port, log) : { url: requireLoopbackTls(tls), stop: () => Promise.resolve() };
+  } catch (fault) {
+    findings.skip(`TLS: ${fault instanceof Error ? fault.message : String(fault)}`);
     return;
   }
-  const { said, isWhole } = await say(
-    program,
-    ['--quiet', '--color', '0', '--warnings', 'off', '--severity', 'MEDIUM', '--protocols', '--vulnerable', tls],
-    TESTSSL_MS,
-  );
+  try {
+    const port = Number(new URL(proxy.url).port || 443);
+    for (const [version, is] of [
+      ['TLSv1', false],
+      ['TLSv1.1', false],
+      ['TLSv1.2', true],
+      ['TLSv1.3', true],
+    ] as const) {
+      findings.tried();
+      if ((await speaks(port, version)) !== is) findings.find(proxy.url, is ? `does not speak ${version}` : `speaks ${version}`);
+    }
+    const prober = await programOr(testssl, findings, log);
+    if (prober) await probe(prober, proxy.url, findings);
+  } finally {
+    await proxy.stop();
+  }
+}
+
+async function probe(program: Program, url: string, findings: Findings): Promise<void> {
+  const args = ['--quiet', '--color', '0', '--warnings', 'off', '--openssl-timeout', '10', '--protocols', '--std', '--vulnerable', url];
+  const { said, isWhole } = await say(program, args, TESTSSL_MS);
   findings.tried();
-  for (const line of said.split('\n').filter((one) => /NOT ok/.test(one))) findings.find(tls, line.trim());
-  if (!isWhole) findings.skip(`testssl was not through with ${tls} after ${TESTSSL_MS / 1_000} s`);
+  const faults = said.split('\n').filter((line) => /NOT ok|VULNERABLE/.test(line) && !/not vulnerable/i.test(line));
+  for (const line of faults) findings.find(url, line.trim());
+  if (!isWhole) findings.skip(`testssl was not through with ${url} after ${TESTSSL_MS / 1_000} s`);
+  else if (!/Testing protocols|Testing vulnerabilities/.test(said)) findings.skip(`testssl judged nothing: ${lastLineOf(said)}`);
 }
 
 const lastLineOf = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from 'node:tls';
+import { currentEnvironment } from '#config';
+import { projectRoot } from '../project.js';
+import { debianProgram } from '../services/debian-program.js';
+import { freePortRange } from '../services/ports.js';
+
+const START_MS = 20_000;
+
+export interface TlsProxy {
+  /** `https://127.0.0.1:8443` */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The proxy of production before a product of this machine, with a certificate of its own making. Throws where it is not to be had. */
+export async function startTlsProxy(productPort: string, log: (line: string) => void): Promise<TlsProxy> {
+  const caddy = await debianProgram(
+    {
+      name: 'Caddy',
+      installed: ['caddy'],
+      packages: ['caddy'],
+      file: 'usr/bin/caddy',
+      missing: 'Caddy is not here, and could not be fetched from Debian',
+    },
+    log,
+  );
+  const folder = join(projectRoot, '.cache', 'attack-proxy');
+  mkdirSync(folder, { recursive: true });
+  const port = await freePortRange(1);
+  writeFileSync(join(folder, 'Caddyfile'), configOf(port, productPort, folder));
+  const child = spawn(caddy.command, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { ...currentEnvironment(), ...caddy.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (const until = performance.now() + START_MS; performance.now() < until; await sleep(200)) {
+    if (child.exitCode !== null) break;
+    if (await speaks(port, 'TLSv1.3')) return { url: `https://127.0.0.1:${port}`, stop };
+  }
+  await stop();
+  throw new Error(`Caddy does not answer: ${said.trim().split('\n').at(-1) ?? ''}`);
+}
+
+/** What the file of production says, but for the address, the certificate and the parts behind it. */
+function configOf(port: number, productPort: string, folder: string): string {
+  const production = readFileSync(join(projectRoot, 'deploy/Caddyfile'), 'utf8');
+  // What production sets about TLS holds here too; today it sets nothing, and the defaults of the proxy hold.
+  const tls = /^\s*tls\s[^\n]*/m.exec(production)?.[0].trim() ?? 'tls internal';
+  return `{
+	admin off
+	skip_install_trust
+	auto_https disable_redirects
+	storage file_system ${folder}
+}
+https://localhost:${port}, https://127.0.0.1:${port} {
+	bind 127.0.0.1
+	${tls}
+	reverse_proxy 127.0.0.1:${productPort}
+}
+`;
+}
+
+export type TlsVersion = 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3';
+
+/** Whether somebody there speaks this version, and no other was asked for. */
+export function speaks(port: number, version: TlsVersion): Promise<boolean> {
+  return new Promise((resolve) => {
+    // The certificate of a test is signed by nobody; old versions want old ciphers.
+    const socket = connect({
+      host: '127.0.0.1',
+      port,
+      servername: 'localhost',
+      rejectUnauthorized: false,
+      minVersion: version,
+      maxVersion: version,
+      ciphers: 'ALL:@SECLEVEL=0',
+    });
+    const end = (does: boolean) => {
+      socket.destroy();
+      resolve(does);
+    };
+    socket.setTimeout(5_000, () => end(false));
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
