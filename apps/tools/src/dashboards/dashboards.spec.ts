@@ -13,24 +13,24 @@ collectProcessMetrics(ofProcess);
 
 /** What Prometheus adds to every series that it scrapes. */
 const ofTarget = ['job', 'instance'];
+/** What its type leaves out of every metric. */
+type Named = Metric & { readonly name: string; readonly labelNames: readonly string[] };
+type Series = readonly [name: string, labels: readonly string[]];
+
+function seriesOf(metric: Named): Series[] {
+  const { name, labelNames } = metric;
+  const labels = [...labelNames, ...ofTarget];
+  if (!(metric instanceof Histogram)) return [[name, labels]];
+  return [
+    [`${name}_bucket`, [...labels, 'le']],
+    [`${name}_sum`, labels],
+    [`${name}_count`, labels],
+  ];
+}
+
 /** Every series that the processes expose, with the labels that it has. */
-const series = new Map(
-  [register, ofProcess].flatMap((registry) =>
-    // Its type leaves out what every metric has.
-    (registry.getMetricsAsArray() as unknown as (Metric & { readonly name: string; readonly labelNames: readonly string[] })[]).flatMap(
-      (metric) => {
-        const labels = [...metric.labelNames, ...ofTarget];
-        const { name } = metric;
-        if (metric instanceof Histogram)
-          return [
-            [`${name}_bucket`, [...labels, 'le']],
-            [`${name}_sum`, labels],
-            [`${name}_count`, labels],
-          ] as const;
-        return [[name, labels] as const];
-      },
-    ),
-  ),
+const series = new Map<string, readonly string[]>(
+  [register, ofProcess].flatMap((registry) => (registry.getMetricsAsArray() as unknown as Named[]).flatMap(seriesOf)),
 );
 
 /** The words of PromQL that the dashboards use, besides names of series and labels. */

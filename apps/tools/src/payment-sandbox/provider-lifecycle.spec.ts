@@ -21,7 +21,7 @@ describe('the life of a payment at the sandbox', () => {
 });
 
 describe('the life of a payment at the provider that specs write', () => {
-  beforeEach(() => (stage = scriptedStage()));
+  beforeEach(() => void (stage = scriptedStage()));
 
   lifeOfAPayment(() => stage);
   lifeOfADebit(() => stage);

@@ -68,7 +68,7 @@ describe('the payouts of the sandbox', () => {
 });
 
 describe('the payouts of the provider that specs write', () => {
-  beforeEach(() => (stage = scriptedStage()));
+  beforeEach(() => void (stage = scriptedStage()));
 
   promisesOfSettlements(() => stage);
 });
