@@ -58,7 +58,7 @@ class Feeds {
   async poll({ id, cookie }: Actor): Promise<void> {
     const { cursor, etag } = this.known.get(id) ?? {};
     const path = cursor === undefined ? '/api/chats' : `/api/chats?after=${cursor}`;
-    const headers = etag ? { 'if-none-match': etag } : {};
+    const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
     const answer = await this.web.call({ path, cookie, headers, expected: [200, 304] });
     if (answer.status === 304) return;
     const feed = JSON.parse(answer.text) as ChatsAnswer;
