@@ -23,7 +23,9 @@ beforeEach(async () => {
   await world.empty();
   const address = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
   me = callerAt(address, cookieOf(await callerAt(address).post('/api/signup').send(signupForm())));
-  [{ id }] = (await world.rows<{ id: string }>(`update auth.account set status = 'active', confirmed_at = now() returning id`)) as [{ id: string }];
+  [{ id }] = (await world.rows<{ id: string }>(`update auth.account set status = 'active', confirmed_at = now() returning id`)) as [
+    { id: string },
+  ];
   await world.get(RedisClients).named('worker').flushdb();
 });
 afterAll(async () => {

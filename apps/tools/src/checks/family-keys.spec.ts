@@ -58,7 +58,10 @@ describe('statements of the hot path', () => {
   it.each([
     ['a table alone', `select m.id from chats.message m where m.id = p`],
     ['one of two that are joined', `select m.id from chats.inbox i join chats.message m on m.id = i.member_id where i.member_id = p`],
-    ['one in a condition', `select i.member_id from chats.inbox i where i.member_id = p and exists (select from likes.match m where m.other_id = p)`],
+    [
+      'one in a condition',
+      `select i.member_id from chats.inbox i where i.member_id = p and exists (select from likes.match m where m.other_id = p)`,
+    ],
     ['what is changed', `update chats.message set body = '' where id = p returning id`],
     ['what is deleted', `delete from chats.message m using chats.inbox i where i.member_id = p and m.id = p returning m.id`],
     ['what is inserted', `insert into chats.inbox (seq) values (1) returning member_id`],

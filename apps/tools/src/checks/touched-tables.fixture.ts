@@ -38,7 +38,9 @@ async function functionsIn(sql: string): Promise<{ readonly text: string; readon
 async function statementsOf(text: string, definition: Node): Promise<string[]> {
   const [language] = stringsOf(definition, 'language');
   if (language !== 'plpgsql') return stringsOf(definition, 'as');
-  return [...nodesOf(await parsePlPgSQL(text), 'PLpgSQL_expr')].map(({ query, parseMode }) => asStatement(String(query), Number(parseMode)));
+  return [...nodesOf(await parsePlPgSQL(text), 'PLpgSQL_expr')].map(({ query, parseMode }) =>
+    asStatement(String(query), Number(parseMode)),
+  );
 }
 
 function stringsOf(definition: Node, option: string): string[] {

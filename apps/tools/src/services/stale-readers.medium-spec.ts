@@ -118,7 +118,10 @@ describe('lists that a replica finds', () => {
     await forgetChanges();
     expect(await listsOf(anna)).toEqual(everywhere('Emil'));
     const visitor = { id: anna.siteId, communityId: anna.communityId };
-    expect(names((await world.get(SearchService).findForVisitor(visitor, 'NL', { gender: 'male' }, 'en')).profiles)).toEqual(['Bert', 'Emil']);
+    expect(names((await world.get(SearchService).findForVisitor(visitor, 'NL', { gender: 'male' }, 'en')).profiles)).toEqual([
+      'Bert',
+      'Emil',
+    ]);
   });
 
   it('know at once of a like that was given to the reader, and of a block', async () => {

@@ -17,7 +17,14 @@ export function EmptyState({ drawing, title, children, action, headingLevel = 'h
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '8', md: '14' }} px="4">
       {drawing}
-      <Heading as={headingLevel} {...(isTitle ? { id: 'page-title', tabIndex: -1 } : {})} textStyle="h2" maxW="full" overflowWrap="anywhere" hyphens="auto">
+      <Heading
+        as={headingLevel}
+        {...(isTitle ? { id: 'page-title', tabIndex: -1 } : {})}
+        textStyle="h2"
+        maxW="full"
+        overflowWrap="anywhere"
+        hyphens="auto"
+      >
         {title}
       </Heading>
       {children ? (

@@ -72,11 +72,7 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
         {children}
       </Box>
       {held ? (
-        <QuietHoursCard
-          held={held.quiet_hours}
-          error={quiet.error}
-          onChange={(hours) => quiet.mutate({ quiet_hours: hours })}
-        />
+        <QuietHoursCard held={held.quiet_hours} error={quiet.error} onChange={(hours) => quiet.mutate({ quiet_hours: hours })} />
       ) : null}
     </>
   );

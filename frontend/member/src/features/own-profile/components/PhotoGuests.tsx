@@ -67,10 +67,7 @@ function GuestList({ list }: { readonly list: PhotoAccessList }) {
             list={list}
             busy={answer.isPending && answer.variables.id === person.id}
             onDecide={(allowed) =>
-              answer.mutate(
-                { id: person.id, name: person.name, allowed },
-                { onSuccess: () => moveFocusToRow(rowsId, index, titleId) },
-              )
+              answer.mutate({ id: person.id, name: person.name, allowed }, { onSuccess: () => moveFocusToRow(rowsId, index, titleId) })
             }
           />
         ))}
