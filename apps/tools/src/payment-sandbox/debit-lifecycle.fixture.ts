@@ -1,23 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { ProviderMandate } from '#payments';
-import { aDebit, aMandate } from './debit-contract.fixture.js';
-import { foundAt } from './payment-provider-contract.fixture.js';
-import type { LifecycleStage } from './provider-lifecycle.fixture.js';
-
-/** What happens to debits and their mandates while we do not look. */
-export interface DebitLifecycleStage extends LifecycleStage {
-  /** The bank does not pay. */
-  refuseDebit(id: string, reason: string): Promise<void>;
-  /** The bank had paid, and takes all of it back; answers the id of the chargeback. */
-  takeBack(id: string, reason: string): Promise<string>;
-  moveMandate(id: string, status: ProviderMandate['status']): Promise<void>;
-}
-
-const PRICE = 2_995;
+import { aDebit, aMandate, aRefund, foundAt, paymentsOf, PRICE, type ProviderStage } from './provider-stage.fixture.js';
 
 /** What the product relies on in the life of a debit: the same for every provider that it is run or tested with. */
-export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
+export function lifeOfADebit(stage: () => ProviderStage): void {
   const found = (id: string) => foundAt(stage().provider, id);
   const signed = (): Promise<ProviderMandate> => stage().provider.createMandate(aMandate());
   const collected = async (): Promise<string> => (await stage().provider.createDebit(aDebit(await signed()))).id;
@@ -25,36 +11,35 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
     const { status, chargedBackMinor, returnReason } = await found(id);
     return [status, chargedBackMinor, returnReason];
   };
-  const paymentsOf = async (orderId: string): Promise<string[]> => {
-    const ids: string[] = [];
-    for await (const payment of stage().provider.listPayments(new Date(0))) if (payment.orderId === orderId) ids.push(payment.id);
-    return ids;
-  };
 
   it('has the debit whose answer was lost: for an hour by its key, afterwards only in its list', async () => {
     const debit = aDebit(await signed());
     await stage().loseAnswer();
     await expect(stage().provider.createDebit(debit)).rejects.toMatchObject({ kind: 'unavailable' });
-    const [made] = await paymentsOf(debit.orderId);
+    const [made] = await paymentsOf(stage().provider, debit.orderId);
     await stage().passMinutes(59);
     expect((await stage().provider.createDebit(debit)).id).toBe(made);
     await stage().passMinutes(2);
-    expect(await paymentsOf(debit.orderId)).toEqual([made]);
+    expect(await paymentsOf(stage().provider, debit.orderId)).toEqual([made]);
     // Who asks with the same key now collects a second time.
     const second = await stage().provider.createDebit(debit);
-    expect(await paymentsOf(debit.orderId)).toEqual([second.id, made]);
+    expect(await paymentsOf(stage().provider, debit.orderId)).toEqual([second.id, made]);
   });
 
-  it('lets a debit run on whose customer was deleted meanwhile, and keeps what was paid', async () => {
-    const mandate = await signed();
-    const { id } = await stage().provider.createDebit(aDebit(mandate));
-    await stage().provider.deleteCustomer(mandate.customerId);
-    expect(await stage().provider.findMandate(mandate.customerId, mandate.id)).toBeNull();
-    await stage().pay(id);
-    expect(await stateOf(id)).toEqual(['paid', 0, null]);
-    await stage().takeBack(id, 'MD06');
-    expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
-  });
+  it.each(['before', 'after'])(
+    'lets a debit run on whose customer was deleted %s the bank paid it, and keeps what was paid',
+    async (when) => {
+      const mandate = await signed();
+      const { id } = await stage().provider.createDebit(aDebit(mandate));
+      if (when === 'after') await stage().pay(id);
+      await stage().provider.deleteCustomer(mandate.customerId);
+      expect(await stage().provider.findMandate(mandate.customerId, mandate.id)).toBeNull();
+      if (when === 'before') await stage().pay(id);
+      expect(await stateOf(id)).toEqual(['paid', 0, null]);
+      await stage().takeBack(id, 'MD06');
+      expect(await stateOf(id)).toEqual(['paid', PRICE, 'MD06']);
+    },
+  );
 
   it('has the mandate whose answer was lost for an hour, by its key', async () => {
     const mandate = aMandate();
@@ -112,11 +97,8 @@ export function lifeOfADebit(stage: () => DebitLifecycleStage): void {
   it('pays a debit back as any payment, and no more than the bank has left', async () => {
     const id = await collected();
     await stage().pay(id);
-    const key = randomUUID();
-    const refund = { paymentId: id, refundId: key, key, amount: { minor: 1_000, currency: 'EUR' }, description: 'Withdrawal' };
-    await stage().provider.createRefund(refund);
+    await stage().provider.createRefund(aRefund(id, 1_000));
     expect((await found(id)).refundedMinor).toBe(1_000);
-    const more = { ...refund, key: randomUUID(), amount: { minor: 1_996, currency: 'EUR' } };
-    await expect(stage().provider.createRefund(more)).rejects.toMatchObject({ kind: 'refused', status: 422 });
+    await expect(stage().provider.createRefund(aRefund(id, 1_996))).rejects.toMatchObject({ kind: 'refused', status: 422 });
   });
 }

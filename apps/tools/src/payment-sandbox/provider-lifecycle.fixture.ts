@@ -1,67 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { paymentMethods } from '#contracts';
-import type { NewRefund, PaymentProvider, ProviderPayment, ProviderRefundStatus } from '#payments';
-import { anOrder, foundAt } from './payment-provider-contract.fixture.js';
-
-/** What happens to payments at their provider while we do not look. */
-export interface LifecycleStage {
-  readonly provider: PaymentProvider;
-  pay(id: string): Promise<void>;
-  /** Answers the id of the chargeback. */
-  chargeBack(id: string, minor: number): Promise<string>;
-  reverseChargeback(id: string, paymentId: string): Promise<void>;
-  /** Somebody refunds in the provider's dashboard; answers the id of the refund. */
-  refundThere(id: string, minor: number): Promise<string>;
-  moveRefund(id: string, status: ProviderRefundStatus): Promise<void>;
-  /** The next request is done, and its answer never comes. */
-  loseAnswer(): Promise<void>;
-  /** The time that the provider goes by. */
-  now(): number;
-  passMinutes(minutes: number): Promise<void>;
-}
-
-const PRICE = 2_995;
-
-/** What its lists are asked for at once, so that few refunds make several pages. */
-export const PAGE_SIZE = 10;
+import { all, anOrder, aRefund, foundAt, PAGE_SIZE, paymentsOf, PRICE, type ProviderStage } from './provider-stage.fixture.js';
 
 /** What the product relies on in the life of a payment, long after it was made: the same for every provider that it is run or tested with. */
-export function lifeOfAPayment(stage: () => LifecycleStage): void {
+export function lifeOfAPayment(stage: () => ProviderStage): void {
   const found = (id: string) => foundAt(stage().provider, id);
   const paid = async (): Promise<string> => {
     const { id } = await stage().provider.createPayment(anOrder());
     await stage().pay(id);
     return id;
   };
-  const wish = (paymentId: string, minor: number, rest: Partial<NewRefund> = {}): NewRefund => {
-    const refundId = randomUUID();
-    return { paymentId, refundId, key: refundId, amount: { minor, currency: 'EUR' }, description: 'Withdrawal', ...rest };
-  };
   const back = async (id: string): Promise<readonly [refunded: number, chargedBack: number]> => {
     const { refundedMinor, chargedBackMinor } = await found(id);
     return [refundedMinor, chargedBackMinor];
   };
-  const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
-    const listed: Item[] = [];
-    for await (const item of items) listed.push(item);
-    return listed;
-  };
-  const paymentsOf = async (orderId: string): Promise<ProviderPayment[]> =>
-    (await all(stage().provider.listPayments(new Date(0)))).filter((payment) => payment.orderId === orderId);
 
   it('has the payment whose answer was lost: for an hour by its key, afterwards only in its list', async () => {
     const order = anOrder();
     await stage().loseAnswer();
     await expect(stage().provider.createPayment(order)).rejects.toMatchObject({ kind: 'unavailable' });
-    const [made] = await paymentsOf(order.orderId);
+    const [made] = await paymentsOf(stage().provider, order.orderId);
     await stage().passMinutes(59);
-    expect((await stage().provider.createPayment(order)).id).toBe(made?.id);
+    expect((await stage().provider.createPayment(order)).id).toBe(made);
     await stage().passMinutes(2);
-    expect((await paymentsOf(order.orderId)).map(({ id }) => id)).toEqual([made?.id]);
+    expect(await paymentsOf(stage().provider, order.orderId)).toEqual([made]);
     // Who asks with the same key now gets another payment.
     const second = await stage().provider.createPayment(order);
-    expect((await paymentsOf(order.orderId)).map(({ id }) => id)).toEqual([second.id, made?.id]);
+    expect(await paymentsOf(stage().provider, order.orderId)).toEqual([second.id, made]);
   });
 
   it('repeats its first answer, whatever became of the payment since', async () => {
@@ -74,7 +39,7 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
 
   it('has the refund whose answer was lost: for an hour by its key, afterwards only in its list', async () => {
     const id = await paid();
-    const refund = wish(id, 1_000);
+    const refund = aRefund(id, 1_000);
     await stage().loseAnswer();
     await expect(stage().provider.createRefund(refund)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await back(id)).toEqual([1_000, 0]);
@@ -90,7 +55,7 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
 
   it('refuses what it has paid back already, when its key is forgotten; that it has, the list tells', async () => {
     const id = await paid();
-    const refund = wish(id, PRICE);
+    const refund = aRefund(id, PRICE);
     await stage().loseAnswer();
     await expect(stage().provider.createRefund(refund)).rejects.toMatchObject({ kind: 'unavailable' });
     await stage().passMinutes(61);
@@ -100,20 +65,20 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
 
   it.each(['canceled', 'failed'] as const)('counts a refund while it waits, and no more when it is %s', async (end) => {
     const id = await paid();
-    const refund = await stage().provider.createRefund(wish(id, PRICE));
+    const refund = await stage().provider.createRefund(aRefund(id, PRICE));
     expect([['queued', 'pending'].includes(refund.status), await back(id)]).toEqual([true, [PRICE, 0]]);
     await stage().moveRefund(refund.id, end);
     expect(await back(id)).toEqual([0, 0]);
     expect(await stage().provider.listRefunds(id)).toMatchObject([{ id: refund.id, status: end }]);
     // The same can be paid back again, under another key.
-    const again = await stage().provider.createRefund(wish(id, PRICE, { refundId: refund.refundId ?? '' }));
+    const again = await stage().provider.createRefund(aRefund(id, PRICE, refund.refundId ?? ''));
     expect((await stage().provider.listRefunds(id)).map((one) => one.id)).toEqual([again.id, refund.id]);
     expect(await back(id)).toEqual([PRICE, 0]);
   });
 
   it('lets a refund fail that it called paid back before', async () => {
     const id = await paid();
-    const refund = await stage().provider.createRefund(wish(id, 1_000));
+    const refund = await stage().provider.createRefund(aRefund(id, 1_000));
     await stage().moveRefund(refund.id, 'refunded');
     expect([await back(id), await stage().provider.listRefunds(id)]).toMatchObject([[1_000, 0], [{ status: 'refunded' }]]);
     await stage().moveRefund(refund.id, 'failed');
@@ -123,11 +88,11 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
   it('counts a refund of its dashboard like ours, without our id', async () => {
     const id = await paid();
     const theirs = await stage().refundThere(id, 1_000);
-    const ours = wish(id, 500);
+    const ours = aRefund(id, 500);
     await stage().provider.createRefund(ours);
     expect(await back(id)).toEqual([1_500, 0]);
     expect((await stage().provider.listRefunds(id)).map(({ refundId }) => refundId)).toEqual([ours.refundId, null]);
-    await expect(stage().provider.createRefund(wish(id, PRICE - 1_499))).rejects.toMatchObject({ kind: 'refused' });
+    await expect(stage().provider.createRefund(aRefund(id, PRICE - 1_499))).rejects.toMatchObject({ kind: 'refused' });
     await stage().moveRefund(theirs, 'canceled');
     expect(await back(id)).toEqual([500, 0]);
   });
@@ -141,8 +106,8 @@ export function lifeOfAPayment(stage: () => LifecycleStage): void {
     await stage().chargeBack(id, 1_995);
     expect(await back(id)).toEqual([0, 1_995]);
     // What a bank took cannot be given back besides.
-    await expect(stage().provider.createRefund(wish(id, 1_001))).rejects.toMatchObject({ kind: 'refused', status: 422 });
-    await stage().provider.createRefund(wish(id, 1_000));
+    await expect(stage().provider.createRefund(aRefund(id, 1_001))).rejects.toMatchObject({ kind: 'refused', status: 422 });
+    await stage().provider.createRefund(aRefund(id, 1_000));
     expect(await back(id)).toEqual([1_000, 1_995]);
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MollieProvider, type ProviderPayment } from '#payments';
-import { aDebit, aMandate } from './debit-contract.fixture.js';
-import { anOrder } from './payment-provider-contract.fixture.js';
+import { aDebit, aMandate, anOrder } from './provider-stage.fixture.js';
 import { call } from './sandbox-client.fixture.js';
 import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
 

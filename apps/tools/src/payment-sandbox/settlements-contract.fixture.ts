@@ -1,28 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import type { PaymentProvider, ProviderSettlement, SettlementLine } from '#payments';
-import { anOrder } from './payment-provider-contract.fixture.js';
-
-/** What happens to money at its provider until it is paid out. */
-export interface SettlementStage {
-  readonly provider: PaymentProvider;
-  pay(id: string): Promise<void>;
-  /** Pays back so much of a payment, and the money arrives. */
-  refund(id: string, minor: number): Promise<void>;
-  chargeBack(id: string, minor: number): Promise<void>;
-  /** The day ends, and what moved in it is paid out. */
-  endDay(): Promise<void>;
-}
-
-const PRICE = 2_995;
+import type { ProviderSettlement, SettlementLine } from '#payments';
+import { all, anOrder, PRICE, type ProviderStage } from './provider-stage.fixture.js';
 
 /** The promises of the port about payouts: the same for every provider that the product is run or tested with. */
-export function promisesOfSettlements(stage: () => SettlementStage): void {
-  const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
-    const listed: Item[] = [];
-    for await (const item of items) listed.push(item);
-    return listed;
-  };
+export function promisesOfSettlements(stage: () => ProviderStage): void {
   const paid = async (orderId: string = randomUUID()): Promise<string> => {
     const { id } = await stage().provider.createPayment(anOrder({ orderId }));
     await stage().pay(id);
@@ -80,7 +62,7 @@ export function promisesOfSettlements(stage: () => SettlementStage): void {
     await stage().endDay();
     const before = await newest();
     expect(new Set((await lines(before)).map(({ id }) => id))).toEqual(new Set([kept, returned, disputed]));
-    await stage().refund(returned, 1_000);
+    await stage().moveRefund(await stage().refundThere(returned, 1_000), 'refunded');
     await stage().chargeBack(disputed, PRICE);
     await paid();
     await stage().endDay();
