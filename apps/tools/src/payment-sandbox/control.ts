@@ -71,24 +71,17 @@ export function controlApi(api: FastifyInstance, { bank, hal, journal, faults, m
   api.post<WithId>('/mandates/:id', async ({ params, body }) =>
     hal.mandate(bank.mandates.move(params.id, checked(mandateChange, body).status)),
   );
+  const set = (path: string, act: (body: unknown) => void) =>
+    api.post(path, async ({ body }, reply) => {
+      act(body);
+      return reply.code(204).send();
+    });
   /** Pays out at once what moved so far, as each night does. */
-  api.post('/settlements', async (_request, reply) => {
-    settlements.closeDay();
-    return reply.code(204).send();
-  });
-  api.post('/clock', async ({ body }, reply) => {
-    journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 });
-    return reply.code(204).send();
-  });
+  set('/settlements', () => settlements.closeDay());
+  set('/clock', (body) => journal.put({ kind: 'clock', id: 'clock', aheadMs: checked(clockWish, body).ahead_seconds * 1_000 }));
   /** Which ways to pay are switched off; all others are on. */
-  api.post('/methods', async ({ body }, reply) => {
-    methods.switchOff(checked(methodsWish, body).off);
-    return reply.code(204).send();
-  });
+  set('/methods', (body) => methods.switchOff(checked(methodsWish, body).off));
+  set('/faults', (body) => faults.wish(checked(faultWish, body)));
   /** What the shop asked for, without the bodies; the newest first. */
   api.get('/asked', async () => ({ asked: asked.all }));
-  api.post('/faults', async ({ body }, reply) => {
-    faults.wish(checked(faultWish, body));
-    return reply.code(204).send();
-  });
 }

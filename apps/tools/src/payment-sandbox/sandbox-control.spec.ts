@@ -58,15 +58,6 @@ describe('the controls of the sandbox', () => {
     }
   });
 
-  it('charge back a part, and take that back again', async () => {
-    const payment = await made();
-    await sandbox.control.pay(payment.id, { webhook: 'never' });
-    const { id } = await sandbox.control.chargeBack(payment.id, { currency: 'EUR', value: '9.95' });
-    expect(await found(payment)).toMatchObject({ chargedBackMinor: 995 });
-    await sandbox.control.reverseChargeback(id);
-    expect(await found(payment)).toMatchObject({ chargedBackMinor: 0 });
-  });
-
   it('refuse a debit for its bank, or take it back, and have it paid all the same', async () => {
     const [refused, taken] = [await collected(), await collected()];
     await sandbox.control.returnDebit(refused.orderId ?? '', 'AC04');
@@ -108,17 +99,6 @@ describe('the controls of the sandbox', () => {
     await sandbox.control.fault({ next: 1, kind: '500' });
     expect(await provider.listMethods('EUR')).toContain('ideal');
     await expect(made()).rejects.toMatchObject({ kind: 'unavailable' });
-  });
-
-  it('let a refund fail, so that it counts as never made', async () => {
-    const payment = await made();
-    await sandbox.control.pay(payment.id, { webhook: 'never' });
-    const wish = { paymentId: payment.id, refundId: 'r1', key: 'r1', amount: { minor: 995, currency: 'EUR' }, description: '' };
-    const { id } = await provider.createRefund(wish);
-    expect(await found(payment)).toMatchObject({ refundedMinor: 995 });
-    await sandbox.control.moveRefund(id, 'failed');
-    expect(await found(payment)).toMatchObject({ refundedMinor: 0 });
-    expect(await provider.listRefunds(payment.id)).toMatchObject([{ id, status: 'failed' }]);
   });
 
   it('keep what was decided when the sandbox starts anew, and the page to pay on', async () => {

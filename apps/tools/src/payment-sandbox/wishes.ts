@@ -1,7 +1,7 @@
+import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { methodBrands } from '#contracts';
 import { bankReasonCodes } from './bank-reasons.js';
-import { isIban } from './iban.js';
 import { mandateStatuses, paymentStatuses, refundStatuses, webhookWays } from './records.js';
 
 /** What is asked of the sandbox: by the API in Mollie's words, by the checkout page and by the control API in ours. */
@@ -72,7 +72,7 @@ export type NewCustomerWish = z.output<typeof newCustomer>;
 export const newMandate = z.object({
   method: z.literal('directdebit', 'Mandates of this method are not made here'),
   consumerName: z.string('The name of the consumer is missing').min(1, 'The name of the consumer is missing'),
-  consumerAccount: z.string('The account is missing').refine(isIban, 'The bank account is invalid'),
+  consumerAccount: z.string('The account is missing').refine((account) => isValidIBAN(account), 'The bank account is invalid'),
   signatureDate: z.iso.date('The date of the signature is no date').nullish(),
   mandateReference: z.string().max(35, 'The mandate reference is too long').nullish(),
 });
