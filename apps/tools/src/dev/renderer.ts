@@ -6,35 +6,24 @@ import { renderPath, type DrawAnswer, type DrawOrder } from './drawing.js';
 const { host, port } = loadConfig();
 const front = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-export const plan: PageRenderer['plan'] = async (url, locale, user) => {
-  const answer = await ask({ plan: { url: url.href, locale, user } });
-  if (!('plan' in answer)) throw new Error('the front drew a page that was to be planned');
+export const plan: PageRenderer['plan'] = async (url, ...rest) => {
+  const planned = await ask('plan', url.href, ...rest);
   // No page is kept for others: the next one may be drawn from newer sources.
-  return 'redirect' in answer.plan ? answer.plan : { ...answer.plan, sharedAs: null };
+  return 'redirect' in planned ? planned : { ...planned, sharedAs: null };
 };
+export const render: PageRenderer['render'] = (...args) => ask('render', ...args);
+export const manifest: PageRenderer['manifest'] = (...args) => ask('manifest', ...args);
+export const offlinePage: PageRenderer['offlinePage'] = (...args) => ask('offlinePage', ...args);
+export const map: PageRenderer['map'] = () => ask('map');
+export const builtInText: PageRenderer['builtInText'] = (...args) => ask('builtInText', ...args);
 
-export const render: PageRenderer['render'] = async (input, files) => {
-  const answer = await ask({ render: { input, files } });
-  if (!('rendered' in answer)) throw new Error('the front planned a page that was to be drawn');
-  return answer.rendered;
-};
+type AnswerOf<Method extends keyof PageRenderer> = Awaited<ReturnType<PageRenderer[Method]>>;
 
-export const manifest: PageRenderer['manifest'] = async (settings, locale) => {
-  const answer = await ask({ manifest: { settings, locale } });
-  if (!('manifest' in answer)) throw new Error('the front answered something else than the manifest');
-  return answer.manifest;
-};
-
-export const offlinePage: PageRenderer['offlinePage'] = async (input, files) => {
-  const answer = await ask({ offline: { input, files } });
-  if (!('offline' in answer)) throw new Error('the front answered something else than the offline page');
-  return answer.offline;
-};
-
-async function ask(order: DrawOrder): Promise<Exclude<DrawAnswer, { readonly fault: string }>> {
+async function ask<Method extends keyof PageRenderer>(method: Method, ...args: readonly unknown[]): Promise<AnswerOf<Method>> {
+  const order: DrawOrder = { method, args };
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(front + renderPath, { method: 'POST', headers, body: JSON.stringify(order) });
   const answer = (await response.json()) as DrawAnswer;
   if ('fault' in answer) throw new Error(answer.fault);
-  return answer;
+  return answer.answer as AnswerOf<Method>;
 }
