@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
 import { loadConfig } from '#config';
-import pg from 'pg';
+import { withClient } from '../with-client.js';
 
-async function asApp<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: loadConfig().databaseUrl });
-  await client.connect();
-  try {
-    return await act(client);
-  } finally {
-    await client.end();
-  }
-}
+const asApp = <T>(act: (client: pg.Client) => Promise<T>): Promise<T> => withClient(loadConfig().databaseUrl, act);
 
 describe("the app's database role", () => {
   it('cannot make or change a table', async () => {

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { setCompany } from '#site';
 import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from '../services/ports.js';
@@ -10,6 +9,7 @@ import { launchRedis, redisUrl } from '../services/redis.js';
 import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
+import { withClient } from '../with-client.js';
 import { removeAbandoned, testFolder } from './test-folder.js';
 
 export interface TestServices {
@@ -20,6 +20,19 @@ export interface TestServices {
 
 /** The data of a test lives for minutes: nothing is lost when the machine stops. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
+
+/** Without a company of its own no production starts. */
+const company = {
+  name: 'Lente B.V.',
+  address: 'Zonlaan 3, 3511 AA',
+  kvk: '12345678',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: ['Lente'],
+  vatNumbers: ['NL123456789B01'],
+  supportPhone: '030 765 43 21',
+  supportEmail: 'hello@lente.example',
+};
 
 /** One Postgres with a migrated template, a copy of it for each worker, and one Redis for each worker. */
 export async function startMediumServices(workerCount: number): Promise<TestServices> {
@@ -45,7 +58,7 @@ export async function startMediumServices(workerCount: number): Promise<TestServ
     await ensureDatabase(server, 'template_app');
     const { ownerUrl } = databaseUrls(server, secrets, 'template_app');
     await prepareDatabase({ ownerUrl, appSecret: secrets.appSecret });
-    await nameCompany(ownerUrl);
+    await withClient(ownerUrl, (client) => setCompany(client, company));
     for (const number of numbers) await ensureDatabase(server, `worker_${number}`, 'template_app');
     return numbers.map((number) => databaseUrls(server, secrets, `worker_${number}`));
   };
@@ -80,22 +93,4 @@ export async function startMediumServices(workerCount: number): Promise<TestServ
     await stop();
     throw error;
   }
-}
-
-/** A company of its own, without which no production starts. */
-async function nameCompany(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  await setCompany(client, {
-    name: 'Lente B.V.',
-    address: 'Zonlaan 3, 3511 AA',
-    kvk: '12345678',
-    city: 'Utrecht',
-    country: 'NL',
-    tradenames: ['Lente'],
-    vatNumbers: ['NL123456789B01'],
-    supportPhone: '030 765 43 21',
-    supportEmail: 'hello@lente.example',
-  });
-  await client.end();
 }
