@@ -1,5 +1,5 @@
-import { stopProcess, whenAnswering, type SpawnedWithLog } from '../services/processes.js';
-import { apiName, spawnServer, untilApiReady, type ServerPlan, type Workshop } from '../start/servers.js';
+import { stopProcess, type SpawnedWithLog } from '../services/processes.js';
+import { apiName, spawnServer, whenApiReady, type ServerPlan, type Workshop } from '../start/servers.js';
 import type { Part } from '../start/supervisor.js';
 
 const waitForWord = new URL('./wait-for-word.js', import.meta.url).href;
@@ -20,7 +20,7 @@ export class ApiAhead {
       launch: async (hooks) => {
         const spawned = await this.take(index);
         spawned.child.send('begin');
-        return whenAnswering(spawned, hooks, () => untilApiReady(this.plan, index, spawned));
+        return whenApiReady(this.plan, index, spawned, hooks);
       },
     };
   }

@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
-import { spawnWithLog } from '../services/processes.js';
-import { followParent, type Workshop } from '../start/servers.js';
+import { spawnNode } from '../services/processes.js';
+import type { Workshop } from '../start/servers.js';
 import { Diagnostics } from './diagnostics.js';
 
 /** Compiles apps and libs as nest-cli.json says, and again at each change. Answers when all of them compiled. */
@@ -26,12 +26,7 @@ export async function checkTypesOnChange(workshop: Workshop): Promise<void> {
 
 async function runCompiler(workshop: Workshop, name: string, [script = '', ...args]: readonly string[], diagnostics: Diagnostics) {
   const hooks = workshop.hooksFor(name);
-  const spawned = await spawnWithLog(
-    process.execPath,
-    ['--import', followParent, join(projectRoot, 'node_modules', script), ...args],
-    join(workshop.logFolder, `${name}.log`),
-    { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  );
+  const spawned = await spawnNode([join(projectRoot, 'node_modules', script), ...args], join(workshop.logFolder, `${name}.log`));
   hooks.onSpawn(spawned.pid);
   const untilRight = new Promise<void>((resolve, reject) => {
     spawned.child.stdout?.on('data', (chunk: Buffer) => diagnostics.read(chunk.toString()) && resolve());

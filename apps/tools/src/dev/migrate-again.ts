@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
-import { hasEnded, spawnWithLog } from '../services/processes.js';
-import { followParent, type ServerPlan, type Workshop } from '../start/servers.js';
+import { hasEnded, spawnNode } from '../services/processes.js';
+import type { ServerPlan, Workshop } from '../start/servers.js';
 
 /** Brings the database to changed migrations and SQL functions. False when they fail; the fault is told. */
 export async function migrateAgain(plan: ServerPlan, ownerUrl: string, { log, hooksFor, logFolder }: Workshop): Promise<boolean> {
   const program = join(projectRoot, plan.compiled, 'apps', 'tools', 'src', 'migrate.js');
-  const spawned = await spawnWithLog(
-    process.execPath,
-    ['--enable-source-maps', ...plan.nodeOptions, '--import', followParent, program],
-    join(logFolder, 'migrate.log'),
-    { cwd: projectRoot, env: { ...plan.env, DATABASE_OWNER_URL: ownerUrl }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  );
+  const env = { ...plan.env, DATABASE_OWNER_URL: ownerUrl };
+  const spawned = await spawnNode(['--enable-source-maps', ...plan.nodeOptions, program], join(logFolder, 'migrate.log'), env);
   hooksFor('migration').onSpawn(spawned.pid);
   if (!hasEnded(spawned.child)) await once(spawned.child, 'close');
   if (spawned.child.exitCode === 0) return true;

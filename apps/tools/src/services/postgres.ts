@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClearFault } from '../clear-fault.js';
 import { withClient } from '../with-client.js';
 import { firstWins } from './first-wins.js';
-import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
+import { commandOf, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { asUser, giveTo, isOpenPath, unprivilegedUser } from './unprivileged.js';
 
 const requiredMajor = '18';
@@ -131,31 +130,23 @@ export async function launchPostgres(options: PostgresOptions, hooks: LaunchHook
   const settings = [...serverSettings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]);
   const { postgres } = await binaries();
   const launch = asUser(unprivilegedUser(), postgres, ['-D', data, '-p', String(options.port), ...settings], [data]);
-  const spawned = await spawnWithLog(launch.command, launch.args, join(options.folder, 'postgres.log'), {
-    ...launch.options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return whenAnswering(spawned, hooks, () => untilAnswering(options, spawned));
+  const spawned = await spawnWithLog(launch.command, launch.args, join(options.folder, 'postgres.log'), launch.options);
+  return whenAnswering('Postgres', spawned, hooks, () => takesConnections(options));
 }
 
-async function untilAnswering(options: PostgresOptions, spawned: SpawnedWithLog): Promise<void> {
-  for (let attempt = 0; attempt < 2400; attempt++) {
-    if (hasEnded(spawned.child)) throw new Error(`Postgres did not start:\n${spawned.lastLines()}`);
-    const client = new pg.Client({ connectionString: superuserUrl(options), connectionTimeoutMillis: 1000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === '28P01') {
-        throw new ClearFault(
-          `The data in ${options.folder} was made with another password: secrets.json of that folder is lost. Begin anew with: npm start -- --fresh`,
-        );
-      }
-      await sleep(25);
-    }
+async function takesConnections(options: PostgresOptions): Promise<boolean> {
+  const client = new pg.Client({ connectionString: superuserUrl(options), connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '28P01')) return false;
+    throw new ClearFault(
+      `The data in ${options.folder} was made with another password: secrets.json of that folder is lost. Begin anew with: npm start -- --fresh`,
+    );
   }
-  throw new Error(`Postgres does not answer:\n${spawned.lastLines()}`);
 }
 
 /** A server that outlived a killed start, found by its own pid file; the run file normally knows it already. */

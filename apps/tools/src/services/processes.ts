@@ -1,7 +1,12 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../project.js';
+
+const ANSWER_MS = 60_000;
+const ASK_MS = 50;
 
 /**
  * Who a process id stands for: the moment of its birth. Ids are given again after a crash, so an id alone
@@ -60,7 +65,8 @@ export async function spawnWithLog(
   logFile: string,
   options: SpawnOptions = {},
 ): Promise<SpawnedWithLog> {
-  const child = spawn(command, args, { ...options, detached: true });
+  mkdirSync(dirname(logFile), { recursive: true });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   const log = createWriteStream(logFile, { flags: 'a' });
   let tail = '';
   const keep = (chunk: Buffer) => {
@@ -76,21 +82,35 @@ export async function spawnWithLog(
   return { child, pid: child.pid, lastLines: () => tail.trimEnd().split('\n').slice(-12).join('\n') };
 }
 
+const followParent = new URL('../start/follow-parent.js', import.meta.url).href;
+
+/** The same for a program of Node, which ends with us, however we end. */
+export const spawnNode = (args: readonly string[], logFile: string, env?: NodeJS.ProcessEnv): Promise<SpawnedWithLog> =>
+  spawnWithLog(process.execPath, ['--import', followParent, ...args], logFile, {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+
 export interface LaunchHooks {
   /** Called as soon as the process exists, so that a crash of ours does not lose sight of it. */
   readonly onSpawn: (pid: number) => void;
   readonly log: (line: string) => void;
 }
 
-/** A process that does not come to answer is not left behind. */
+/** Waits until it answers, a minute at most. A process that does not come to that is not left behind. */
 export async function whenAnswering(
+  name: string,
   spawned: SpawnedWithLog,
   hooks: LaunchHooks,
-  untilAnswering: () => Promise<void>,
+  answers: () => Promise<boolean>,
 ): Promise<SpawnedWithLog> {
   hooks.onSpawn(spawned.pid);
   try {
-    await untilAnswering();
+    for (const endsAt = performance.now() + ANSWER_MS; !(await answers()); await sleep(ASK_MS)) {
+      if (hasEnded(spawned.child)) throw new Error(`${name} did not start:\n${spawned.lastLines()}`);
+      if (performance.now() > endsAt) throw new Error(`${name} does not answer:\n${spawned.lastLines()}`);
+    }
     return spawned;
   } catch (error) {
     await stopProcess(spawned.pid, { signal: 'SIGINT' });

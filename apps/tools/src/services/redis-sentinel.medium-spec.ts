@@ -65,7 +65,6 @@ beforeAll(async () => {
   const { command, env } = await redisProgram(() => undefined);
   const sentinel = await spawnWithLog(command, [settings, '--sentinel'], join(folder, 'sentinel.log'), {
     env: { ...currentEnvironment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   pids.push(sentinel.pid);
   await withRedis(sentinelPort, (redis) =>

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { currentEnvironment } from '#config';
-import { hasEnded, spawnWithLog, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
+import { spawnWithLog, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { redisProgram } from './redis-program.js';
 
 export interface RedisOptions {
@@ -36,30 +35,20 @@ export async function launchRedis(options: RedisOptions, hooks: LaunchHooks): Pr
   ];
   const spawned = await spawnWithLog(program.command, args, join(options.folder, 'redis.log'), {
     env: { ...currentEnvironment(), ...program.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return whenAnswering(spawned, hooks, () => untilAnswering(options, spawned));
-}
-
-async function untilAnswering({ port }: RedisOptions, spawned: SpawnedWithLog): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    if (hasEnded(spawned.child)) throw new Error(`Redis did not start:\n${spawned.lastLines()}`);
-    if (await answersPing(port)) return;
-    await sleep(25);
-  }
-  throw new Error(`Redis does not answer:\n${spawned.lastLines()}`);
+  return whenAnswering('Redis', spawned, hooks, () => answersPing(options));
 }
 
 /** While it reads its file Redis accepts connections but answers LOADING. */
-function answersPing(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
-    socket.setTimeout(1000, () => socket.destroy());
-    socket.once('data', (answer) => {
-      resolve(answer.toString().startsWith('+PONG'));
-      socket.destroy();
-    });
-    socket.on('error', () => undefined);
-    socket.once('close', () => resolve(false));
-  });
+async function answersPing({ port }: RedisOptions): Promise<boolean> {
+  const once = { lazyConnect: true, enableReadyCheck: false, retryStrategy: () => null, connectTimeout: 1_000, commandTimeout: 1_000 };
+  const redis = new Redis(port, '127.0.0.1', once);
+  redis.on('error', () => undefined);
+  try {
+    return (await redis.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    redis.disconnect();
+  }
 }

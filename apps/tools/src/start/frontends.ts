@@ -61,10 +61,7 @@ async function buildChanged(logFolder: string, hooksFor: (name: string) => Launc
 async function build({ name, config, args }: Frontend, logFile: string, hooks: LaunchHooks): Promise<void> {
   hooks.log(`Building the ${name}`);
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-  const spawned = await spawnWithLog(process.execPath, [vite, 'build', '--config', config, ...args], logFile, {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const spawned = await spawnWithLog(process.execPath, [vite, 'build', '--config', config, ...args], logFile, { cwd: projectRoot });
   hooks.onSpawn(spawned.pid);
   if (!hasEnded(spawned.child)) await once(spawned.child, 'close');
   if (spawned.child.exitCode !== 0) throw new ClearFault(`The ${name} could not be built:\n${spawned.lastLines()}`);

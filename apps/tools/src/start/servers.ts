@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../project.js';
-import { hasEnded, spawnWithLog, whenAnswering, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
+import { spawnNode, whenAnswering, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
 import type { Part, Supervisor } from './supervisor.js';
-
-export const followParent = new URL('./follow-parent.js', import.meta.url).href;
 
 export interface ServerPlan {
   readonly apiProcesses: number;
@@ -55,7 +52,7 @@ function apiPart(plan: ServerPlan, index: number): Part {
     name,
     launch: async (hooks) => {
       const spawned = await spawnServer(plan, name, 'api', { PROCESS_INDEX: String(index) });
-      return whenAnswering(spawned, hooks, () => untilApiReady(plan, index, spawned));
+      return whenApiReady(plan, index, spawned, hooks);
     },
   };
 }
@@ -72,24 +69,13 @@ export function workerPart(plan: ServerPlan): Part {
 }
 
 export function spawnServer(plan: ServerPlan, name: string, app: 'api' | 'worker', env: Record<string, string>): Promise<SpawnedWithLog> {
-  mkdirSync(plan.logFolder, { recursive: true });
   const main = join(projectRoot, plan.compiled, 'apps', app, 'src', 'main.js');
-  return spawnWithLog(
-    process.execPath,
-    ['--max-semi-space-size=8', '--enable-source-maps', '--import', followParent, ...plan.nodeOptions, main],
-    join(plan.logFolder, `${name}.log`),
-    { cwd: projectRoot, env: { ...plan.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  );
+  const args = ['--max-semi-space-size=8', '--enable-source-maps', ...plan.nodeOptions, main];
+  return spawnNode(args, join(plan.logFolder, `${name}.log`), { ...plan.env, ...env });
 }
 
-export async function untilApiReady(plan: ServerPlan, index: number, spawned: SpawnedWithLog): Promise<void> {
-  const name = apiName(plan, index);
-  for (let waited = 0; !(await answersOk(plan, index, '/api/ready')); waited += 100) {
-    if (hasEnded(spawned.child)) throw new Error(`The ${name} process did not start:\n${spawned.lastLines()}`);
-    if (waited > 60_000) throw new Error(`The ${name} process does not become ready:\n${spawned.lastLines()}`);
-    await sleep(100);
-  }
-}
+export const whenApiReady = (plan: ServerPlan, index: number, spawned: SpawnedWithLog, hooks: LaunchHooks): Promise<SpawnedWithLog> =>
+  whenAnswering(`The ${apiName(plan, index)} process`, spawned, hooks, () => answersOk(plan, index, '/api/ready'));
 
 /** Whether the product as a whole works: worker, Postgres and Redis too. */
 export async function untilHealthy(plan: ServerPlan, tails: () => string): Promise<void> {
