@@ -1,9 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { io, type Socket } from 'socket.io-client';
-import { socketPath } from '#contracts';
-import { connected } from './listeners.js';
 
 export type BareOrder = { readonly room: string; readonly payload: unknown };
 
@@ -40,14 +37,4 @@ export class BareSockets {
     this.child.kill('SIGKILL');
     await ended;
   }
-}
-
-/** A socket in each of the rooms `room-0`, `room-1` …; `heard` is told of each payload with an id. */
-export async function joinRooms(url: string, count: number, heard: (id: string) => void): Promise<Socket[]> {
-  const sockets = Array.from({ length: count }, (_socket, index) =>
-    io(url, { path: socketPath, transports: ['websocket'], forceNew: true, auth: { room: `room-${index}` } }),
-  );
-  for (const socket of sockets) socket.on('probe', ({ id }: { id: string }) => heard(id));
-  await Promise.all(sockets.map(connected));
-  return sockets;
 }

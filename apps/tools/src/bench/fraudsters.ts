@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sendSql, type Pairing } from './sending.js';
 import type { Stage } from './stage.js';
+import { until } from './until.js';
 
 const PATIENCE_MS = 300_000;
-const LOOK_MS = 100;
 const DEAREST = 1_000_000;
+
+type Counted = Readonly<Record<string, number>>;
 
 /** Somebody to whom many have written for credits, and the ban that makes it good. */
 export class Fraudsters {
@@ -107,15 +108,8 @@ export class Fraudsters {
     await this.stage.owner.query(`delete from events.outbox where reaction in ('mail.fraud-warning', 'mail.unread-reminder')`);
   }
 
-  private async until<Row extends Readonly<Record<string, number>>>(
-    sql: string,
-    values: readonly unknown[],
-    isSo: (row: Row) => boolean,
-  ): Promise<Row> {
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(LOOK_MS)) {
-      const { rows } = await this.stage.owner.query(sql, [...values]);
-      if (rows[0] && isSo(rows[0] as Row)) return rows[0] as Row;
-    }
-    throw new Error('it takes too long');
+  private until(sql: string, values: readonly unknown[], isSo: (row: Counted) => boolean): Promise<Counted> {
+    const ask = async () => (await this.stage.owner.query<Counted>(sql, [...values])).rows.find(isSo);
+    return until(ask, 'it takes too long', { patienceMs: PATIENCE_MS, pauseMs: 100 });
   }
 }

@@ -1,62 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ClearFault } from '../clear-fault.js';
 import { measure, type Figure } from './figure.js';
 import { isNoisy, type Ratio } from './pairs.js';
-import { heapGrowth } from './figures/mem-heap.js';
-import { sendRate } from './figures/r1-send-rate.js';
-import { firstLoad } from './figures/r10-first-load.js';
-import { activationMail } from './figures/r11-activation-mail.js';
-import { mailingPlan } from './figures/r12-mailing-plan.js';
-import { socketMemory } from './figures/r13-socket-memory.js';
-import { ledgerReplay } from './figures/r15-ledger-replay.js';
-import { officeListOverhead } from './figures/r16-office-list-overhead.js';
-import { pageCpu } from './figures/r18-page-cpu.js';
-import { messageCpu } from './figures/r2-message-cpu.js';
-import { fanOut } from './figures/r3-fan-out.js';
-import { listOverhead } from './figures/r4-list-overhead.js';
-import { listGrowth, farPage } from './figures/r5-list-growth.js';
-import { messageGrowth } from './figures/r5m-message-growth.js';
-import { jobRate } from './figures/r6-job-rate.js';
-import { idlePoll } from './figures/r7-idle-poll.js';
-import { outboxAge } from './figures/ra-outbox-age.js';
-import { dashboardTime } from './figures/rd-dashboard.js';
-import { fraudRefunds } from './figures/rf-fraud-refunds.js';
-import { importTime } from './figures/ri-import.js';
-import { closedLoopRate } from './figures/rm-closed-loop.js';
-import { reconnecting } from './figures/rn-reconnecting.js';
-import { settlementRate } from './figures/rp-settlement-rate.js';
-import { paymentHint } from './figures/rs-payment-hint.js';
-import { uploadAttack } from './figures/ru-upload-attack.js';
 
-const figures: readonly Figure[] = [
-  sendRate,
-  messageCpu,
-  fanOut,
-  listOverhead,
-  listGrowth,
-  farPage,
-  messageGrowth,
-  jobRate,
-  idlePoll,
-  firstLoad,
-  activationMail,
-  mailingPlan,
-  socketMemory,
-  ledgerReplay,
-  officeListOverhead,
-  pageCpu,
-  outboxAge,
-  dashboardTime,
-  fraudRefunds,
-  importTime,
-  closedLoopRate,
-  reconnecting,
-  settlementRate,
-  paymentHint,
-  uploadAttack,
-  heapGrowth,
-];
+const folder = new URL('./figures/', import.meta.url);
+
+/** Each file of the folder has one or two. */
+async function allFigures(): Promise<Figure[]> {
+  const files = readdirSync(folder).filter((name) => /\.[jt]s$/.test(name));
+  const loaded = await Promise.all(
+    files.map(async (name) => (await import(new URL(name, folder).href)) as Readonly<Record<string, Figure>>),
+  );
+  return loaded
+    .flatMap((module) => Object.values(module))
+    .toSorted((one, other) => one.key.localeCompare(other.key, 'en', { numeric: true }));
+}
+
 const LARGE = 1_000_000;
 const MANY = 100_000;
 
@@ -73,6 +33,7 @@ export async function bench(args: readonly string[]): Promise<void> {
       seconds: { type: 'string', default: '8' },
     },
   });
+  const figures = await allFigures();
   const wanted = values.only?.split(',') ?? figures.map(({ key }) => key);
   const unknown = wanted.find((key) => !figures.some((figure) => figure.key === key));
   if (unknown) throw new ClearFault(`There is no figure ${unknown}. Figures: ${figures.map(({ key }) => key).join(', ')}`);

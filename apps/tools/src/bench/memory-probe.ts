@@ -1,11 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './until.js';
 
 export type Use = { readonly heapUsed: number; readonly rss: number };
-
-const ANSWER_MS = 10_000;
 
 /** Loaded into the API: at a signal at which nothing else happens it collects its garbage and notes what is left. */
 const probe = `import v8 from 'node:v8';import vm from 'node:vm';import fs from 'node:fs';v8.setFlagsFromString('--expose-gc');
@@ -27,16 +25,11 @@ export function memoryProbe(): MemoryProbe {
   };
 }
 
-async function usedBy(pid: number, notes: string): Promise<Use> {
+function usedBy(pid: number, notes: string): Promise<Use> {
   const file = join(notes, String(pid));
   rmSync(file, { force: true });
   process.kill(pid, 'SIGCONT');
-  for (const deadline = performance.now() + ANSWER_MS; performance.now() < deadline; await sleep(50)) {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Use;
-    } catch {
-      // Not written yet, or not to its end.
-    }
-  }
-  throw new Error('the API noted no memory');
+  const read = async () => JSON.parse(readFileSync(file, 'utf8')) as Use;
+  // Not written yet, or not to its end.
+  return until(() => read().catch(() => undefined), 'the API noted no memory', { patienceMs: 10_000 });
 }

@@ -59,6 +59,8 @@ export class CpuMeter {
   }
 }
 
+export const mbOf = (bytes: number): number => bytes / 1_048_576;
+
 /** What a process holds in memory, in bytes. */
 export function rssOf(pid: number): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

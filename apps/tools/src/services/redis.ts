@@ -41,12 +41,8 @@ export async function launchRedis(options: RedisOptions, hooks: LaunchHooks): Pr
 
 /** While it reads its file Redis accepts connections but answers LOADING. */
 async function answersPing({ port }: RedisOptions): Promise<boolean> {
-  const redis = new Redis(port, '127.0.0.1', {
-    lazyConnect: true,
-    enableReadyCheck: false,
-    connectTimeout: 1_000,
-    retryStrategy: () => null,
-  });
+  const once = { lazyConnect: true, enableReadyCheck: false, retryStrategy: () => null, connectTimeout: 1_000, commandTimeout: 1_000 };
+  const redis = new Redis(port, '127.0.0.1', once);
   redis.on('error', () => undefined);
   try {
     return (await redis.ping()) === 'PONG';

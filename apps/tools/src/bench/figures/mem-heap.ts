@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Figure } from '../figure.js';
 import { memoryProbe, type Use } from '../memory-probe.js';
-import type { Ratio } from '../pairs.js';
-import { pidsOf } from '../processes.js';
+import { ratioOf, type Ratio } from '../pairs.js';
+import { mbOf, pidsOf } from '../processes.js';
 import { actorOf, type Actor } from '../stage.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 400;
 const STEPS = 10;
 const CONNECTIONS = 8;
-const BYTES_PER_MB = 1024 * 1024;
 
 /** MEM: what the API holds after many mixed requests, against what it held after the first tenth of them. */
 export const heapGrowth: Figure = {
@@ -26,21 +25,18 @@ export const heapGrowth: Figure = {
     for (let step = 0; step <= STEPS; step += 1) {
       await drive(stage.url, actors, Math.ceil(requests / STEPS));
       const use = await probe.use(pidsOf(stage, 'api')[0] ?? 0);
-      console.log(`    after ${(step + 1) * Math.ceil(requests / STEPS)} requests: heap ${mb(use.heapUsed)} MB, RSS ${mb(use.rss)} MB`);
+      console.log(
+        `    after ${(step + 1) * Math.ceil(requests / STEPS)} requests: heap ${mbOf(use.heapUsed).toFixed(1)} MB, RSS ${mbOf(use.rss).toFixed(1)} MB`,
+      );
       uses.push(use);
     }
     return growthOf(uses);
   },
 };
 
-const mb = (bytes: number): string => (bytes / BYTES_PER_MB).toFixed(1);
-
 function growthOf([first, ...later]: readonly Use[]): Ratio {
-  const base = (first?.heapUsed ?? 0) / BYTES_PER_MB;
-  const pairs = later.map(({ heapUsed }) => ({ a: heapUsed / BYTES_PER_MB, b: base, ratio: heapUsed / BYTES_PER_MB / base }));
-  const ratios = pairs.map(({ ratio }) => ratio);
-  const last = ratios.at(-1) ?? Number.NaN;
-  return { median: last, min: Math.min(...ratios), max: Math.max(...ratios), spread: 0, pairs };
+  const ratio = ratioOf(later.map(({ heapUsed }) => [mbOf(heapUsed), mbOf(first?.heapUsed ?? 0)]));
+  return { ...ratio, median: ratio.pairs.at(-1)?.ratio ?? Number.NaN, spread: 0 };
 }
 
 /** What members do, mixed: reading most of all, likes to and fro, pages, and input that is refused. */

@@ -7,12 +7,11 @@ import { QueuesModule } from '#queues';
 import { openServices } from '../../open-services.js';
 import type { Figure } from '../figure.js';
 import { compare } from '../pairs.js';
-import { rssOf, signalAll } from '../processes.js';
+import { mbOf, rssOf, signalAll } from '../processes.js';
 import { configOf } from '../product-config.js';
 
 /** As many as a worker has under way. */
 const RANGES_AT_ONCE = 4;
-const BYTES_PER_MB = 1_048_576;
 
 /** R12: writing down who gets the weekly mail, in ranges that can be taken up again, against one statement that writes as many rows. */
 export const mailingPlan: Figure = {
@@ -53,7 +52,7 @@ async function planned(owner: pg.Pool, mailings: MailingsService): Promise<numbe
   };
   await Promise.all(Array.from({ length: RANGES_AT_ONCE }, work));
   const perSecond = await mailsPerSecond(owner, startedAt);
-  console.log(`    ${rows.length} ranges, memory grew by ${((rssOf(process.pid) - memory) / BYTES_PER_MB).toFixed(0)} MB`);
+  console.log(`    ${rows.length} ranges, memory grew by ${mbOf(rssOf(process.pid) - memory).toFixed(0)} MB`);
   return perSecond;
 }
 

@@ -6,8 +6,9 @@ import type { Figure } from '../figure.js';
 import { connected } from '../listeners.js';
 import { memoryProbe } from '../memory-probe.js';
 import { compare, type Side } from '../pairs.js';
-import { pidsOf, rssOf } from '../processes.js';
+import { mbOf, pidsOf, rssOf } from '../processes.js';
 import { actorOf, type Stage, type Actor } from '../stage.js';
+import { until } from '../until.js';
 
 const MEMBERS = 2_000;
 const ACTORS = 2_000;
@@ -15,7 +16,6 @@ const ACTORS = 2_000;
 const FIRST = 2_000;
 const COUNT = 4_000;
 const AT_ONCE = 100;
-const BYTES_PER_MB = 1_024 * 1_024;
 const SETTLE_MS = 1_500;
 
 /** R13: what a connected member costs in memory. Each pair begins with fresh processes, because memory is never given back whole. */
@@ -61,7 +61,7 @@ async function perThousand(open: (count: number) => Promise<Socket[]>, used: () 
   await sleep(SETTLE_MS);
   const after = await used();
   for (const socket of sockets) socket.disconnect();
-  return (((after - before) / BYTES_PER_MB) * 1_000) / COUNT;
+  return (mbOf(after - before) * 1_000) / COUNT;
 }
 
 async function dial(url: string, count: number, options: (turn: number) => object): Promise<Socket[]> {
@@ -80,13 +80,9 @@ async function dial(url: string, count: number, options: (turn: number) => objec
 async function restarted(stage: Stage): Promise<number> {
   const [before = 0] = pidsOf(stage, 'api');
   process.kill(before, 'SIGTERM');
-  for (;;) {
-    await sleep(200);
-    const [pid] = await Promise.resolve()
-      .then(() => pidsOf(stage, 'api'))
-      .catch(() => []);
-    if (pid === undefined || pid === before) continue;
-    const answer = await fetch(`${stage.url}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return pid;
-  }
+  const ask = async (): Promise<number | undefined> => {
+    const [pid = before] = pidsOf(stage, 'api');
+    return pid !== before && (await fetch(`${stage.url}/api/ready`)).ok ? pid : undefined;
+  };
+  return until(() => ask().catch(() => undefined), 'no other API answers', { pauseMs: 200 });
 }

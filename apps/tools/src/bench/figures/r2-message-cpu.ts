@@ -12,12 +12,12 @@ export const messageCpu: Figure = {
   key: 'R2',
   title: 'CPU of API, worker, Redis and Postgres for a delivered message / of Postgres for the same function under pgbench (µs)',
   accepted: '<= 1.7',
-  async measure({ pace, open, atEnd }) {
-    const stage = await open({ members: MEMBERS });
+  async measure(run) {
+    const stage = await run.open({ members: MEMBERS });
     const pairings = await pair(stage);
     let delivered = 0;
     const others = pairings.map(({ other }) => other);
-    const sockets = await listen(stage.url, others, 'chat.message', () => (delivered += 1));
+    await listen(run, stage.url, others, 'chat.message', () => (delivered += 1));
     const [all, postgres] = [await CpuMeter.of(stage, ['api', 'worker', 'redis', 'postgres']), await CpuMeter.of(stage, ['postgres'])];
     const overHttp = async (seconds: number) => {
       const before = delivered;
@@ -32,7 +32,6 @@ export const messageCpu: Figure = {
       const { us, result } = await postgres.during(() => sendBySql(stage.product.databaseUrl, seconds));
       return us / result.messages;
     };
-    atEnd(() => sockets.forEach((socket) => socket.disconnect()));
-    return compare(overHttp, bySql, pace);
+    return compare(overHttp, bySql, run.pace);
   },
 };

@@ -1,4 +1,4 @@
-import { BareSockets, joinRooms } from '../bare-sockets.js';
+import { bareHints } from '../bare-hints.js';
 import type { Figure } from '../figure.js';
 import { poster } from '../latency.js';
 import { LatencyClock } from '../latency-clock.js';
@@ -19,21 +19,15 @@ export const fanOut: Figure = {
   title:
     'p95 from POST to a socket at another API process / (p95 of the SQL + p95 of bare socket.io between two processes) (ms, 30 % load)',
   accepted: '<= 1.5',
-  async measure({ pace, open, atEnd }) {
-    const stage = await open({ members: MEMBERS, apiProcesses: 2 });
-    const bare = await Promise.all([BareSockets.start(stage.product.redisUrl), BareSockets.start(stage.product.redisUrl)]);
-    for (const one of bare) atEnd(() => one.stop());
+  async measure(run) {
+    const stage = await run.open({ members: MEMBERS, apiProcesses: 2 });
     const [pairings, [here = '', there = '']] = [await pair(stage), stage.product.urls];
     const rate = LOAD * (await sendOverHttp(here, pairings, WARM_UP_S)).perSecond;
     console.log(`    ${Math.round(rate)} messages a second`);
-    const [product, sql, emit] = [new LatencyClock(), new LatencyClock(), new LatencyClock()];
-    const sockets = await listen(
-      there,
-      pairings.map(({ other }) => other),
-      'chat.message',
-      ({ message }, at) => product.end(message.client_id, at),
-    );
-    const rooms = await joinRooms(bare[1].url, pairings.length, (id) => emit.end(id, performance.now()));
+    const [product, sql] = [new LatencyClock(), new LatencyClock()];
+    const others = pairings.map(({ other }) => other);
+    await listen(run, there, others, 'chat.message', ({ message }, at) => product.end(message.client_id, at));
+    const bare = await bareHints(run, stage, pairings.length, { text: messageOf().text });
     const send = poster(here);
     const pairingOf = (turn: number): Pairing => pairings[turn % pairings.length] as Pairing;
 
@@ -49,19 +43,13 @@ export const fanOut: Figure = {
       product.begin(message.client_id);
       await send(`/api/chats/${chat}/messages`, actor.cookie, message);
     };
-    const byBareSockets = (turn: number) => {
-      const id = `${turn}`;
-      emit.begin(id);
-      bare[0].emit({ room: `room-${turn % pairings.length}`, payload: { id, text: messageOf().text } });
-    };
-    atEnd(() => [...sockets, ...rooms].forEach((socket) => socket.disconnect()));
     return comparePairs(async (seconds) => {
       const [whole, ...parts] = await Promise.all([
         product.p95(rate, seconds, byProduct),
         sql.p95(rate * PROBES, seconds, bySql),
-        emit.p95(rate * PROBES, seconds, byBareSockets),
+        bare(rate * PROBES, seconds),
       ]);
       return [whole, parts[0] + parts[1]];
-    }, pace);
+    }, run.pace);
   },
 };

@@ -7,7 +7,7 @@ import { writeMembers } from '../../import/made-members.js';
 import { projectRoot } from '../../project.js';
 import type { Figure } from '../figure.js';
 import { ratioOf } from '../pairs.js';
-import { rssOf } from '../processes.js';
+import { mbOf, rssOf } from '../processes.js';
 import { environmentOf } from '../product-config.js';
 import type { Stage } from '../stage.js';
 
@@ -15,7 +15,6 @@ const COMMUNITY = 2_300;
 const IMPORTED = 100_000;
 const MOST_SECONDS = 600;
 const MOST_MB = 500;
-const BYTES_PER_MB = 1_048_576;
 const LOOK_EVERY_MS = 500;
 
 /** RI: the import of another product's members, by the command that an owner runs, beside a running product; and what its process holds at most. */
@@ -33,7 +32,7 @@ export const importTime: Figure = {
     const seconds = (performance.now() - startedAt) / 1_000;
     await command('undo');
     const time = ratioOf([[seconds, MOST_SECONDS]]);
-    return { ...time, parts: { seconds: time, MB: ratioOf([[most / BYTES_PER_MB, MOST_MB]]) } };
+    return { ...time, parts: { seconds: time, MB: ratioOf([[mbOf(most), MOST_MB]]) } };
   },
 };
 

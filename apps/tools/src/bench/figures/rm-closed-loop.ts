@@ -1,4 +1,3 @@
-import type { Socket } from 'socket.io-client';
 import type { Figure } from '../figure.js';
 import { poster } from '../latency.js';
 import { listen } from '../listeners.js';
@@ -22,19 +21,14 @@ export const closedLoopRate: Figure = {
   key: 'RM',
   title: `messages a second, ${IN_FLIGHT} in flight, each awaited at its receiver / of the SQL function alone under pgbench`,
   accepted: 'at least 3,200 a second for at most 450 µs of CPU where the SQL function takes 250 µs',
-  async measure({ pace, open, atEnd }) {
-    const stage = await open({ members: MEMBERS });
+  async measure(run) {
+    const stage = await run.open({ members: MEMBERS });
     const pairings = (await pair(stage)).slice(0, PAIRS);
     const waiting = new Map<string, () => void>();
-    const sockets: Socket[] = await listen(
-      stage.url,
-      pairings.map(({ other }) => other),
-      'chat.message',
-      ({ message }) => waiting.get(message.client_id)?.(),
-    );
+    const others = pairings.map(({ other }) => other);
+    await listen(run, stage.url, others, 'chat.message', ({ message }) => waiting.get(message.client_id)?.());
     const meters = new Map<Part, CpuMeter>();
     for (const part of parts) meters.set(part, await CpuMeter.of(stage, [part]));
-    atEnd(() => sockets.forEach((socket) => socket.disconnect()));
     return comparePairs(async (seconds) => {
       const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, IN_FLIGHT, seconds));
       const alone = await closedLoop(stage, pairings, waiting, 1, seconds / 2);
@@ -44,7 +38,7 @@ export const closedLoopRate: Figure = {
         `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); ${timesOf(loop)}; one at a time ${timesOf(alone)}`,
       );
       return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
-    }, pace);
+    }, run.pace);
   },
 };
 

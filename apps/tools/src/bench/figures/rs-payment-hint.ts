@@ -1,4 +1,4 @@
-import { BareSockets, joinRooms } from '../bare-sockets.js';
+import { bareHints } from '../bare-hints.js';
 import type { Figure } from '../figure.js';
 import { poster } from '../latency.js';
 import { LatencyClock } from '../latency-clock.js';
@@ -17,19 +17,17 @@ export const paymentHint: Figure = {
   title:
     'p95 from webhook to a socket at another API process / (p95 of a settlement that its caller waits for + p95 of bare socket.io) (ms)',
   accepted: '<= 1.5',
-  async measure({ pace, open, atEnd }) {
-    const stage = await open({ members: MEMBERS, apiProcesses: 2 });
-    const bare = await Promise.all([BareSockets.start(stage.product.redisUrl), BareSockets.start(stage.product.redisUrl)]);
-    for (const one of bare) atEnd(() => one.stop());
+  async measure(run) {
+    const stage = await run.open({ members: MEMBERS, apiProcesses: 2 });
     const [here = '', there = ''] = stage.product.urls;
     const purchases = await Purchases.of(stage);
     // A first purchase makes premium: everybody has one.
     await settle(here, purchases, await purchases.paid(purchases.buyers.length));
-    const [called, checked, emit] = [new LatencyClock(), new LatencyClock(), new LatencyClock()];
-    const sockets = await listen(there, purchases.buyers, 'payment.changed', ({ payment_id: id, state }, at) => {
+    const [called, checked] = [new LatencyClock(), new LatencyClock()];
+    await listen(run, there, purchases.buyers, 'payment.changed', ({ payment_id: id, state }, at) => {
       if (state === 'completed') called.end(id, at);
     });
-    const rooms = await joinRooms(bare[1].url, purchases.buyers.length, (id) => emit.end(id, performance.now()));
+    const bare = await bareHints(run, stage, purchases.buyers.length);
     const post = poster(here);
 
     const byWebhook = async (purchase: Purchase) => {
@@ -41,20 +39,15 @@ export const paymentHint: Figure = {
       await post(`/api/orders/${orderId}/check`, actor.cookie);
       checked.end(orderId, performance.now());
     };
-    const byBareSockets = (turn: number) => {
-      emit.begin(`${turn}`);
-      bare[0].emit({ room: `room-${turn % purchases.buyers.length}`, payload: { id: `${turn}` } });
-    };
-    atEnd(() => [...sockets, ...rooms].forEach((socket) => socket.disconnect()));
     return comparePairs(async (seconds) => {
       const count = Math.floor(PER_SECOND * seconds);
       const [some, others] = [await purchases.paid(count), await purchases.paid(count)];
       const [whole, ...parts] = await Promise.all([
         called.p95(PER_SECOND, seconds, (turn) => byWebhook(some[turn] as Purchase)),
         checked.p95(PER_SECOND, seconds, (turn) => byCheck(others[turn] as Purchase)),
-        emit.p95(PER_SECOND, seconds, byBareSockets),
+        bare(PER_SECOND, seconds),
       ]);
       return [whole, parts[0] + parts[1]];
-    }, pace);
+    }, run.pace);
   },
 };
