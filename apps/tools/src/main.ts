@@ -12,6 +12,7 @@ const commands: Commands = {
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   bench: async () => (await import('./bench/index.js')).bench,
+  mutation: async () => (await import('./mutation/index.js')).mutation,
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,
