@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from '../project.js';
 
-/** A decision, and the tests that import it: its own, and pure ones of its folder. Paths from the project folder. */
+/** A decision, and the tests that import it: its own, and other pure ones of its library. Paths from the project folder. */
 export interface Policy {
   readonly file: string;
   readonly specs: readonly string[];
@@ -25,13 +25,12 @@ export function findPolicies(words: readonly string[]): Policy[] {
 }
 
 function specsOf(file: string): string[] {
-  const folder = dirname(file);
   const own = file.replace(/\.ts$/, '.spec.ts');
   const imported = `/${basename(file, '.ts')}.js'`;
-  const isOther = (path: string) => path !== own && readFileSync(join(projectRoot, path), 'utf8').includes(imported);
-  const others = readdirSync(join(projectRoot, folder))
+  const library = file.split('/').slice(0, 3).join('/');
+  const others = readdirSync(join(projectRoot, library), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => join(folder, name))
-    .filter(isOther);
-  return [...(existsSync(join(projectRoot, own)) ? [own] : []), ...others];
+    .map((name) => join(library, name))
+    .filter((path) => path !== own && readFileSync(join(projectRoot, path), 'utf8').includes(imported));
+  return [...(existsSync(join(projectRoot, own)) ? [own] : []), ...others.toSorted()];
 }
