@@ -91,6 +91,9 @@ class OrderPlay implements Play<Move> {
   private constructor(private readonly buyers: readonly Buyer[]) {}
 
   static async begin(): Promise<OrderPlay> {
+    // A history that failed may have left them behind.
+    shop.provider.faults.length = 0;
+    shop.provider.onCreate = async () => undefined;
     const buyers: Buyer[] = [];
     for (let index = 0; index < MEMBERS; index += 1) buyers.push({ member: await world.member(), model: new BuyerModel(), orders: [] });
     await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = any($1)`, [
