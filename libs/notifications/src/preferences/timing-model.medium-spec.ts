@@ -283,32 +283,33 @@ function tellOtherwise(change: (moment: 'now' | 'never' | Date, frequency: Frequ
     .mockImplementation(async (...asked) => change(await momentFor(...asked), await timing.frequencyOf(...asked)));
 }
 
+/** As they stand in the difference that is told. */
+const told = /[-+] +"(email|push) \w+ wrote/;
+const waiting = /[-+] +"(email|push) \w+ (chat|like)\d"/;
+const either = new RegExp(`${told.source}|${waiting.source}`);
+
 const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] = [
-  ['what nobody wants to hear and is told', /told/, () => tellOtherwise((moment) => (moment === 'never' ? 'now' : moment))],
+  ['what nobody wants to hear and is told', told, () => tellOtherwise((moment) => (moment === 'never' ? 'now' : moment))],
   [
     'what is told at once in quiet hours',
-    /told/,
+    told,
     () => tellOtherwise((moment, frequency) => (moment instanceof Date && frequency === 'at_once' ? 'now' : moment)),
   ],
-  [
-    'a summary that comes in quiet hours',
-    /told|waiting/,
-    () => void jest.spyOn(world.get(TimingService), 'quietEnd').mockResolvedValue(undefined),
-  ],
+  ['a summary that comes in quiet hours', either, () => void jest.spyOn(world.get(TimingService), 'quietEnd').mockResolvedValue(undefined)],
   [
     'a summary of which each day brings another',
-    /told|waiting/,
+    either,
     () => void jest.spyOn(world.get(PendingRepository), 'removeUntil').mockResolvedValue(),
   ],
-  ['what was not looked at and never comes up', /waiting/, () => void jest.spyOn(world.get(TimingService), 'wait').mockResolvedValue()],
+  ['what was not looked at and never comes up', waiting, () => void jest.spyOn(world.get(TimingService), 'wait').mockResolvedValue()],
   [
     'a like of which a day has many mails',
-    /told|waiting/,
+    either,
     () => void jest.spyOn(world.get(MailsRepository), 'wentOutSince').mockResolvedValue(false),
   ],
   [
     'a choice for mails that counts for pushes too',
-    /told|waiting/,
+    either,
     () => {
       const preferences = world.get(PreferencesRepository);
       const choose = preferences.choose.bind(preferences);
@@ -319,7 +320,7 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
   ],
   [
     'what is weekly and comes in the morning',
-    /waiting/,
+    waiting,
     () =>
       tellOtherwise((moment, frequency) =>
         moment instanceof Date && frequency === 'weekly' ? new Date(moment.getTime() - 24 * 60 * MINUTE_MS) : moment,
@@ -327,7 +328,7 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
   ],
   [
     'what waits and is put off by what comes after it',
-    /waiting/,
+    waiting,
     () => {
       const pending = world.get(PendingRepository);
       const add = pending.add.bind(pending);
