@@ -16,6 +16,7 @@ const commands: Commands = {
   bench: async () => (await import('./bench/index.js')).bench,
   attack: async () => (await import('./attack/index.js')).attack,
   sbom: async () => (await import('./sbom/index.js')).sbom,
+  mutation: async () => (await import('./mutation/index.js')).mutation,
   image: async () => (await import('./image.js')).buildImage,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,
