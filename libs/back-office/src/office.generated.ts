@@ -40,6 +40,7 @@ import { DiscountCodesOfficeService } from './discount-codes/discount-codes-offi
 import { DashboardOfficeService } from './figures/dashboard-office.service.js';
 import { DashboardRepository } from './figures/dashboard.repository.js';
 import { FlagsOfficeService } from './flags-office.service.js';
+import { IncidentsOfficeService } from './incidents-office.service.js';
 import { InitiativesOfficeService } from './initiatives-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
@@ -119,6 +120,7 @@ export {
   DiscountCodesOfficeService,
   DashboardOfficeService,
   FlagsOfficeService,
+  IncidentsOfficeService,
   InitiativesOfficeService,
   InvitationsOfficeService,
   JobsOfficeService,
@@ -187,6 +189,7 @@ export const officeServices = [
   DiscountCodesOfficeService,
   DashboardOfficeService,
   FlagsOfficeService,
+  IncidentsOfficeService,
   InitiativesOfficeService,
   InvitationsOfficeService,
   JobsOfficeService,
