@@ -55,7 +55,7 @@ export function Footer({ brief = false }: FooterProps) {
             ))}
             {/* No page of this app: it is there also when the app is not. */}
             <li hidden={brief}>
-              <OuterLink href="/status" textDecoration="none" display="inline-flex" alignItems="center" minH="target">
+              <OuterLink href="/status" plain display="inline-flex" alignItems="center" minH="target">
                 {t('footer.status')}
               </OuterLink>
             </li>
