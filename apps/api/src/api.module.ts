@@ -28,6 +28,7 @@ import { PagesApiModule } from './pages/pages.api-module.js';
 import { ProfileApiModule } from './profile/profile.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
+import { StatusApiModule } from './status/status.api-module.js';
 import { VisibilityApiModule } from './visibility/visibility.api-module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule, MemberDataModule];
@@ -49,6 +50,7 @@ const doors = [
   AdminApiModule,
   MyDataApiModule,
   PagesApiModule,
+  StatusApiModule,
 ];
 
 @Module({})

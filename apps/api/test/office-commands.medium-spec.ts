@@ -16,6 +16,7 @@ import { methodScenes } from './support/method-scenes.js';
 import { moneyScenes } from './support/money-scenes.js';
 import { OfficeStaff } from './support/office-staff.js';
 import { clearSites, siteScenes } from './support/site-scenes.js';
+import { statusScenes } from './support/status-scenes.js';
 import { staffScenes } from './support/staff-scenes.js';
 import { clearTexts, textScenes } from './support/text-scenes.js';
 
@@ -299,6 +300,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     (role) => office.stepUp(role),
   ),
   ...catalogueScenes(() => world),
+  ...statusScenes(() => world),
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);

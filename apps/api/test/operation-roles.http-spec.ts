@@ -79,8 +79,8 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'companies',
   ],
   support: ['members', 'member_money', 'member_help', 'orders', 'money_requests', 'direct_debits', 'debit_blocks'],
-  content: ['invitations', 'announcements', 'site_names', 'catalogue', 'texts'],
-  ops: ['queues', 'jobs'],
+  content: ['invitations', 'announcements', 'incidents', 'site_names', 'catalogue', 'texts'],
+  ops: ['incidents', 'queues', 'jobs'],
   owner: [
     'dashboard',
     'dashboard_people',
@@ -99,6 +99,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'reviews',
     'invitations',
     'announcements',
+    'incidents',
     'audit',
     'staff',
     'site_settings',

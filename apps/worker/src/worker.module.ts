@@ -6,7 +6,7 @@ import { featureModules } from '#features';
 import { MailModule } from '#mail';
 import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
-import { OperationsModule } from '#operations';
+import { OperationsModule, StatusBoardModule } from '#operations';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
@@ -17,7 +17,7 @@ import { RecurringClock } from './relay/recurring-clock.js';
 import { Relay } from './relay/relay.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule, MemberDataModule];
-const features = [...featureModules, NotificationsModule, OperationsModule];
+const features = [...featureModules, NotificationsModule, OperationsModule, StatusBoardModule];
 
 @Module({})
 export class WorkerModule {

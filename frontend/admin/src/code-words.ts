@@ -92,6 +92,8 @@ export const acts: Record<AuditAct, string> = {
   'announcement.scheduled': 'Scheduled an announcement',
   'announcement.stopped': 'Stopped an announcement',
   'announcement.tested': 'Tried out an announcement',
+  'incident.written': 'Told members of an outage or of planned work',
+  'incident.changed': 'Changed what members are told of an outage or of planned work',
   'statements.exported': 'Took the statements of reasons of a year as a file',
   'figures.refreshed': 'Had the figures of the dashboard counted',
   'queues.opened': 'Opened the queues',

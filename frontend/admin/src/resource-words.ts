@@ -255,6 +255,10 @@ export const resourceWords: { readonly [Name in ResourceName]: WordsOf<Name> } =
       staff_id: 'Who',
     },
   },
+  incidents: {
+    name: 'Status page',
+    fields: { began_at: 'Since', ended_at: 'Until', kind: 'What', parts: 'Parts', texts: 'Text', id: 'Act' },
+  },
   dead_letters: {
     name: 'Given up',
     fields: { given_up_at: 'Given up', job: 'Job', error: 'Last error', tries: 'Tries', id: 'Act' },

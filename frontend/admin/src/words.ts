@@ -184,6 +184,7 @@ export const words = {
       review: 'New photo or text',
       invitation: 'Invitation',
       announcement: 'Announcement',
+      incident: 'Outage or planned work',
       dead_letter: 'Job',
       recurring_job: 'Recurring job',
       scam_word: 'Words of scams',

@@ -12,6 +12,7 @@ export type SubjectKind =
   | 'review'
   | 'invitation'
   | 'announcement'
+  | 'incident'
   | 'dead_letter'
   | 'recurring_job'
   | 'signal_rule'

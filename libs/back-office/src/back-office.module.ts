@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { StaffModule } from '#auth';
 import { DecisionMailsModule, StaffMailsModule } from '#notifications';
-import { OperationsModule } from '#operations';
+import { OperationsModule, StatusModule } from '#operations';
 import { FiguresModule } from './figures/index.js';
 import { officeProviders, officeServices } from './office.generated.js';
 import { StaffCommands } from './staff-commands.js';
 import { StaffReads } from './staff-reads.js';
 
 @Module({
-  imports: [OperationsModule, StaffModule, DecisionMailsModule, StaffMailsModule, FiguresModule],
+  imports: [OperationsModule, StatusModule, StaffModule, DecisionMailsModule, StaffMailsModule, FiguresModule],
   providers: [StaffCommands, StaffReads, ...officeProviders],
   exports: [...officeServices],
 })

@@ -74,6 +74,8 @@ export interface Config {
   readonly workerMetricsPort: number;
   /** Absolute. */
   readonly dataDir: string;
+  /** Where the status page is written. Absolute. */
+  readonly statusDir: string;
   readonly databaseUrl: string;
   /** Undefined: there is no replica. */
   readonly databaseReadUrl: string | undefined;
@@ -257,6 +259,7 @@ function toConfig(settings: Settings): Config {
     metricsPort: settings.METRICS_PORT + settings.PROCESS_INDEX,
     workerMetricsPort: settings.WORKER_METRICS_PORT,
     dataDir,
+    statusDir: resolve(settings.STATUS_DIR ?? join(dataDir, 'status')),
     databaseUrl: settings.DATABASE_URL ?? '',
     databaseReadUrl: settings.DATABASE_READ_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,

@@ -94,6 +94,12 @@ export const settings = {
   METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
   WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
+  STATUS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder where the status page is written each minute, for a proxy to show while the API is away (deploy/Caddyfile). Without it status in DATA_DIR.',
+    ),
   DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe(

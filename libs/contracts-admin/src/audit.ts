@@ -175,6 +175,8 @@ export const auditActs = [
   'terms.withdrawn',
   'site_words.opened',
   'site_words.changed',
+  'incident.written',
+  'incident.changed',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -17,6 +17,7 @@ interface CommandDefinition {
     | 'review'
     | 'invitation'
     | 'announcement'
+    | 'incident'
     | 'dead_letter'
     | 'recurring_job'
     | 'signal_rule'

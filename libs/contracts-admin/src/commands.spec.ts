@@ -30,6 +30,7 @@ describe('the table of commands', () => {
       review: 'cases',
       invitation: 'invitations',
       announcement: 'announcements',
+      incident: 'incidents',
       dead_letter: 'dead_letters',
       recurring_job: 'recurring_jobs',
       // No list of records: the page of the rules is for whoever reads cases.

@@ -12,6 +12,7 @@ import { debitBlockCommands } from './debit-blocks.js';
 import { methodCommands } from './country-methods.js';
 import { discountCodeCommands } from './discount-codes.js';
 import { giftCommands } from './gifts.js';
+import { incidentCommands } from './incidents.js';
 import { siteListCommands } from './site-lists.js';
 import { initiativeCommands } from './initiative-commands.js';
 import { infoTextCommands } from './info-texts.js';
@@ -134,6 +135,7 @@ export const commands = {
   ...colleagueCommands,
   ...apiTokenCommands,
   ...dashboardCommands,
+  ...incidentCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -11,6 +11,7 @@ import { debitBlocksResources } from './debit-blocks.js';
 import { debitsResources } from './debits.js';
 import { discountCodesResources } from './discount-codes.js';
 import { giftsResources } from './gifts.js';
+import { incidentsResources } from './incidents.js';
 import { infoTextsResources } from './info-texts.js';
 import { invitationsResources } from './invitations.js';
 import { jobsResources } from './jobs.js';
@@ -39,6 +40,7 @@ export * from './debit-blocks.js';
 export * from './debits.js';
 export * from './discount-codes.js';
 export * from './gifts.js';
+export * from './incidents.js';
 export * from './info-texts.js';
 export * from './invitations.js';
 export * from './jobs.js';
@@ -72,6 +74,7 @@ export const resources = {
   ...debitsResources,
   ...discountCodesResources,
   ...giftsResources,
+  ...incidentsResources,
   ...infoTextsResources,
   ...invitationsResources,
   ...jobsResources,

@@ -27,6 +27,8 @@ const rights = {
   reviews: right('Look at new photos and texts', ['moderator', 'owner']),
   invitations: right('Invite people', ['content', 'owner']),
   announcements: right('Write to members', ['content', 'owner']),
+  // Whoever mends it tells of it, and whoever writes to members may help with the words.
+  incidents: right('Tell members of outages and planned work', ['content', 'owner', 'ops']),
   audit: right('Read the audit log', ['owner']),
   // Who works here and what they may do.
   staff: right('Make, change and end the accounts of staff', ['owner']),

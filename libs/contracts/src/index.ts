@@ -59,3 +59,4 @@ export * from './page-data.js';
 export * from './pages.js';
 export * from './web-app.js';
 export * from './app-error.js';
+export * from './status-parts.js';

@@ -4,6 +4,7 @@ import { AuditModule } from '#audit';
 import { FiguresModule } from '#back-office';
 import { MailModule } from '#mail';
 import { NotificationsModule } from '#notifications';
+import { StatusModule } from '#operations';
 import { World } from '#testing';
 import { AppClockEntity } from './app-clock.entity.js';
 import { schemaDifference } from './schema-difference.js';
@@ -12,7 +13,7 @@ import { Transactions } from './transactions.js';
 let world: World;
 let entities: DataSource['entityMetadatas'];
 beforeAll(async () => {
-  world = await World.open([AuditModule, MailModule, NotificationsModule, FiguresModule]);
+  world = await World.open([AuditModule, MailModule, NotificationsModule, FiguresModule, StatusModule]);
   entities = world.get(DataSource).entityMetadatas;
 });
 afterAll(() => world.close());

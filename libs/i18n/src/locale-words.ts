@@ -87,6 +87,17 @@ import { moderationWords as moderationPl } from './moderation/pl.js';
 import { paymentWords as paymentsPl } from './payments/pl.js';
 import { moderationWords as moderationSv } from './moderation/sv.js';
 import { paymentWords as paymentsSv } from './payments/sv.js';
+import { statusWords as statusDa } from './status/da.js';
+import { statusWords as statusDe } from './status/de.js';
+import { statusWords as statusEn } from './status/en.js';
+import { statusWords as statusEs } from './status/es.js';
+import { statusWords as statusFi } from './status/fi.js';
+import { statusWords as statusFr } from './status/fr.js';
+import { statusWords as statusIt } from './status/it.js';
+import { statusWords as statusNb } from './status/nb.js';
+import { statusWords as statusNl } from './status/nl.js';
+import { statusWords as statusPl } from './status/pl.js';
+import { statusWords as statusSv } from './status/sv.js';
 import type { Words } from './words.js';
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -99,6 +110,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationDa,
     exports: exportsDa,
     childReport: childReportDa,
+    status: statusDa,
     someone: someoneDa,
   },
   de: {
@@ -110,6 +122,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationDe,
     exports: exportsDe,
     childReport: childReportDe,
+    status: statusDe,
     someone: someoneDe,
   },
   en: {
@@ -121,6 +134,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationEn,
     exports: exportsEn,
     childReport: childReportEn,
+    status: statusEn,
     someone: someoneEn,
   },
   es: {
@@ -132,6 +146,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationEs,
     exports: exportsEs,
     childReport: childReportEs,
+    status: statusEs,
     someone: someoneEs,
   },
   fi: {
@@ -143,6 +158,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationFi,
     exports: exportsFi,
     childReport: childReportFi,
+    status: statusFi,
     someone: someoneFi,
   },
   fr: {
@@ -154,6 +170,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationFr,
     exports: exportsFr,
     childReport: childReportFr,
+    status: statusFr,
     someone: someoneFr,
   },
   it: {
@@ -165,6 +182,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationIt,
     exports: exportsIt,
     childReport: childReportIt,
+    status: statusIt,
     someone: someoneIt,
   },
   nb: {
@@ -176,6 +194,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationNb,
     exports: exportsNb,
     childReport: childReportNb,
+    status: statusNb,
     someone: someoneNb,
   },
   nl: {
@@ -187,6 +206,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationNl,
     exports: exportsNl,
     childReport: childReportNl,
+    status: statusNl,
     someone: someoneNl,
   },
   pl: {
@@ -198,6 +218,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationPl,
     exports: exportsPl,
     childReport: childReportPl,
+    status: statusPl,
     someone: someonePl,
   },
   sv: {
@@ -209,6 +230,7 @@ const words: Readonly<Record<Locale, Words>> = {
     moderation: moderationSv,
     exports: exportsSv,
     childReport: childReportSv,
+    status: statusSv,
     someone: someoneSv,
   },
 };

@@ -1,3 +1,4 @@
+import type { StatusWords } from './status-words.js';
 import type { AccountHelp, ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
 import type { DebitWords } from './debit-words.js';
@@ -273,6 +274,7 @@ export type Words = {
   readonly moderation: ModerationWords;
   readonly exports: ExportWords;
   readonly childReport: ChildReportWords;
+  readonly status: StatusWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */
   readonly someone: string;
 };

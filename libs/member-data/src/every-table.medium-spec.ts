@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FiguresModule } from '#back-office';
 import { MailModule } from '#mail';
 import { NotificationsModule } from '#notifications';
+import { StatusModule } from '#operations';
 import { World } from '#testing';
 import { MemberData } from './member-data.js';
 
@@ -10,7 +11,7 @@ let data: MemberData;
 let columns: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  world = await World.open([MailModule, NotificationsModule, FiguresModule]);
+  world = await World.open([MailModule, NotificationsModule, FiguresModule, StatusModule]);
   data = world.get(MemberData);
   // Parts of a divided table are that table.
   const rows = await world.rows<{ name: string; columns: string[] }>(

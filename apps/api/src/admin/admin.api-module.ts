@@ -10,6 +10,7 @@ import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminChildMaterialController } from './child-material.controller.js';
 import { AdminColleaguesController } from './colleagues.controller.js';
+import { AdminIncidentsController } from './incidents.controller.js';
 import { AdminInitiativesController } from './initiatives.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
@@ -72,6 +73,7 @@ import { AdminWaitingController } from './waiting.controller.js';
     AdminMemberLimitsController,
     AdminMemberMailsController,
     AdminDashboardController,
+    AdminIncidentsController,
     AdminDirectDebitsController,
     AdminDiscountCodesController,
     AdminMoneyRequestsController,

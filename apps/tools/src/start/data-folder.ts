@@ -39,6 +39,7 @@ const ours = new Set([
   'objects',
   'uploads',
   'photos',
+  'status',
 ]);
 
 /** Empties the data folder for `--fresh`; the run file stays, because it is the lock. */

@@ -13,6 +13,7 @@ import { memberHelpCommandWords } from '../members/help-words';
 import { dashboardCommands } from '../dashboard/command-words';
 import { moneyCommands } from '../money-requests/money-request-words';
 import { orderCommands } from '../orders/command-words';
+import { incidentCommands } from '../incidents/incident-words';
 import { issueCommands } from '../payment-issues/command-words';
 import { giftCommands } from '../gifts/command-words';
 import { siteListCommands } from '../site-lists/command-words';
@@ -180,6 +181,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   ...bookCommandWords,
   ...colleagueCommandWords,
   ...apiTokenCommandWords,
+  ...incidentCommands,
   ...dashboardCommands,
   ...reviewCommands,
   ...childMaterialCommandWords,

@@ -38,5 +38,9 @@ export const placeWords = {
     home: 'With what members of each country can pay and in which order, beside what the payment provider has switched on.',
   },
   colleagues: { title: 'Staff', home: 'Who works here: invite colleagues, change what they may do, end accounts.' },
+  incidents: {
+    title: 'Status page',
+    home: 'What members are told of outages and planned work, in each language.',
+  },
   apiTokens: { title: 'API tokens', home: 'Tokens for systems of the house: what they may do, and until when.' },
 } as const;

@@ -1,4 +1,4 @@
-import { FileClock, IdCard, KeyRound, Plug, Workflow } from 'lucide-react';
+import { FileClock, IdCard, Siren, KeyRound, Plug, Workflow } from 'lucide-react';
 import { placeWords } from '../home/place-words';
 import { later } from '../ui/later';
 import { words } from '../words';
@@ -33,6 +33,13 @@ export const officePlaces: PlaceGroup = {
       home: words.home.audit,
       Icon: FileClock,
       lists: { audit: { list: later(() => import('../audit/AuditList'), 'AuditList') } },
+    },
+    {
+      right: 'incidents',
+      to: '/incidents',
+      ...placeWords.incidents,
+      Icon: Siren,
+      lists: { incidents: { list: later(() => import('../incidents/IncidentsList'), 'IncidentsList') } },
     },
     {
       right: 'jobs',

@@ -15,7 +15,7 @@ const matching = `
 const pageSql = `
   select e.id, e.at, e.staff_id, coalesce(s.name, ak.name) as staff_name, coalesce(s.email, am.email) as staff_email, e.act, e.subject_kind, e.subject_id,
          coalesce(p.name, a.email, t.name, nullif(i.note, ''), r.name, cp.name, sw.phrase, dc.code, n.texts #>> '{en,title}', n.texts #>> '{nl,title}', st.name, co.name, its.name || ' · ' || it.page || ' · ' || it.locale, tes.name, sws.name || ' · ' || sd.key, nullif(gf.names ->> 'en', ''), gf.key, si.name, md.reference, tk.name, cm.country::text) as subject_name,
-         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dt.order_id, md.id, db.id, dc.id, pl.id, co.id, vr.id, it.id, te.id, sd.id, gf.id, si.id, tk.id, cm.id) is not null as subject_exists, e.reason, e.facts, e.ip
+         coalesce(a.id, t.id, i.id, r.id, c.id, w.id, n.id, sw.id, st.id, o.id, rf.id, pi.id, mr.id, dt.order_id, md.id, db.id, dc.id, pl.id, co.id, vr.id, it.id, te.id, sd.id, gf.id, si.id, tk.id, cm.id, ic.id) is not null as subject_exists, e.reason, e.facts, e.ip
     from (select e.* ${matching} order by e.at desc, e.id desc offset $6 limit $7) e
     left join auth.staff s on s.id = e.staff_id
     left join auth.staff_token ak on ak.id = e.staff_id
@@ -27,6 +27,7 @@ const pageSql = `
     left join moderation.case c on e.subject_kind = 'case' and c.id = e.subject_id
     left join profiles.profile cp on cp.member_id = c.subject_id
     left join notifications.announcement n on e.subject_kind = 'announcement' and n.id = e.subject_id
+    left join operations.incident ic on e.subject_kind = 'incident' and ic.id = e.subject_id
     left join moderation.scam_word sw on e.subject_kind = 'scam_word' and sw.id = e.subject_id
     left join site.site st on e.subject_kind = 'site' and st.id = e.subject_id
     left join payments.orders o on e.subject_kind = 'order' and o.id = e.subject_id

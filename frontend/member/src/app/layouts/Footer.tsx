@@ -6,7 +6,7 @@ import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { TextLink } from '#member/ui/TextLink';
+import { OuterLink, TextLink } from '#member/ui/TextLink';
 import { hasLanguageChoice } from './language-places';
 
 export const footerLinks = [
@@ -53,6 +53,12 @@ export function Footer({ brief = false }: FooterProps) {
                 </TextLink>
               </li>
             ))}
+            {/* No page of this app: it is there also when the app is not. */}
+            <li hidden={brief}>
+              <OuterLink href="/status" plain display="inline-flex" alignItems="center" minH="target">
+                {t('footer.status')}
+              </OuterLink>
+            </li>
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">

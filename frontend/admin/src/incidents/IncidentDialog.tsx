@@ -1,0 +1,138 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  Stack,
+} from '@mui/material';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { statusParts, type StatusPart } from '#contracts';
+import { incidentKinds, type IncidentRow } from '#contracts-admin';
+import { useCommand } from '../commands/useCommand';
+import { FormField } from '../ui/FormField';
+import { RadioField } from '../ui/RadioField';
+import { formOf, newForm, readForm, type IncidentFault, type IncidentForm } from './incident-form';
+import { incidentCommands, incidentWords as text } from './incident-words';
+import { TextTabs } from './TextTabs';
+
+interface IncidentDialogProps {
+  /** What is changed; nothing where something new is told. */
+  readonly incident?: IncidentRow;
+  readonly onClose: () => void;
+}
+
+const none: ReadonlySet<IncidentFault> = new Set();
+const shrunk = { inputLabel: { shrink: true } } as const;
+
+/** Asks what members are to read, and shows it to them. */
+export function IncidentDialog({ incident, onClose }: IncidentDialogProps) {
+  const titleId = useId();
+  const [form, setForm] = useState<IncidentForm>(() => (incident ? formOf(incident) : newForm(new Date())));
+  const [wasTried, setTried] = useState(false);
+  const writing = useCommand('write_incident');
+  const changing = useCommand('change_incident', { meanwhile: { text_changed: text.meanwhile } });
+  const { isBusy, refusal } = incident ? changing : writing;
+  const read = readForm(form);
+  const faults = wasTried && 'faults' in read ? read.faults : none;
+  const problemOf = (fault: IncidentFault) => (faults.has(fault) ? text.faults[fault] : undefined);
+  const change = (part: Partial<IncidentForm>) => setForm((before) => ({ ...before, ...part }));
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (!('wish' in read)) return;
+    const outcome = incident
+      ? await changing.run({ id: incident.id, input: { ...read.wish, version: incident.version } })
+      : await writing.run({ input: read.wish });
+    if (outcome.kind !== 'refused') onClose();
+  };
+  const problem = faults.size > 0 ? text.lookAgain : refusal?.text;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId}>{incident ? text.changeTitle : text.title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {problem ? (
+              <Alert severity="error" variant="outlined">
+                {problem}
+              </Alert>
+            ) : null}
+            <RadioField
+              name="kind"
+              label={text.kind}
+              choices={incidentKinds}
+              words={text.kinds}
+              value={form.kind}
+              onChange={(kind) => change({ kind })}
+            />
+            <PartChoice parts={form.parts} problem={problemOf('parts')} onChange={(parts) => change({ parts })} />
+            <FormField
+              label={text.beganAt}
+              type="datetime-local"
+              required
+              value={form.began}
+              help={text.times}
+              problem={problemOf('began_at')}
+              onType={(began) => change({ began })}
+              slotProps={shrunk}
+            />
+            <FormField
+              label={text.endedAt}
+              type="datetime-local"
+              value={form.ended}
+              help={text.endedHelp}
+              problem={problemOf('ended_at')}
+              onType={(ended) => change({ ended })}
+              slotProps={shrunk}
+            />
+            <TextTabs texts={form.texts} problem={problemOf('text')} onChange={(texts) => change({ texts })} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {incidentCommands[incident ? 'change_incident' : 'write_incident'].button}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PartChoiceProps {
+  readonly parts: readonly StatusPart[];
+  readonly problem: string | undefined;
+  readonly onChange: (parts: readonly StatusPart[]) => void;
+}
+
+function PartChoice({ parts, problem, onChange }: PartChoiceProps) {
+  return (
+    <FormControl component="fieldset" error={problem !== undefined}>
+      <FormLabel component="legend">{text.parts}</FormLabel>
+      <FormGroup>
+        {statusParts.map((part) => (
+          <FormControlLabel
+            key={part}
+            label={text.partNames[part]}
+            control={
+              <Checkbox
+                checked={parts.includes(part)}
+                onChange={({ target }) => onChange(statusParts.filter((one) => (one === part ? target.checked : parts.includes(one))))}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {problem ? <FormHelperText>{problem}</FormHelperText> : null}
+    </FormControl>
+  );
+}
