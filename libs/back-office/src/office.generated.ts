@@ -43,6 +43,7 @@ import { DiscountCodesOfficeRepository } from './discount-codes/discount-codes-o
 import { DiscountCodesOfficeService } from './discount-codes/discount-codes-office.service.js';
 import { DashboardOfficeService } from './figures/dashboard-office.service.js';
 import { DashboardRepository } from './figures/dashboard.repository.js';
+import { IncidentsOfficeService } from './incidents/incidents-office.service.js';
 import { InvitationRows } from './invitations/invitation-rows.service.js';
 import { InvitationsOfficeRepository } from './invitations/invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations/invitations-office.service.js';
@@ -131,6 +132,7 @@ export {
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
+  IncidentsOfficeService,
   InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
@@ -206,6 +208,7 @@ export const officeServices = [
   OrderDebits,
   DiscountCodesOfficeService,
   DashboardOfficeService,
+  IncidentsOfficeService,
   InvitationRows,
   InvitationsOfficeService,
   JobsOfficeService,
