@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import { AppError } from '#contracts';
-import { metrics } from '#observability';
+import { metrics, traces } from '#observability';
 import { SiteService } from '#site';
 import { isAdminHost } from './admin-host.js';
 import { sendError } from './error.filter.js';
@@ -22,6 +22,7 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   fastify.decorateRequest('isSecure', config.isSecure);
   fastify.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply);
+    traces().nameRequest(request.routeOptions.url ?? 'unknown');
     request.cookies = readCookies(request.headers.cookie);
     done();
   });
