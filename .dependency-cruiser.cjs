@@ -134,6 +134,11 @@ module.exports = {
       '^libs/queues/|^apps/worker/src/relay/|^apps/tools/src/bench/|^node_modules/',
       'Jobs are enqueued through #queues and run by the worker',
     ),
+    onlyFrom(
+      '@opentelemetry',
+      `^libs/observability/src/tracing/|^node_modules/|${spec}`,
+      'What is traced is known to #observability alone',
+    ),
     onlyFrom('pg', `^libs/database/|^apps/tools/|^node_modules/|${spec}`, 'Postgres is reached through #database'),
     onlyFrom(
       'socket\\.io',

@@ -5,6 +5,7 @@ import { DatabaseModule } from '#database';
 import { EventsModule, heartbeatOf } from '#events';
 import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
+import { TraceEnd } from '#observability';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
@@ -67,7 +68,12 @@ export class ApiModule {
         ...(config.isDemo ? [DevApiModule] : []),
       ],
       controllers: [HealthController],
-      providers: [{ provide: APP_GUARD, useClass: SessionGuard }, { provide: APP_GUARD, useClass: RateGuard }, heartbeatOf('api')],
+      providers: [
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: RateGuard },
+        heartbeatOf('api'),
+        TraceEnd,
+      ],
     };
   }
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '#config';
-import { logger, serveMetrics, setLogLevel, startUp } from '#observability';
+import { logger, serveMetrics, setLogLevel, startTracing, startUp } from '#observability';
 import { registerAdmin } from './admin/register-admin.js';
 import { createApp } from './create-app.js';
 import { serveApiDescription } from './http/api-description.js';
@@ -14,6 +14,7 @@ import { registerPages } from './pages/register-pages.js';
 await startUp(async () => {
   const config = loadConfig();
   setLogLevel(config.logLevel);
+  await startTracing('api', config.traces);
   const app = await createApp(config);
   // Scopes that are registered from here on inherit its way of answering errors.
   await app.init();

@@ -6,6 +6,7 @@ import { featureModules } from '#features';
 import { MailModule } from '#mail';
 import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
+import { TraceEnd } from '#observability';
 import { OperationsModule, StatusBoardModule } from '#operations';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
@@ -32,7 +33,7 @@ export class WorkerModule {
         ...features,
         HandlersModule,
       ],
-      providers: [EveryEvent, Relay, RecurringClock, heartbeatOf('worker')],
+      providers: [EveryEvent, Relay, RecurringClock, heartbeatOf('worker'), TraceEnd],
     };
   }
 }

@@ -17,6 +17,12 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
+export interface TracesConfig {
+  readonly url: string;
+  /** What part of the requests, up to 1. */
+  readonly ratio: number;
+}
+
 export interface GifConfig {
   readonly provider: Settings['GIF_PROVIDER'];
   readonly klipyKey: string | undefined;
@@ -108,6 +114,8 @@ export interface Config {
   /** Script that counts visits, where the visitor agrees; undefined where nobody is asked. */
   readonly analyticsUrl: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
+  /** Undefined: nothing is traced. */
+  readonly traces: TracesConfig | undefined;
   /** One JSON line per caught mail, SMS or push; only in a demo. */
   readonly mailboxFile: string | undefined;
   readonly failPoints: readonly string[];
@@ -290,6 +298,7 @@ function toConfig(settings: Settings): Config {
     push: toPush(settings, settings.MAIL_FROM ?? demoSender),
     analyticsUrl: settings.ANALYTICS_URL,
     logLevel: settings.LOG_LEVEL,
+    traces: settings.TRACES_URL ? { url: settings.TRACES_URL, ratio: settings.TRACES_RATIO } : undefined,
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],
   };

@@ -33,4 +33,8 @@ export class OutboxEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   at!: Date;
+
+  /** Where it stands in the trace of what it follows from; null where that is not recorded. */
+  @Column('text', { nullable: true })
+  trace!: string | null;
 }

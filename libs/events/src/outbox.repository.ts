@@ -5,8 +5,8 @@ import { OutboxEntity } from './outbox.entity.js';
 
 /** How many more rows of a reaction are wanted. */
 export type Room = { readonly reaction: string; readonly room: number };
-export type OutboxRow = Readonly<Pick<OutboxEntity, 'id' | 'reaction' | 'payload' | 'tries'>>;
-type NewReaction = Pick<OutboxEntity, 'reaction' | 'key' | 'payload' | 'v'> & { readonly delayS: number };
+export type OutboxRow = Readonly<Pick<OutboxEntity, 'id' | 'reaction' | 'payload' | 'tries' | 'trace'>>;
+type NewReaction = Pick<OutboxEntity, 'reaction' | 'key' | 'payload' | 'v' | 'trace'> & { readonly delayS: number };
 
 const outbox = (tx: Tx): Repository<OutboxEntity> => tx.repository(OutboxEntity);
 
@@ -15,21 +15,25 @@ export class OutboxRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Adds a reaction, unless one with its key waits already. */
-  async insertOnce(tx: Tx, { reaction, key, payload, v, delayS }: NewReaction): Promise<void> {
+  async insertOnce(tx: Tx, { reaction, key, payload, v, trace, delayS }: NewReaction): Promise<void> {
     await tx.query(
-      `insert into events.outbox (reaction, key, payload, v, due, at)
-       values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
+      `insert into events.outbox (reaction, key, payload, v, due, at, trace)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5), now(), $6)
        on conflict (reaction, key) where key is not null do nothing`,
-      [reaction, key, JSON.stringify(payload), v, delayS],
+      [reaction, key, JSON.stringify(payload), v, delayS, trace],
     );
   }
 
   /** Adds a reaction to each of these. */
-  async insertAll(tx: Tx, { reaction, v, delayS }: Omit<NewReaction, 'key' | 'payload'>, payloads: readonly unknown[]): Promise<void> {
+  async insertAll(
+    tx: Tx,
+    { reaction, v, trace, delayS }: Omit<NewReaction, 'key' | 'payload'>,
+    payloads: readonly unknown[],
+  ): Promise<void> {
     await tx.query(
-      `insert into events.outbox (reaction, payload, v, due, at)
-       select $1, p.payload, $3, now() + make_interval(secs => $4), now() from jsonb_array_elements($2::jsonb) as p (payload)`,
-      [reaction, JSON.stringify(payloads), v, delayS],
+      `insert into events.outbox (reaction, payload, v, due, at, trace)
+       select $1, p.payload, $3, now() + make_interval(secs => $4), now(), $5 from jsonb_array_elements($2::jsonb) as p (payload)`,
+      [reaction, JSON.stringify(payloads), v, delayS, trace],
     );
   }
 
@@ -49,7 +53,7 @@ export class OutboxRepository {
        update events.outbox o
           set leased_until = now() + make_interval(secs => o.lease_s), lease_s = least(o.lease_s * 2, $3)
          from due where o.id = due.id
-       returning o.id, o.reaction, o.payload, o.tries`,
+       returning o.id, o.reaction, o.payload, o.tries, o.trace`,
       [rooms.map(({ reaction }) => reaction), rooms.map(({ room }) => room), longestS],
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RedisClients, type Tx } from '#database';
+import { traces } from '#observability';
 import type { EventDefinition } from './define-event.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { reactionsTo } from './reactions.js';
@@ -20,6 +21,7 @@ export class Outbox {
     const payload = event.schema.parse(facts);
     const rows = reactionsTo(event.name);
     if (rows.length === 0) return;
+    const trace = traces().here() ?? null;
     for (const reaction of rows) {
       const key = reaction.key ? (payload as Record<string, string>)[reaction.key] : null;
       await this.outbox.insertOnce(tx, {
@@ -27,6 +29,7 @@ export class Outbox {
         key: key ?? null,
         payload,
         v: event.version,
+        trace,
         delayS: reaction.delay ?? 0,
       });
     }
@@ -37,9 +40,10 @@ export class Outbox {
   async tellAll<Payload>(tx: Tx, event: EventDefinition<string, Payload>, facts: readonly Payload[]): Promise<void> {
     const payloads = facts.map((one) => event.schema.parse(one));
     if (payloads.length === 0) return;
+    const trace = traces().here() ?? null;
     for (const { job, key, delay = 0 } of reactionsTo(event.name)) {
       if (key) throw new Error(`${job} waits once for each key: tell its events one by one`);
-      await this.outbox.insertAll(tx, { reaction: job, v: event.version, delayS: delay }, payloads);
+      await this.outbox.insertAll(tx, { reaction: job, v: event.version, trace, delayS: delay }, payloads);
     }
     tx.afterCommit(() => this.kick());
   }

@@ -1,6 +1,12 @@
 import { pino } from 'pino';
 import { currentContext } from './context.js';
 import { redact, redactText } from './redaction.js';
+import { traces } from './tracing/traces.js';
+
+function currentTrace(): { readonly trace?: string } {
+  const id = traces().id();
+  return id === undefined ? {} : { trace: id };
+}
 
 /** One JSON line per fact, on standard output, with the job that it belongs to and without personal data. */
 export const logger = pino({
@@ -8,7 +14,7 @@ export const logger = pino({
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: {
     level: (label) => ({ level: label }),
-    log: (fields) => ({ ...currentContext(), ...(redact(fields) as Record<string, unknown>) }),
+    log: (fields) => ({ ...currentContext(), ...currentTrace(), ...(redact(fields) as Record<string, unknown>) }),
   },
   serializers: { err: (error: unknown) => redact(error) },
   hooks: {

@@ -1,4 +1,5 @@
 import type { JobsOptions, Queue } from 'bullmq';
+import { traces } from '#observability';
 import { isJobName, jobNames, jobs, queueNames, type OutboxRow, type QueueName, type Room, type Run } from '#events';
 
 /** Jobs that wait in Redis for a worker: enough that none ever looks for one in vain, and few enough that a crowd stays in Postgres. */
@@ -43,8 +44,12 @@ export class JobQueues {
   async addRows(rows: readonly OutboxRow[]): Promise<void> {
     for (const name of queueNames) {
       const mine = rows.filter((row) => isJobName(row.reaction) && jobs[row.reaction].queue === name);
-      if (mine.length === 0) continue;
-      await this.named(name).addBulk(mine.map((row) => ({ name: row.reaction, data: row.payload, opts: optionsOf(row) })));
+      const untraced = mine.filter(({ trace }) => trace === null);
+      if (untraced.length > 0)
+        await this.named(name).addBulk(untraced.map((row) => ({ name: row.reaction, data: row.payload, opts: optionsOf(row) })));
+      // Few rows belong to a trace: each of those is added in its own.
+      for (const row of mine)
+        if (row.trace !== null) await traces().follow(row.trace, () => this.named(name).add(row.reaction, row.payload, optionsOf(row)));
     }
   }
 

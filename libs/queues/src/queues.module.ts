@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { RedisClients } from '#database';
 import { queueNames } from '#events';
+import { traces } from '#observability';
 import { JobQueues } from './job-queues.js';
 import { QueueFigures } from './queue-figures.js';
 import { prefixOf, queueDefaults } from './queue-options.js';
@@ -13,7 +14,10 @@ import { StalledJobs } from './stalled-jobs.js';
   imports: [
     BullModule.forRootAsync({
       inject: [RedisClients],
-      useFactory: (redis: RedisClients) => ({ connection: redis.named('queues'), ...queueDefaults }),
+      useFactory: (redis: RedisClients) => {
+        const { queues: telemetry } = traces();
+        return { connection: redis.named('queues'), ...queueDefaults, ...(telemetry && { telemetry }) };
+      },
     }),
     BullModule.registerQueue(...queueNames.map((name) => ({ name, prefix: prefixOf(name) }))),
   ],

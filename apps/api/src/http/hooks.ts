@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import { AppError } from '#contracts';
 import { RecentChanges } from '#database';
-import { metrics } from '#observability';
+import { metrics, traces } from '#observability';
 import { SiteService } from '#site';
 import { isAdminHost } from './admin-host.js';
 import { sendError } from './error.filter.js';
@@ -27,6 +27,7 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   fastify.decorateRequest('isSecure', config.isSecure);
   fastify.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply);
+    traces().nameRequest(request.routeOptions.url ?? 'unknown');
     request.cookies = readCookies(request.headers.cookie);
     done();
   });

@@ -3,7 +3,7 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { Config } from '#config';
 import { redisOptions } from '#database';
-import { logger } from '#observability';
+import { logger, traces } from '#observability';
 import { queueNames, StalledJobs, workerOptions, type QueueName } from '#queues';
 import { JobRunner } from './job-runner.js';
 import { Precedence } from './precedence.js';
@@ -42,8 +42,9 @@ export abstract class JobProcessor extends WorkerHost {
 
 /** One processor for each queue of the catalogue. The classes are made here because their options hold the address of Redis. */
 export function processorsOf({ redis }: Pick<Config, 'redis'>): readonly Type<JobProcessor>[] {
+  const { queues: telemetry } = traces();
   return queueNames.map((name) => {
-    @Processor(name, { ...workerOptions(name), connection: redisOptions('worker', redis) })
+    @Processor(name, { ...workerOptions(name), connection: redisOptions('worker', redis), ...(telemetry && { telemetry }) })
     class QueueProcessor extends JobProcessor {
       readonly queue = name;
     }

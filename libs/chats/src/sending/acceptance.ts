@@ -13,6 +13,7 @@ import {
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
+import { traces } from '#observability';
 import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from '../chats.events.js';
@@ -53,14 +54,25 @@ export class Acceptance {
   async accept(me: MessageSender, chatId: ChatId, outgoing: OutgoingMessage): Promise<Accepted> {
     const asked = await this.asked(me, chatId, outgoing);
     const row = await this.batches.accept(asked.message, asked.terms);
-    return this.transactions.read((tx) => this.answer(tx, me, asked, outgoing, row));
+    return this.transactions.read(async (tx) => {
+      await this.noteTrace(tx, asked, row);
+      return this.answer(tx, me, asked, outgoing, row);
+    });
   }
 
   /** The same in a transaction that writes more than the message. */
   async acceptWithin(tx: Tx, me: MessageSender, chatId: ChatId, outgoing: OutgoingMessage): Promise<Accepted> {
     const asked = await this.asked(me, chatId, outgoing);
     const [row] = await this.sending.accept(tx, [asked.message], asked.terms);
+    await this.noteTrace(tx, asked, row as SentRow);
     return this.answer(tx, me, asked, outgoing, row as SentRow);
+  }
+
+  /** Only where the request is traced: the statement that writes the message costs nobody else more. */
+  private async noteTrace(tx: Tx, { message: { chatId }, terms: { reactions } }: Asked, row: SentRow): Promise<void> {
+    const trace = traces().here();
+    if (trace === undefined || row.error !== null || row.duplicate) return;
+    await this.sending.noteTrace(tx, { chatId, receiver: row.receiver, jobs: reactions.jobs, trace });
   }
 
   private async asked(me: MessageSender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Asked> {

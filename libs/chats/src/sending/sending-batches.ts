@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { databaseUnavailable, Transactions } from '#database';
+import { traces } from '#observability';
 import { splitBatch } from './batches.policy.js';
 import { SendingRepository, type NewMessage, type SendingTerms, type SentRow } from './sending.repository.js';
 
@@ -10,6 +11,7 @@ const LARGEST = 64;
 type Waiting = {
   readonly message: NewMessage;
   readonly terms: SendingTerms;
+  readonly trace: string | undefined;
   readonly answer: (row: SentRow) => void;
   readonly fail: (error: unknown) => void;
 };
@@ -31,7 +33,7 @@ export class SendingBatches {
   /** Answers when the message is committed or refused. */
   accept(message: NewMessage, terms: SendingTerms): Promise<SentRow> {
     return new Promise((answer, fail) => {
-      this.waiting.push({ message, terms, answer, fail });
+      this.waiting.push({ message, terms, trace: traces().here(), answer, fail });
       // Requests that have come in the same turn of the event loop go together.
       if (this.waiting.length === 1) setImmediate(() => this.start());
     });
@@ -69,11 +71,14 @@ export class SendingBatches {
 
   private ask(batch: readonly Waiting[]): Promise<SentRow[]> {
     const [first] = batch as readonly [Waiting];
-    return this.transactions.read((tx) =>
-      this.sending.accept(
-        tx,
-        batch.map(({ message }) => message),
-        first.terms,
+    // Whoever pushed last need not be in it: the statement is seen in the trace of one of them.
+    return traces().follow(batch.find(({ trace }) => trace !== undefined)?.trace, () =>
+      this.transactions.read((tx) =>
+        this.sending.accept(
+          tx,
+          batch.map(({ message }) => message),
+          first.terms,
+        ),
       ),
     );
   }

@@ -35,6 +35,13 @@ export type SendingTerms = {
   readonly reactions: Pick<(typeof sentReactions)['usual'], 'jobs' | 'delays'>;
 };
 
+export type TracedMessage = {
+  readonly chatId: ChatId;
+  readonly receiver: string;
+  readonly jobs: readonly string[];
+  readonly trace: string;
+};
+
 /** The call of sql/accept_batch.sql, where the rule of sending stands alone: one round trip. */
 @Injectable()
 export class SendingRepository {
@@ -69,6 +76,15 @@ export class SendingRepository {
       if (!row) throw new Error('accept_batch answered nothing');
       return row;
     });
+  }
+
+  /** Notes where what follows from a message stands in its trace, unless it follows from an earlier one too. */
+  async noteTrace(tx: Tx, { chatId, receiver, jobs, trace }: TracedMessage): Promise<void> {
+    await tx.query(
+      `update events.outbox set trace = $4
+        where reaction = any($3::text[]) and key = md5($1::uuid::text || $2::uuid::text)::uuid and trace is null`,
+      [chatId, receiver, jobs, trace],
+    );
   }
 
   /** What was sent under the same client id before. */

@@ -124,6 +124,7 @@ import { LetStaffSignIn1800000114000 } from './1800000114000-let-staff-sign-in.j
 import { ErasePayers1800000131000 } from './1800000131000-erase-payers.js';
 import { BookPayoutsBack1800000131100 } from './1800000131100-book-payouts-back.js';
 import { BookBroughtCredits1800000131200 } from './1800000131200-book-brought-credits.js';
+import { TraceEvents1800000133000 } from './1800000133000-trace-events.js';
 import { KeepStatus1800000133100 } from './1800000133100-keep-status.js';
 
 /** In the order in which they run. */
@@ -253,5 +254,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ErasePayers1800000131000,
   BookPayoutsBack1800000131100,
   BookBroughtCredits1800000131200,
+  TraceEvents1800000133000,
   KeepStatus1800000133100,
 ];
