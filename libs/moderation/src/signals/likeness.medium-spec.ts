@@ -9,7 +9,7 @@ import { MemberData } from '#member-data';
 import { aPngOf, aScene, PairStage, type TestMember } from '#testing';
 import { CasesRepository, type Moderator } from '../cases/index.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
-import { ReviewsService } from '../review-queue/index.js';
+import { ReviewLifecycle } from '../review-queue/index.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignals } from './member-signals.service.js';
 
@@ -28,7 +28,7 @@ async function upload(who: TestMember, bytes: Buffer): Promise<PhotoId> {
 }
 /** As the worker does it, once there are renditions. */
 const look = (memberId: MemberId, id: PhotoId) =>
-  world().get(ReviewsService).collect(world().get(OutboxStore).claim(randomUUID()), memberId, id);
+  world().get(ReviewLifecycle).collect(world().get(OutboxStore).claim(randomUUID()), memberId, id);
 
 /** Decides a case about the member, and carries it out. Answers the id of the decision. */
 async function decide(who: TestMember, ruling: Ruling): Promise<string> {
