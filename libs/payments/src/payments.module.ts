@@ -47,7 +47,7 @@ import {
   NewDebitRequests,
   OtpTexts,
 } from './direct-debit/index.js';
-import { DebitCancellations, DebitClaims, DebitCollection, LateDebits, Mandates } from './debit-collection/index.js';
+import { DebitCancellations, DebitClaims, DebitCollection, DebitData, LateDebits, Mandates } from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
 import {
   DiscountCodes,
@@ -263,7 +263,7 @@ export class PaymentIssuesModule {}
 @Global()
 @Module({
   imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
+  providers: [...repositories, ...services, DebitData, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}

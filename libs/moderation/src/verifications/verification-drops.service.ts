@@ -32,6 +32,11 @@ export class VerificationDrops implements OnModuleInit {
     tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }
 
+  /** The files go with the account. */
+  async eraseSelfies(tx: Tx, memberId: string): Promise<void> {
+    await this.selfies.remove(tx, await this.verifications.selfiesOf(tx, memberId));
+  }
+
   /** A closed account has nothing to compare. Who only pauses is back soon, and keeps waiting. */
   private async dropWhenGone(tx: Tx, memberId: MemberId): Promise<void> {
     const standing = await this.visibility.standingOf(tx, memberId);

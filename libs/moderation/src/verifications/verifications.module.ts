@@ -25,6 +25,6 @@ import { VerifiedBadges } from './verified-badges.service.js';
     VerificationsService,
     VerifiedBadges,
   ],
-  exports: [FictionalFlags, SelfieChecks, SelfieEndings, VerificationsRepository, VerificationsService],
+  exports: [FictionalFlags, SelfieChecks, SelfieEndings, VerificationDrops, VerificationsService],
 })
 export class VerificationsModule {}
