@@ -4,7 +4,7 @@ import type { NotificationCategory, NotificationChannel, NotificationFrequency }
 import { Transactions } from '#database';
 import { UploadsService } from '#media';
 import { ReportsService } from '#moderation';
-import { MailingsService, PreferencesService, type MailJob } from '#notifications';
+import { MailingPlans, PreferencesService, type MailJob } from '#notifications';
 import { InvoiceIssuing } from '#payments';
 import type { JobName, jobs } from '#queues';
 import { demoIds, SiteService } from '#site';
@@ -224,7 +224,7 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
   'push.mailing-range': async (scene) => {
     await wantsPush(scene, 'new_members', 'weekly');
     await friday(scene);
-    await scene.worker.world.get(MailingsService).planDue();
+    await scene.worker.world.get(MailingPlans).planDue();
     return outboxPayload(scene, 'push.mailing-range');
   },
   'mail.message': unread,
@@ -232,7 +232,7 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
   'mail.summary': waiting('email'),
   'mail.mailing-range': async (scene) => {
     await friday(scene);
-    await scene.worker.world.get(MailingsService).planDue();
+    await scene.worker.world.get(MailingPlans).planDue();
     return outboxPayload(scene, 'mail.mailing-range');
   },
   'mail.unread-reminder': unread,
