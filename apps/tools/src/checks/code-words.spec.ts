@@ -13,6 +13,8 @@ const insteadOf: Readonly<Record<string, string>> = {
   firstLine: 'newConversation',
   toldTo: 'notifiedOf, decisionsAbout',
   PageRoomServices: 'PageFacts, PageActions',
+  cameOrWent: 'availabilityChanged',
+  onComeOrGo: 'onAvailabilityChange',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

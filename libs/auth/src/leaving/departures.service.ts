@@ -36,6 +36,6 @@ export class Departures {
 
   private async announce(tx: Tx, memberId: MemberId, isDeleted: boolean): Promise<void> {
     await this.standing.markDeleted(tx, memberId, isDeleted);
-    await this.lifecycle.cameOrWent(tx, memberId);
+    await this.lifecycle.availabilityChanged(tx, memberId);
   }
 }

@@ -16,7 +16,7 @@ export class BadgeAnnouncements {
 
   /** To the member, to those who talk to them, and to whoever looked at the profile lately and may have it open. */
   async publish(tx: Tx, memberId: MemberId): Promise<void> {
-    await this.lifecycle.cameOrWent(tx, memberId);
+    await this.lifecycle.availabilityChanged(tx, memberId);
     const lookers = await this.views.lookers(tx, memberId);
     tx.afterCommit(() => {
       this.publisher.toMember(memberId, 'account.changed', { v: 1 });

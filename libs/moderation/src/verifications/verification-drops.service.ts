@@ -19,7 +19,7 @@ export class VerificationDrops implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.lifecycle.onComeOrGo((tx, memberId) => this.dropWhenGone(tx, memberId as MemberId));
+    this.lifecycle.onAvailabilityChange((tx, memberId) => this.dropWhenGone(tx, memberId as MemberId));
   }
 
   /** Ends what waits, with its selfie. */
