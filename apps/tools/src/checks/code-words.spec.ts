@@ -15,6 +15,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   PageRoomServices: 'PageFacts, PageActions',
   cameOrWent: 'availabilityChanged',
   onComeOrGo: 'onAvailabilityChange',
+  letBack: 'reactivate',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
