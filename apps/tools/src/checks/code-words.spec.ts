@@ -16,6 +16,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   cameOrWent: 'availabilityChanged',
   onComeOrGo: 'onAvailabilityChange',
   letBack: 'reactivate',
+  holdBack: 'defer',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

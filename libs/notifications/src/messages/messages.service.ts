@@ -32,9 +32,8 @@ export class MessagesService implements OnModuleInit {
     const prepared = await prepare(claim, payload);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, to } = prepared;
-    const heldBack =
-      choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
-    return heldBack || this.send(claim, mail, prepared);
+    const deferred = choice && to.memberId && (await this.summaries.defer(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
+    return deferred || this.send(claim, mail, prepared);
   }
 
   /** One mail of a mailing, under the key of the row that waits for it. */

@@ -31,8 +31,8 @@ export class PushesService implements OnModuleInit {
     const prepared = await prepare(claim, payload);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, memberId } = prepared;
-    const heldBack = choice && (await this.summaries.holdBack(claim, { ...choice, memberId, channel: 'push' }));
-    return heldBack ?? this.send(claim, prepared);
+    const deferred = choice && (await this.summaries.defer(claim, { ...choice, memberId, channel: 'push' }));
+    return deferred ?? this.send(claim, prepared);
   }
 
   /**
