@@ -17,6 +17,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   onComeOrGo: 'onAvailabilityChange',
   letBack: 'reactivate',
   holdBack: 'defer',
+  passMainOn: 'promoteNextMain',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

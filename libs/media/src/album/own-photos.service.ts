@@ -46,7 +46,7 @@ export class OwnPhotosService {
       if (photo.original) files.push(...(await this.renditions.removeOf(tx, photoId)));
       await this.objects.release(tx, files);
       await this.removed.markRemoved(tx, memberId, photoId);
-      if (photo.main) await this.passMainOn(tx, photo);
+      if (photo.main) await this.promoteNextMain(tx, photo);
     });
     await this.objects.discard(files).catch(() => undefined); // else the sweep does it
     return left;
@@ -85,8 +85,8 @@ export class OwnPhotosService {
       if (wish.premium_only === true && !isMain) throw new AppError('invalid_input');
       if (photo.main && !isMain) await this.photos.dropMain(tx, memberId);
       await this.photos.change(tx, memberId, photoId, wish);
-      if (photo.main && !isMain) await this.passMainOn(tx, photo);
-      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.passMainOn(tx, photo);
+      if (photo.main && !isMain) await this.promoteNextMain(tx, photo);
+      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.promoteNextMain(tx, photo);
     });
   }
 
@@ -115,7 +115,7 @@ export class OwnPhotosService {
   }
 
   /** The next public photo becomes the main one, for the same people. */
-  private async passMainOn(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
+  private async promoteNextMain(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
     const next = await this.photos.firstPublic(tx, memberId);
     if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
   }
