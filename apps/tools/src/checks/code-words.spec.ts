@@ -18,6 +18,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   letBack: 'reactivate',
   holdBack: 'defer',
   passMainOn: 'promoteNextMain',
+  passOn: 'refer',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -66,7 +66,7 @@ export class InitiativesService {
   }
 
   /** Gives moderators a case about the member that nobody holds yet; a note in the one of ours that is open. Answers its id. */
-  async passOn(tx: Tx, staffId: string, memberId: MemberId, category: InitiativeCategory, note: string): Promise<string> {
+  async refer(tx: Tx, staffId: string, memberId: MemberId, category: InitiativeCategory, note: string): Promise<string> {
     await this.initiatives.lockMember(tx, memberId);
     const before = await this.initiatives.standing(tx, memberId);
     const id = before ?? randomUUID();
