@@ -19,6 +19,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   holdBack: 'defer',
   passMainOn: 'promoteNextMain',
   passOn: 'refer',
+  putBack: 'requeue, reinstate, restore',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -59,9 +59,9 @@ export class PhotoChecks {
   }
 
   /** Shows a photo again that was taken down. False when its owner removed it since. */
-  async putBack(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
+  async reinstate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
-    if (!(await this.photos.decide(tx, memberId, photoId, 'putBack'))) return false;
+    if (!(await this.photos.decide(tx, memberId, photoId, 'reinstate'))) return false;
     await this.settleMain(tx, memberId, false);
     return true;
   }
