@@ -20,6 +20,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   passMainOn: 'promoteNextMain',
   passOn: 'refer',
   putBack: 'requeue, reinstate, restore',
+  comeFirst: 'isModeratedFirst',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

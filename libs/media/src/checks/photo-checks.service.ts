@@ -19,7 +19,7 @@ export class PhotoChecks {
   ) {}
 
   /** Whether photos of this member wait for a moderator. */
-  async comeFirst(memberId: MemberId): Promise<boolean> {
+  async isModeratedFirst(memberId: MemberId): Promise<boolean> {
     const { siteId } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     return (await this.sites.byId(siteId)).settings.photo_moderation_first;
   }

@@ -52,7 +52,7 @@ export class RenderingService {
 
   private async putAndShow(photo: Photo, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
     const before: string[] = [];
-    const isCheckedFirst = await this.checks.comeFirst(photo.memberId);
+    const isCheckedFirst = await this.checks.isModeratedFirst(photo.memberId);
     const names = made.map(({ object }) => object);
     try {
       await this.objects.put(
