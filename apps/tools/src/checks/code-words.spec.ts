@@ -21,6 +21,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   passOn: 'refer',
   putBack: 'requeue, reinstate, restore',
   comeFirst: 'isModeratedFirst',
+  comesAnyhow: 'isUnderWay',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
