@@ -22,6 +22,9 @@ const insteadOf: Readonly<Record<string, string>> = {
   putBack: 'requeue, reinstate, restore',
   comeFirst: 'isModeratedFirst',
   comesAnyhow: 'isUnderWay',
+  holdAlone: 'replaceHolds',
+  holdAmong: 'holdOwned',
+  holdOwn: 'lockOwn',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
