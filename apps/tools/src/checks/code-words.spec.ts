@@ -25,6 +25,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   holdAlone: 'replaceHolds',
   holdAmong: 'holdOwned',
   holdOwn: 'lockOwn',
+  sift: 'refuseDuplicate',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
