@@ -26,6 +26,8 @@ const insteadOf: Readonly<Record<string, string>> = {
   holdAmong: 'holdOwned',
   holdOwn: 'lockOwn',
   sift: 'refuseDuplicate',
+  unskip: 'undoSkip',
+  unsend: 'undoSend',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -91,7 +91,7 @@ export class ReviewsService {
       const isFree = review.lockedBy === null || review.lockedBy === moderator.id;
       const isSkipped = isFree && review.skippedBy.includes(moderator.id);
       if (!isSkipped) throw new AppError('case_taken');
-      await this.reviews.unskip(tx, id, moderator.id);
+      await this.reviews.undoSkip(tx, id, moderator.id);
     } else {
       assertAllowed(mayUndoReview(await this.factsOf(tx, review), moderator.id, UNDO_SECONDS));
       if (review.decisionId && review.state === 'rejected') await this.decisions.cancel(tx, moderator, review.decisionId);
