@@ -28,6 +28,8 @@ const insteadOf: Readonly<Record<string, string>> = {
   sift: 'refuseDuplicate',
   unskip: 'undoSkip',
   unsend: 'undoSend',
+  unlearn: 'forgetDecision',
+  learnLate: 'rememberLate',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();

@@ -135,25 +135,25 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     expect(await looks()).toEqual([]);
     const missing = await world().get(MissingImageHashes).next(10);
     expect(missing.map(({ photoId }) => photoId)).toEqual([mine, theirs]);
-    const learn = () =>
+    const fill = () =>
       Promise.all(
         missing.map((photo) =>
           world()
             .get(MissingImageHashes)
-            .learn(photo, (tx) => likeness().learnLate(tx, photo.memberId, photo.photoId)),
+            .fill(photo, (tx) => likeness().rememberLate(tx, photo.memberId, photo.photoId)),
         ),
       );
     const [first] = missing;
     if (first)
       await world()
         .get(MissingImageHashes)
-        .learn(first, (tx) => likeness().learnLate(tx, first.memberId, first.photoId));
-    expect(await learn()).toEqual([false, true]);
+        .fill(first, (tx) => likeness().rememberLate(tx, first.memberId, first.photoId));
+    expect(await fill()).toEqual([false, true]);
     expect(await looks()).toEqual([{ how: 'banned', member_id: stage.anna.id, photo_id: mine }]);
     expect(await noticed(stage.bert)).toEqual([
       { kind: 'photo', photoId: theirs, isNear: true, how: 'banned', rule: 'money', hasCase: true },
     ]);
-    expect(await learn()).toEqual([false, false]);
+    expect(await fill()).toEqual([false, false]);
     expect(await world().get(MissingImageHashes).next(10)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     await world().rows(`update media.photo set original = 'photos/zz/lost' where id = $1`, [lost]);
     const missing = world().get(MissingImageHashes);
     for (const photo of await missing.next(10))
-      expect(await missing.learn(photo, () => Promise.reject(new Error('nothing follows')))).toBe(true);
+      expect(await missing.fill(photo, () => Promise.reject(new Error('nothing follows')))).toBe(true);
     expect(await missing.next(10)).toEqual([]);
   });
 });
