@@ -30,6 +30,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   unsend: 'undoSend',
   unlearn: 'forgetDecision',
   learnLate: 'rememberLate',
+  vouchFor: 'markTrusted',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
