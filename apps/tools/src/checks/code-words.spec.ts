@@ -31,6 +31,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   unlearn: 'forgetDecision',
   learnLate: 'rememberLate',
   vouchFor: 'markTrusted',
+  makeWhole: 'clearRecovered',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
