@@ -32,6 +32,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   learnLate: 'rememberLate',
   vouchFor: 'markTrusted',
   makeWhole: 'clearRecovered',
+  rehearse: 'dryRun',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
