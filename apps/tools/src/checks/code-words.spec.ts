@@ -33,6 +33,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   vouchFor: 'markTrusted',
   makeWhole: 'clearRecovered',
   rehearse: 'dryRun',
+  closeCured: 'closeResolved',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
