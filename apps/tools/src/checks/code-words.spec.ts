@@ -34,6 +34,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   makeWhole: 'clearRecovered',
   rehearse: 'dryRun',
   closeCured: 'closeResolved',
+  secureFound: 'preserve',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
