@@ -35,6 +35,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   rehearse: 'dryRun',
   closeCured: 'closeResolved',
   secureFound: 'preserve',
+  setBack: 'restorePrevious',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
