@@ -36,6 +36,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   closeCured: 'closeResolved',
   secureFound: 'preserve',
   setBack: 'restorePrevious',
+  stillSo: 'unchangedSince',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
