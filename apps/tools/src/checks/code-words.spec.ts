@@ -37,6 +37,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   secureFound: 'preserve',
   setBack: 'restorePrevious',
   stillSo: 'unchangedSince',
+  theOneCalled: 'townByName',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
