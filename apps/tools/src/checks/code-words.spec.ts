@@ -38,6 +38,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   setBack: 'restorePrevious',
   stillSo: 'unchangedSince',
   theOneCalled: 'townByName',
+  absurdityOf: 'implausibilityOf',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
