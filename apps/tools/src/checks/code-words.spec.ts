@@ -39,6 +39,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   stillSo: 'unchangedSince',
   theOneCalled: 'townByName',
   absurdityOf: 'implausibilityOf',
+  giveWay: 'waitForUrgent',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
