@@ -40,6 +40,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   theOneCalled: 'townByName',
   absurdityOf: 'implausibilityOf',
   giveWay: 'waitForUrgent',
+  giveAll: 'grantAll',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
