@@ -41,6 +41,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   absurdityOf: 'implausibilityOf',
   giveWay: 'waitForUrgent',
   giveAll: 'grantAll',
+  putAndShow: 'publishRenditions',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
