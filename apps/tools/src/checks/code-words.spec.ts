@@ -42,6 +42,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   giveWay: 'waitForUrgent',
   giveAll: 'grantAll',
   putAndShow: 'publishRenditions',
+  doneWith: 'resultOf',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
