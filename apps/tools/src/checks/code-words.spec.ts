@@ -43,6 +43,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   giveAll: 'grantAll',
   putAndShow: 'publishRenditions',
   doneWith: 'resultOf',
+  gist: 'normalizedText',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
