@@ -44,6 +44,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   putAndShow: 'publishRenditions',
   doneWith: 'resultOf',
   gist: 'normalizedText',
+  freeOne: 'evictOne',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
