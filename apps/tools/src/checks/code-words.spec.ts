@@ -45,6 +45,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   doneWith: 'resultOf',
   gist: 'normalizedText',
   freeOne: 'evictOne',
+  onlyShown: 'pickShown',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
