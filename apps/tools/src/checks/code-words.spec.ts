@@ -46,6 +46,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   gist: 'normalizedText',
   freeOne: 'evictOne',
   onlyShown: 'pickShown',
+  keepLonger: 'extendRetention',
 };
 const banned = new RegExp(`\\b(${Object.keys(insteadOf).join('|')})\\b`);
 const inKebabCase = (word: string) => word.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
