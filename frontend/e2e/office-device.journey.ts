@@ -51,7 +51,7 @@ describe('the authenticator app of staff', () => {
     async ({ width, dark }) => {
       const finn = staffOf('finance');
       const [row] = await product.sql<{ totp_secret: Buffer }>(`select totp_secret from auth.staff where email = $1`, [finn.email]);
-      const putBack = async () => {
+      const restore = async () => {
         await product.sql(`update auth.staff set totp_secret = $2, totp_last_step = 0 where email = $1`, [finn.email, row?.totp_secret]);
         await product.sql(`delete from auth.staff_recovery_code c using auth.staff s where s.id = c.staff_id and s.email = $1`, [
           finn.email,
@@ -89,7 +89,7 @@ describe('the authenticator app of staff', () => {
         await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
         expect(barriers).toEqual([]);
       } finally {
-        await putBack();
+        await restore();
       }
       await office.leave();
     },

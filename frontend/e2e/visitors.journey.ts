@@ -48,12 +48,12 @@ describe('a site that is not open to everybody', () => {
   const stage = onStage();
   const { product } = stage;
   beforeAll(async () => {
-    const putBack = await owned(product, {
+    const restore = await owned(product, {
       fi: { logged_out_search: 'none', logged_out_search_trafficsource: 'other' },
       sv: { signups: 'with_trafficsource' },
       pl: { signups: 'other' },
     });
-    stage.atEnd(putBack);
+    stage.atEnd(restore);
   });
 
   it.each(

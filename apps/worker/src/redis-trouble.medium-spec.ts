@@ -5,7 +5,7 @@ import { QueuesOfficeService } from '#back-office';
 import { SendingService } from '#chats';
 import { RedisClients } from '#database';
 import { Mailer, type OutgoingMail } from '#mail';
-import { MailingsService } from '#notifications';
+import { MailingPlans } from '#notifications';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService } from '#site';
 import { signupForm, until, World, type TestMember } from '#testing';
@@ -80,7 +80,7 @@ it(
         await redis().flushall();
         await endLeases();
       });
-    while (await world.get(MailingsService).planDue());
+    while (await world.get(MailingPlans).planDue());
     await until(async () => {
       // Whoever came upon a mail that another one was sending looks again after a pause.
       await endPauses();

@@ -9,7 +9,7 @@ import {
   type NotificationFrequency,
   type QuietHours,
 } from '#contracts';
-import { MailingsService, PreferencesService, SummariesService } from '#notifications';
+import { MailingPlans, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { MortalWorker } from './crashes/mortal-worker.fixture.js';
 import { comeFriday } from './crashes/job-cases.fixture.js';
@@ -92,7 +92,7 @@ async function toldOf({ category, channel, frequency, turnedOff, quiet }: Choice
     // The session has to last as long as the summary waits.
     await worker.world.rows(`update auth.session set expires_at = public.app_now() + interval '30 days'`);
     while (await worker.world.get(SummariesService).planDue());
-    while (await worker.world.get(MailingsService).planDue());
+    while (await worker.world.get(MailingPlans).planDue());
     await worker.work();
     await turnOffIf('in quiet hours');
     if (quiet) await preferences.setQuietHours(anna.id, null);

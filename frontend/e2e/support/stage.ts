@@ -11,7 +11,7 @@ export interface Stage {
   /** There from the first test on. */
   readonly browser: Browser;
   /** What is to be put back after the last test. */
-  readonly atEnd: (putBack: () => Promise<void>) => void;
+  readonly atEnd: (restore: () => Promise<void>) => void;
 }
 
 /** No page lives long enough here to win back what compiling it for speed costs: a seventh of the processor's time. */
@@ -38,13 +38,13 @@ export function onStage(...flags: readonly string[]): Stage {
     globalThis.onTestFailure = () => keepTraces((browser?.contexts() ?? []).map(traceOf), expect.getState().currentTestName ?? '');
   });
   afterAll(async () => {
-    for (const putBack of endings) await putBack();
+    for (const restore of endings) await restore();
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await product.close();
   });
   return {
     product,
-    atEnd: (putBack) => void endings.push(putBack),
+    atEnd: (restore) => void endings.push(restore),
     get browser() {
       if (!browser) throw new Error('the browser is started before the first test: ask for it inside a test, not in the describe block');
       return browser;

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository, AccountsService, AddressOwners, MemberLifecycle } from './accounts/index.js';
-import { ActivationService } from './activation/index.js';
+import { ActivationMails, ActivationService } from './activation/index.js';
 import { AuthData } from './auth.data.js';
 import { authEntities } from './auth.entities.js';
 import { AccountClosures, BannedAddresses, RefusalsRepository } from './closures/index.js';
 import {
   AccountChangesRepository,
+  ChangeConsequences,
   ChangeUndoLinks,
   MailChangeConfirmation,
   MailChangeLinks,
@@ -14,16 +15,17 @@ import {
   PasswordChangeService,
   ResetLinks,
   ResetService,
+  SoleSession,
   UndoService,
 } from './credentials/index.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DemoAccountsRepository } from './demo-accounts.repository.js';
 import { ImportedAccounts, ImportedAccountsRepository } from './imported-accounts/index.js';
 import { Invitations, InvitationsRepository } from './invitations/index.js';
-import { DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
+import { Departures, DeparturesRepository, ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
 import { Limiter, Lockout, LockoutsRepository } from './limits/index.js';
 import { OneTimeTokens, OneTimeTokensRepository } from './links/index.js';
-import { LoginService, MemberPasswords, OwnPassword } from './login/index.js';
+import { LoginService, LoginTries, MemberPasswords, OwnPassword } from './login/index.js';
 import { Passwords } from './passwords/index.js';
 import {
   KnownDevices,
@@ -34,14 +36,24 @@ import {
   SessionsService,
 } from './sessions/index.js';
 import { PausingService, PreferencesService, TermsService } from './settings/index.js';
-import { NewAccounts, SignupScreening, SignupService, SignupSources, SignupSourcesRepository } from './signup/index.js';
+import {
+  Admission,
+  NewAccounts,
+  SignupChecks,
+  SignupScreening,
+  SignupService,
+  SignupSources,
+  SignupSourcesRepository,
+} from './signup/index.js';
 import { StaffAddresses, StaffLinks, StaffLinksRepository } from './staff/index.js';
-import { AccountHelpService } from './support/index.js';
+import { AccountHelpService, AccountHurdlesService } from './support/index.js';
 
 const services = [
   AccountClosures,
   AccountHelpService,
+  AccountHurdlesService,
   AccountsService,
+  ActivationMails,
   ActivationService,
   ErasureService,
   ImportedAccounts,
@@ -68,6 +80,7 @@ const services = [
   SessionsService,
   StaffAddresses,
   StaffLinks,
+  SignupChecks,
   SignupService,
   TermsService,
   UndoLinks,
@@ -83,16 +96,20 @@ const services = [
     AccountChangesRepository,
     AccountsRepository,
     AddressOwners,
+    Admission,
     AuthData,
     BannedAddresses,
+    ChangeConsequences,
     ChangeUndoLinks,
     DemoAccounts,
     DemoAccountsRepository,
+    Departures,
     DeparturesRepository,
     ImportedAccountsRepository,
     InvitationsRepository,
     KnownDevicesRepository,
     LockoutsRepository,
+    LoginTries,
     MailChangeLinks,
     MemberPasswords,
     NewAccounts,
@@ -100,6 +117,7 @@ const services = [
     RefusalsRepository,
     SignupScreening,
     SignupSourcesRepository,
+    SoleSession,
     SessionRevocationsRepository,
     SessionsRepository,
     StaffLinksRepository,

@@ -1,7 +1,7 @@
 export { AuthModule } from './auth.module.js';
-export { ageFault, ageOn, nameFault, SignupService, SignupSources, type SignupOutcome } from './signup/index.js';
+export { ageFault, ageOn, nameFault, SignupChecks, SignupService, SignupSources, type SignupOutcome } from './signup/index.js';
 export { LoginService, OwnPassword, type LoggedIn } from './login/index.js';
-export { ActivationService } from './activation/index.js';
+export { ActivationMails, ActivationService } from './activation/index.js';
 export { ErasureService, LeavingService, RestoringService, UndoLinks } from './leaving/index.js';
 export { PausingService, PreferencesService, TermsService } from './settings/index.js';
 export {
@@ -41,7 +41,7 @@ export {
 export { ImportedAccounts, type ImportedAccount } from './imported-accounts/index.js';
 export { Passwords, readForeignPassword, type ForeignPassword, type PasswordFault } from './passwords/index.js';
 export { AccountClosures } from './closures/index.js';
-export { AccountHelpService, type AccountHurdles } from './support/index.js';
+export { AccountHelpService, AccountHurdlesService, type AccountHurdles } from './support/index.js';
 export { CollidingAddressesRepository, type CollidingAddress } from './colliding-addresses.repository.js';
 export { OneTimeTokens, type FoundLink, type LinkFacts, type TokenPurpose } from './links/index.js';
 export { INVITATION_COOKIE, invitationDays, Invitations } from './invitations/index.js';

@@ -1,67 +1,18 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { addressFaults, adminOrigin, demoOrigins, isLoopback, isSecure, mayLoadFrom } from './addresses.js';
+import { dkimFaults, toDkim, type DkimConfig } from './dkim.js';
+import { gifFaults, toGifs, type GifConfig } from './gifs.js';
+import { s3Faults, toS3, type S3Config } from './objects.js';
+import { paymentFaults, toPayments, type DisputesConfig, type PaymentsConfig } from './payments.js';
+import { pushFaults, toPush, type PushConfig } from './push.js';
 import { toRedis, type RedisConfig } from './redis.js';
-import { isWeakKey, isWeakPassword } from './secret-strength.js';
-import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { secretFaults } from './secrets.js';
+import { readSettings, type SettingName, type Settings } from './settings/index.js';
 import { smsFaults, toSms, type SmsConfig } from './sms.js';
 import { staffIssuerFaults, toStaffIssuer, type StaffIssuerConfig } from './staff-issuer.js';
-import { isVapidPair, type VapidKeys } from './vapid.js';
+import { toTraces, type TracesConfig } from './traces.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export interface S3Config {
-  readonly bucket: string;
-  readonly endpoint: string | undefined;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-}
-
-export interface TracesConfig {
-  readonly url: string;
-  /** What part of the requests, up to 1. */
-  readonly ratio: number;
-}
-
-export interface GifConfig {
-  readonly provider: Settings['GIF_PROVIDER'];
-  readonly klipyKey: string | undefined;
-  readonly giphyKey: string | undefined;
-}
-
-export interface PaymentsConfig {
-  /** Its prefix, `live_` or `test_`, says whether money moves. */
-  readonly mollieKey: string;
-  /** Up to and with `/v2`. */
-  readonly mollieEndpoint: string;
-  /** What settlements are read with; undefined: they are not. */
-  readonly mollieSettlementsKey: string | undefined;
-  /** Origin under which the provider calls us. */
-  readonly webhookBase: string;
-  /** Folder of the files with the euro's rates; undefined: a stored example is read. */
-  readonly euroRatesUrl: string | undefined;
-}
-
-/** How many of its sales may be disputed before the card schemes step in. */
-export interface DisputesConfig {
-  readonly limitPercent: number;
-  /** Fewer sales in a month say nothing. */
-  readonly minimumSales: number;
-}
-
-/** As nodemailer takes it. */
-export interface DkimConfig {
-  readonly domainName: string;
-  readonly keySelector: string;
-  readonly privateKey: string;
-}
-
-export interface PushConfig extends VapidKeys {
-  /** `mailto:` or `https:`. */
-  readonly subject: string;
-  /** Hosts besides those of the makers of browsers; `*.` before one stands for all below it, `http://` for no encryption. */
-  readonly otherServices: readonly string[];
-}
 
 export interface Config {
   readonly appMode: 'demo' | 'production';
@@ -163,90 +114,36 @@ function parse(env: Environment): { settings?: Settings; faults: string[] } {
 
 /** Rules about two settings together: the ones that keep a demo private and a production real. */
 function combinationFaults(settings: Settings): string[] {
-  const faults: string[] = [];
-  if (settings.APP_MODE === 'demo' && !isLoopback(settings.HOST))
-    faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
-  if (settings.APP_MODE === 'demo' && !isLoopback(settings.METRICS_HOST)) faults.push('METRICS_HOST must be 127.0.0.1 in a demo');
-  if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
-  faults.push(
+  return [
+    ...modeFaults(settings),
     ...paymentFaults(settings),
     ...smsFaults(settings),
     ...addressFaults(settings),
     ...pushFaults(settings),
     ...staffIssuerFaults(settings, (url) => mayLoadFrom(url, settings.APP_MODE)),
     ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []),
-  );
-  if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
-  if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
-  if (settings.ANALYTICS_URL && !mayLoadFrom(settings.ANALYTICS_URL, settings.APP_MODE))
+    ...processFaults(settings),
+    ...dkimFaults(settings),
+    ...s3Faults(settings),
+    ...gifFaults(settings),
+  ];
+}
+
+function modeFaults({ APP_MODE, HOST, METRICS_HOST, FAIL_POINTS }: Settings): string[] {
+  if (APP_MODE === 'production') return FAIL_POINTS ? ['FAIL_POINTS is for a demo only'] : [];
+  const faults: string[] = [];
+  if (!isLoopback(HOST)) faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
+  if (!isLoopback(METRICS_HOST)) faults.push('METRICS_HOST must be 127.0.0.1 in a demo');
+  return faults;
+}
+
+function processFaults({ APP_MODE, PORT, API_PROCESSES, PROCESS_INDEX, ANALYTICS_URL }: Settings): string[] {
+  const faults: string[] = [];
+  if (PROCESS_INDEX >= API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
+  if (PORT + API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
+  if (ANALYTICS_URL && !mayLoadFrom(ANALYTICS_URL, APP_MODE))
     faults.push('ANALYTICS_URL must begin with https://; only a demo may have one on this machine');
-  const dkim = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY].filter(Boolean).length;
-  if (dkim > 0 && dkim < 3) faults.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: give all or none');
-  if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
-    faults.push('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  if (settings.GIF_PROVIDER === 'klipy' && !settings.KLIPY_KEY) faults.push('GIF_PROVIDER klipy needs KLIPY_KEY');
-  if (settings.GIF_PROVIDER === 'giphy' && !settings.GIPHY_KEY) faults.push('GIF_PROVIDER giphy needs GIPHY_KEY');
   return faults;
-}
-
-const isMollies = (endpoint: string): boolean => new URL(endpoint).origin === new URL(ownMollieEndpoint).origin;
-
-/** Test keys move no money, so members of a production would get what they never paid; live keys would take money in a demo. */
-function paymentFaults({ APP_MODE, MOLLIE_KEY, MOLLIE_ENDPOINT, PAYMENT_WEBHOOK_BASE, EURO_RATES_URL }: Settings): string[] {
-  const isLive = MOLLIE_KEY?.startsWith('live_');
-  if (APP_MODE === 'demo') return isLive ? ['MOLLIE_KEY must begin with test_ in a demo: no money may move there'] : [];
-  const faults: string[] = [];
-  if (MOLLIE_KEY && !isLive) faults.push('MOLLIE_KEY must begin with live_ in production: a test key moves no money');
-  if (!isMollies(MOLLIE_ENDPOINT))
-    faults.push(`MOLLIE_ENDPOINT must be ${ownMollieEndpoint} in production: the sandbox is for a demo only`);
-  if (PAYMENT_WEBHOOK_BASE && !isHttps(PAYMENT_WEBHOOK_BASE)) faults.push('PAYMENT_WEBHOOK_BASE must begin with https:// in production');
-  if (EURO_RATES_URL && !isHttps(EURO_RATES_URL)) faults.push('EURO_RATES_URL must begin with https:// in production');
-  return faults;
-}
-
-/** Cookies and promises of https hold for all addresses or for none: one address without would give away what the others keep. */
-function addressFaults({ APP_MODE, PUBLIC_URLS = [], ADMIN_HOST }: Settings): string[] {
-  const faults: string[] = [];
-  const isPlain = PUBLIC_URLS.some((url) => !isHttps(url));
-  if (APP_MODE === 'production' && isPlain) faults.push('PUBLIC_URLS must all begin with https:// in production');
-  else if (isPlain && PUBLIC_URLS.some(isHttps)) faults.push('PUBLIC_URLS must be all https:// or all http://, not both');
-  if (PUBLIC_URLS.some((url) => new URL(url).host === ADMIN_HOST?.toLowerCase()))
-    faults.push('ADMIN_HOST must not be a host of PUBLIC_URLS: members would find nothing there');
-  return faults;
-}
-
-/** A pair that does not fit would be found out only when the first member waits for a message. */
-function pushFaults({ APP_MODE, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES = [] }: Settings): string[] {
-  const faults: string[] = [];
-  if (Boolean(publicKey) !== Boolean(privateKey)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both or none');
-  else if (publicKey && privateKey && !isVapidPair({ publicKey, privateKey }))
-    faults.push('VAPID_PUBLIC_KEY is of another pair than VAPID_PRIVATE_KEY');
-  if (PUSH_SERVICES.some((service) => service.startsWith('http:') && !(APP_MODE === 'demo' && isLoopback(service.slice('http://'.length)))))
-    faults.push('PUSH_SERVICES must be reached over https; only a demo may have one on this machine');
-  return faults;
-}
-
-/** What a stranger would guess: the words of an example, a name twice, letters in a row. A service without a password has other locks. */
-function secretFaults({ APP_SECRET, DATABASE_URL, DATABASE_OWNER_URL, S3_SECRET_KEY }: Settings): string[] {
-  const faults: string[] = [];
-  if (APP_SECRET && isWeakKey(APP_SECRET)) faults.push('APP_SECRET can be guessed: make one with openssl rand -base64 48');
-  for (const [name, value] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
-    if (value && hasWeakPassword(value)) faults.push(`${name} has a password that can be guessed: make one with openssl rand -hex 24`);
-  }
-  if (S3_SECRET_KEY && isWeakPassword(S3_SECRET_KEY)) faults.push('S3_SECRET_KEY can be guessed: make one with openssl rand -hex 24');
-  return faults;
-}
-
-function hasWeakPassword(address: string): boolean {
-  const { username, password } = new URL(address);
-  return password !== '' && isWeakPassword(decodeURIComponent(password), username);
-}
-
-const mayLoadFrom = (script: string, mode: Settings['APP_MODE']): boolean =>
-  isHttps(script) || (mode === 'demo' && isLoopback(new URL(script).hostname));
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 const demoSender = 'Second Spring <hello@demo.example>';
@@ -285,60 +182,15 @@ function toConfig(settings: Settings): Config {
     trustProxy: settings.TRUST_PROXY,
     appSecret: settings.APP_SECRET ?? '',
     s3: toS3(settings),
-    gifs: { provider: settings.GIF_PROVIDER, klipyKey: settings.KLIPY_KEY, giphyKey: settings.GIPHY_KEY },
-    payments: {
-      mollieKey: settings.MOLLIE_KEY ?? '',
-      mollieEndpoint: settings.MOLLIE_ENDPOINT,
-      mollieSettlementsKey: settings.MOLLIE_ORGANIZATION_TOKEN ?? (isMollies(settings.MOLLIE_ENDPOINT) ? undefined : settings.MOLLIE_KEY),
-      webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
-      euroRatesUrl: settings.EURO_RATES_URL ?? (isDemo ? undefined : ownEuroRatesUrl),
-    },
+    gifs: toGifs(settings),
+    payments: toPayments(settings, mainUrl),
     sms: toSms(settings),
     disputes: { limitPercent: settings.DISPUTE_LIMIT_PERCENT, minimumSales: settings.DISPUTE_MINIMUM_SALES },
     push: toPush(settings, settings.MAIL_FROM ?? demoSender),
     analyticsUrl: settings.ANALYTICS_URL,
     logLevel: settings.LOG_LEVEL,
-    traces: settings.TRACES_URL ? { url: settings.TRACES_URL, ratio: settings.TRACES_RATIO } : undefined,
+    traces: toTraces(settings),
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],
   };
-}
-
-/** A page of one API process may call any other: journeys put two people on two processes. */
-function demoOrigins({ PORT, API_PROCESSES }: Settings): string[] {
-  return Array.from({ length: API_PROCESSES }, (_, index) => PORT + index).flatMap((port) => [
-    `http://localhost:${port}`,
-    `http://127.0.0.1:${port}`,
-  ]);
-}
-
-function adminOrigin(settings: Settings): string[] {
-  return settings.ADMIN_HOST ? [`${isSecure(settings) ? 'https' : 'http'}://${settings.ADMIN_HOST}`] : [];
-}
-
-const isHttps = (url: string): boolean => url.startsWith('https:');
-const isSecure = ({ PUBLIC_URLS = [] }: Settings): boolean => PUBLIC_URLS.some(isHttps);
-
-function toPush(settings: Settings, sender: string): PushConfig | undefined {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
-  if (!publicKey || !privateKey) return undefined;
-  const address = /<(.+)>/.exec(sender)?.[1] ?? sender;
-  return {
-    publicKey,
-    privateKey,
-    subject: settings.VAPID_SUBJECT ?? `mailto:${address.trim()}`,
-    otherServices: settings.PUSH_SERVICES ?? [],
-  };
-}
-
-function toDkim(settings: Settings): DkimConfig | undefined {
-  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = settings;
-  if (!domainName || !keySelector || !privateKey) return undefined;
-  return { domainName, keySelector, privateKey };
-}
-
-function toS3(settings: Settings): S3Config | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;
-  if (!bucket || !accessKey || !secretKey) return undefined;
-  return { bucket, accessKey, secretKey, endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION };
 }

@@ -1,4 +1,4 @@
-import { settings } from './settings.js';
+import { settings } from './settings/index.js';
 
 const heading =
   '# Every setting of the product. What is set is used, and its embedded twin is not started.\n# Written from libs/config: change it there.\n';

@@ -5,10 +5,10 @@ export {
   loadStartSettings,
   type Config,
   type Environment,
-  type PushConfig,
-  type S3Config,
   type StartSettings,
 } from './config.js';
+export type { S3Config } from './objects.js';
+export type { PushConfig } from './push.js';
 export type { RedisAddress } from './redis-address.js';
 export type { SmsConfig } from './sms.js';
 export type { StaffIssuerConfig } from './staff-issuer.js';
@@ -17,5 +17,5 @@ export { CONFIG, ConfigModule } from './config.module.js';
 export { dieAt } from './fail-points.js';
 export { sealedBox, type SealedBox } from './sealed-box.js';
 export { envExample } from './env-example.js';
-export { settingNames } from './settings.js';
+export { settingNames } from './settings/index.js';
 export { featureLibraries, technicalLibraries } from './libraries.js';

@@ -1,5 +1,5 @@
 import { readRedisAddress, type RedisAddress } from './redis-address.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/index.js';
 
 /** `jobs` keeps what it is given; `live` may lose what it holds. */
 export type RedisConfig = { readonly jobs: RedisAddress; readonly live: RedisAddress };

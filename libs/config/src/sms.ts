@@ -1,4 +1,4 @@
-import { ownCmHosts, type Settings } from './settings.js';
+import { ownCmHosts, type Settings } from './settings/index.js';
 
 /** The account at CM.com by which SMS go out. */
 export interface SmsConfig {

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/index.js';
 
 /** The service by which staff may sign in. */
 export interface StaffIssuerConfig {

@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
 import { doneAnswer, locales } from '#contracts';
-import {
-  appealFields,
-  caseId,
-  caseMessages,
-  caseNote,
-  complaintReply,
-  decidedAnswer,
-  decisionId,
-  escalateReasons,
-  noteKinds,
-  overturnReasons,
-  readReasons,
-  resolveReasons,
-  rulingFields,
-  rulingReasons,
-  takenCase,
-  upholdReasons,
-} from './cases.js';
+import { caseMessages, takenCase } from './case-messages.js';
+import { escalateReasons, overturnReasons, readReasons, resolveReasons, rulingReasons, upholdReasons } from './case-reasons.js';
+import { appealFields, decidedAnswer, rulingFields } from './case-rulings.js';
+import { caseId, caseNote, complaintReply, decisionId, noteKinds } from './cases.js';
 import { command } from './command.js';
 import { oneOf } from './reasons.js';
 

@@ -5,7 +5,6 @@ import {
   houseRules,
   locales,
   measures,
-  messageKinds,
   paragraphs,
   photoId,
   removedContent,
@@ -14,8 +13,9 @@ import {
   userStatuses,
   uuid,
 } from '#contracts';
+import { appellants } from './case-reasons.js';
 import { initiativeView } from './initiatives.js';
-import { flag, listed, listOf, pageFields, withinCap } from './lists.js';
+import { flag, listOf, pageFields, withinCap } from './lists.js';
 import { resource } from './resource.js';
 import { memberSignal } from './signals.js';
 
@@ -100,10 +100,6 @@ export const caseDecision = z.object({
 });
 export type CaseDecision = z.infer<typeof caseDecision>;
 
-/** Who objects: the member about whom it was decided, or whoever told of them, when nothing was found. */
-export const appellants = ['member', 'notifier'] as const;
-export type Appellant = (typeof appellants)[number];
-
 /** Everything beside the conversation: that one is asked for with a reason, and the log keeps it. */
 export const casePage = z.object({
   ...caseFacts,
@@ -176,120 +172,17 @@ export const casePage = z.object({
 });
 export type CasePage = z.infer<typeof casePage>;
 
-/** One message: its conversation, and its number there. */
-export const caseMessageId = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,15}$/));
-export type CaseMessageId = z.infer<typeof caseMessageId>;
-export const caseMessageIdOf = ({ chatId, seq }: { readonly chatId: string; readonly seq: number }): CaseMessageId => `${chatId}:${seq}`;
-/** What it names. */
-export function placeOf(id: CaseMessageId): { readonly chatId: string; readonly seq: number } {
-  const [chatId = '', seq] = id.split(':');
-  return { chatId, seq: Number(seq) };
-}
-export const takenCase = z.object({ id: z.nullable(caseId) });
-export const caseMessages = z.object({
-  messages: z.array(
-    z.object({
-      /** Null where nobody knows any more in which conversation it stood. */
-      id: z.nullable(caseMessageId),
-      /** Whether a removal could still take it away. */
-      removable: z.boolean(),
-      /** Which of the conversations in the evidence, from 1. */
-      conversation: z.int(),
-      seq: z.int(),
-      from_subject: z.boolean(),
-      kind: z.enum(messageKinds),
-      text: z.string(),
-      at: z.iso.datetime(),
-      reported: z.boolean(),
-    }),
-  ),
-});
-export type CaseMessages = z.infer<typeof caseMessages>;
-
-/** Why somebody reads what two members wrote to each other. */
-export const readReasons = ['report_about_it', 'signal_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
-export type ReadReason = (typeof readReasons)[number];
-export const upholdReasons = ['rule_broken', 'nothing_new', 'no_rule_broken'] as const;
-export type UpholdReason = (typeof upholdReasons)[number];
-export const overturnReasons = ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts', 'rule_broken', 'overlooked'] as const;
-export type OverturnReason = (typeof overturnReasons)[number];
-/** The reasons that fit an objection of each. */
-export const appealReasons = {
-  member: {
-    uphold_decision: ['rule_broken', 'nothing_new'],
-    overturn_decision: ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts'],
-  },
-  notifier: {
-    uphold_decision: ['no_rule_broken', 'nothing_new'],
-    overturn_decision: ['rule_broken', 'overlooked', 'new_facts'],
-  },
-} as const satisfies Record<
-  Appellant,
-  { readonly uphold_decision: readonly UpholdReason[]; readonly overturn_decision: readonly OverturnReason[] }
->;
-/** Why somebody who had a part in a decision decides about the objection to it: nobody else is there. The log keeps it. */
-export const aloneReasons = ['office_of_two', 'others_left', 'others_have_no_right'] as const;
-export type AloneReason = (typeof aloneReasons)[number];
-export const escalateReasons = ['unsure', 'legal', 'danger', 'known_person'] as const;
-export type EscalateReason = (typeof escalateReasons)[number];
-/** The rule that was broken, or none. */
-export const rulingReasons = [...houseRules, 'no_violation'] as const;
-export type RulingReason = (typeof rulingReasons)[number];
-export const ruleOf = (reason: RulingReason) => (reason === 'no_violation' ? null : reason);
-
 export const caseNote = paragraphs().check(
   z.minLength(1, 'field_required'),
   z.refine((text) => codePoints(text) <= caseNoteMax, 'words_too_long'),
 );
 
-/** What an answer to a complaint about the service came to. */
-export const resolveReasons = ['explained', 'mended', 'given_back', 'passed_on', 'nothing_wrong'] as const;
-export type ResolveReason = (typeof resolveReasons)[number];
 export const complaintReplyMax = 3_000;
 /** Read by whoever complained, as it stands here. */
 export const complaintReply = paragraphs().check(
   z.minLength(1, 'field_required'),
   z.refine((text) => codePoints(text) <= complaintReplyMax, 'words_too_long'),
 );
-
-/** Why somebody who found nothing did not have to open the evidence. The log keeps it. */
-export const dismissReasons = ['same_as_another', 'report_withdrawn', 'allowed_as_told', 'answered_elsewhere'] as const;
-export type DismissReason = (typeof dismissReasons)[number];
-
-/** So many photos, and so many messages, in one decision. */
-export const removedMax = 50;
-
-export const rulingFields = {
-  measure: z.enum(measures),
-  /** Wanted of whoever finds nothing and opened nothing. */
-  dismissal: z.optional(z.enum(dismissReasons)),
-  /** Of a restriction or a suspension. */
-  days: z.optional(z.int().check(z.gte(1), z.lte(daysMax))),
-  /** What a removal takes away: these photos and messages, and the text about the member. */
-  photos: z.optional(z.array(photoId).check(z.minLength(1), z.maxLength(removedMax))),
-  messages: z.optional(z.array(caseMessageId).check(z.minLength(1), z.maxLength(removedMax))),
-  text: z.optional(z.boolean()),
-  /** Other cases about the same member that it answers too. A ban answers all of them, and nothing is dismissed unseen. */
-  others: z.optional(z.array(caseId).check(z.minLength(1), z.maxLength(removedMax))),
-} as const;
-
-/** `alone` is wanted of whoever had a part in the decision. */
-export const appealFields = { alone: z.optional(z.enum(aloneReasons)) } as const;
-
-export const decidedAnswer = z.object({ decision: caseDecision });
-
-/** What the member would read, in their language. */
-export const statementPreviewQuery = z.strictObject({
-  measure: z.enum(measures),
-  rule: z.enum(houseRules),
-  days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(daysMax))),
-  photos: z.optional(listed(photoId)),
-  messages: z.optional(listed(caseMessageId)),
-  text: z.optional(flag),
-});
-export type StatementPreviewQuery = z.infer<typeof statementPreviewQuery>;
-export const statementPreview = z.object({ language: z.string(), subject: z.string(), text: z.string() });
-export type StatementPreview = z.infer<typeof statementPreview>;
 
 /** What staff read of it. */
 export const casesResources = {

@@ -4,7 +4,7 @@ import type { DisplayPrefs } from './display.js';
 import type { InfoPage } from './info-pages.js';
 import type { Locale } from './locales.js';
 import type { PageData, PageDataKey } from './page-data.js';
-import type { DiscountCodeView } from './payments.js';
+import type { DiscountCodeView } from './discounts.js';
 import type { CompanyInfo, PublicSettings } from './settings.js';
 import type { Badges, UserView } from './user.js';
 import type { WebManifest } from './web-app.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageView } from './chats.js';
 import { chatId, memberId } from './ids.js';
-import { paymentStates } from './payments.js';
+import { paymentStates } from './payment-methods.js';
 
 // Hints only: each carries enough to patch what is on the screen, and may be lost without harm. HTTP is the truth.
 const v = z.literal(1);

@@ -22,7 +22,7 @@ export class DeadLettersRepository {
   }
 
   /** Moves it back into the outbox, as if it had just been told; one whose key waits there already is done with by that. Undefined when it is gone. */
-  async revive(tx: Tx, id: string): Promise<{ reaction: string; tries: number } | undefined> {
+  async requeue(tx: Tx, id: string): Promise<{ reaction: string; tries: number } | undefined> {
     const [row] = await tx.query<{ reaction: string; tries: number }>(
       `with taken as (delete from events.dead_letter where id = $1 returning *),
        back as (

@@ -30,8 +30,8 @@ export class DeadLetters {
 
   /** Puts it back into the outbox with all its tries before it. Undefined when it is gone: somebody else did so, or its member was erased. */
   async retry(tx: Tx, id: string): Promise<{ readonly reaction: string; readonly tries: number } | undefined> {
-    const revived = await this.letters.revive(tx, id);
-    if (revived) tx.afterCommit(() => this.outbox.kick());
-    return revived;
+    const requeued = await this.letters.requeue(tx, id);
+    if (requeued) tx.afterCommit(() => this.outbox.kick());
+    return requeued;
   }
 }

@@ -49,7 +49,7 @@ export class OutboxStore {
       const tries = await this.rows.lockTries(tx, id);
       if (tries === undefined) return 'again';
       if (final || tries + 1 >= MAX_TRIES) {
-        await this.rows.bury(tx, id, reason.slice(0, REASON_MAX));
+        await this.rows.moveToDeadLetters(tx, id, reason.slice(0, REASON_MAX));
         return 'dead';
       }
       await this.rows.postpone(tx, id, Math.min(pauseS, LONGEST_PAUSE_S));

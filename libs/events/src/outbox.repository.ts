@@ -87,7 +87,7 @@ export class OutboxRepository {
   }
 
   /** Notes the last try and moves the row to the dead letters. */
-  async bury(tx: Tx, id: string, reason: string): Promise<void> {
+  async moveToDeadLetters(tx: Tx, id: string, reason: string): Promise<void> {
     await tx.query(
       `with gone as (delete from events.outbox where id = $1 returning *)
        insert into events.dead_letter (id, reaction, key, payload, v, tries, reason, told_at, at)

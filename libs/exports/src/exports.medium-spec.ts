@@ -15,17 +15,19 @@ import { ConsentsService } from '#profiles';
 import { ObjectStore } from '#storage';
 import { aPngOf, World, type TestMember } from '#testing';
 import { filesIn } from './exports.fixture.js';
-import { ExportsService, PreparingService } from './index.js';
+import { ExportFetching, ExportsService, PreparingService } from './index.js';
 
 const password = 'Heidebloem-61';
 let world: World;
 let exports: ExportsService;
+let fetching: ExportFetching;
 let anna: TestMember;
 let bert: TestMember;
 
 beforeAll(async () => {
   world = await World.open([MailModule, NotificationsModule]);
   exports = world.get(ExportsService);
+  fetching = world.get(ExportFetching);
 });
 beforeEach(async () => {
   await world.empty();
@@ -54,7 +56,7 @@ const prepare = async () => {
   return world.get(PreparingService).prepare(world.get(OutboxStore).claim(row.id), row.payload.exportId);
 };
 const fetch = async (who: TestMember): Promise<Map<string, Buffer>> => {
-  const { bytes, length } = await exports.open(meOf(who), await exports.ticket(meOf(who), password));
+  const { bytes, length } = await fetching.open(meOf(who), await fetching.ticket(meOf(who), password));
   const archive = await buffer(bytes);
   expect(archive).toHaveLength(length);
   return filesIn(archive);
@@ -142,22 +144,22 @@ describe('the copy of everything [#E9]', () => {
 
   it('is given to the session that knows the password, for five minutes, and to nobody else', async () => {
     await exports.request(meOf(anna));
-    await expect(exports.ticket(meOf(anna), password)).rejects.toMatchObject({ code: 'export_not_ready' });
+    await expect(fetching.ticket(meOf(anna), password)).rejects.toMatchObject({ code: 'export_not_ready' });
     await prepare();
-    await expect(exports.ticket(meOf(anna), 'nope')).rejects.toMatchObject({ code: 'password_wrong' });
-    const ticket = await exports.ticket(meOf(anna), password);
+    await expect(fetching.ticket(meOf(anna), 'nope')).rejects.toMatchObject({ code: 'password_wrong' });
+    const ticket = await fetching.ticket(meOf(anna), password);
     for (const [who, session] of [
       [anna, bert.id],
       [bert, anna.id],
     ] as const)
-      await expect(exports.open(meOf(who, session), ticket)).rejects.toMatchObject({ code: 'export_not_ready' });
-    await expect(exports.open(meOf(anna), `${Date.now() + 9e9}.${ticket.split('.')[1]}`)).rejects.toMatchObject({
+      await expect(fetching.open(meOf(who, session), ticket)).rejects.toMatchObject({ code: 'export_not_ready' });
+    await expect(fetching.open(meOf(anna), `${Date.now() + 9e9}.${ticket.split('.')[1]}`)).rejects.toMatchObject({
       code: 'export_not_ready',
     });
-    expect((await exports.open(meOf(anna), ticket)).length).toBeGreaterThan(100);
+    expect((await fetching.open(meOf(anna), ticket)).length).toBeGreaterThan(100);
     await world.clockAhead('6 minutes');
     await world.get(Clock).refresh();
-    await expect(exports.open(meOf(anna), ticket)).rejects.toMatchObject({ code: 'export_not_ready' });
+    await expect(fetching.open(meOf(anna), ticket)).rejects.toMatchObject({ code: 'export_not_ready' });
   });
 
   it('is gone after a week, and an older one when a newer is there', async () => {
@@ -242,7 +244,7 @@ describe('a copy that holds what nobody may see any more', () => {
     expect(members.toSorted()).toEqual([anna.id, bert.id].toSorted());
     expect(await world.get(PreparingService).withdraw(world.get(OutboxStore).claim(randomUUID()), members)).toBe(2);
     expect((await viewOf(anna)).state).toBe('expired');
-    await expect(exports.ticket(meOf(anna), password)).rejects.toThrow('export_not_ready');
+    await expect(fetching.ticket(meOf(anna), password)).rejects.toThrow('export_not_ready');
     expect((await viewOf(carl)).state).toBe('ready');
   });
 });

@@ -40,7 +40,7 @@ export class Arrivals {
       runId,
       there.map(({ memberId, newcomer: { credits, premium } }) => ({ memberId, credits, premium })),
     );
-    await this.allowances.giveAll(tx, site.id, members);
+    await this.allowances.grantAll(tx, site.id, members);
     // Triggers list whoever has a standing: the profile first, so that they find nobody, and all are listed at once.
     await this.profiles.insertAll(tx, site, there.map(toProfile));
     await this.standings.insertAll(tx, site.communityId, there.map(toStanding));

@@ -35,7 +35,7 @@ export class ImportCheck {
     let [lines, credits] = [0, 0];
     for await (const batch of batches(linesOf(path), LINES_AT_ONCE)) {
       for (const one of await this.judge.judge(site, batch)) {
-        const judged = duplicates.sift(one);
+        const judged = duplicates.refuseDuplicate(one);
         faultsOf(judged).forEach(note);
         lines += 1;
         if (judged.outcome === 'accepted') credits += sumOfCredits(judged.newcomer.credits);

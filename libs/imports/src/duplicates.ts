@@ -6,7 +6,7 @@ export class Duplicates {
   private readonly addresses = new Set<string>();
 
   /** The same, with what stood in the file before refused. */
-  sift(judged: JudgedLine): JudgedLine {
+  refuseDuplicate(judged: JudgedLine): JudgedLine {
     if (judged.outcome === 'refused') return judged;
     const { line, newcomer } = judged;
     if (this.lineOfId.has(newcomer.sourceId)) return refusedFor(line, 'duplicate_id');

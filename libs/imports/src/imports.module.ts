@@ -8,6 +8,8 @@ import { importsEntities } from './imports.entities.js';
 import { ImportsService } from './imports.service.js';
 import { LineFaultsRepository } from './line-faults.repository.js';
 import { LineJudge } from './line-judge.js';
+import { LotWriting } from './lot-writing.service.js';
+import { PreparedLots } from './prepared-lots.js';
 import { ReadingService } from './reading.service.js';
 import { RunReports } from './run-reports.js';
 import { RunsRepository } from './runs.repository.js';
@@ -21,6 +23,8 @@ import { WritingService } from './writing.service.js';
     ImportsService,
     ImportCheck,
     LineJudge,
+    LotWriting,
+    PreparedLots,
     ReadingService,
     WritingService,
     UndoingService,

@@ -169,7 +169,7 @@ describe('two lines of one member', () => {
     const duplicates = new Duplicates();
     const outcomes = lines.map((line, index) => {
       const read = readLine({ line: index + 1, text: JSON.stringify(line) });
-      return duplicates.sift(read.outcome === 'refused' ? read : judgeLine(index + 1, read.member, facts));
+      return duplicates.refuseDuplicate(read.outcome === 'refused' ? read : judgeLine(index + 1, read.member, facts));
     });
     expect(outcomes.map((one) => (one.outcome === 'refused' ? one.reason : 'comes'))).toEqual([
       'invalid',

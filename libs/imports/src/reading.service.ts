@@ -37,7 +37,7 @@ export class ReadingService {
     });
     const duplicates = new Duplicates();
     for await (const batch of batches(linesOf(path), LINES_AT_ONCE)) {
-      const judged = (await this.judge.judge(site, batch)).map((one) => duplicates.sift(one));
+      const judged = (await this.judge.judge(site, batch)).map((one) => duplicates.refuseDuplicate(one));
       const accepted = judged.flatMap((one) => (one.outcome === 'accepted' ? [one] : []));
       run = await this.transactions.run(async (tx) => {
         const further = await this.runs.advance(tx, run, { lines: run.lines + judged.length });

@@ -4,7 +4,7 @@ import { Albums, PhotosRepository } from './photos/index.js';
 import { AttachmentsService, HousePictures, Selfies } from './pictures/index.js';
 import { MediaData } from './media.data.js';
 import { MissingImageHashes, RenderingService, RenditionsRepository } from './renditions/index.js';
-import { OwnPhotosService, RemovedPhotos, RemovedPhotosRepository, UploadsService } from './album/index.js';
+import { OwnAlbum, OwnPhotosService, RemovedPhotos, RemovedPhotosRepository, UploadsService } from './album/index.js';
 import { PhotoChecks, PhotoTakedowns, PhotoTakedownsRepository } from './checks/index.js';
 import { PhotoFilesRepository, PhotoHolds, PhotoHoldsRepository, PhotoObjects, StrayObjectsRepository } from './files/index.js';
 import { ImageProcessor } from './images/index.js';
@@ -22,6 +22,7 @@ import { mediaEntities } from './media.entities.js';
     AttachmentsService,
     HousePictures,
     MissingImageHashes,
+    OwnAlbum,
     OwnPhotosService,
     PhotoViews,
     Selfies,

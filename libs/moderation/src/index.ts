@@ -1,6 +1,7 @@
 export { ModerationModule } from './moderation.module.js';
 export { caseLanguage, CasesService, isOftenWrong, lockMinutes, type Case, type Moderator, type Note } from './cases/index.js';
 export {
+  ChildMaterialDestruction,
   ChildMaterialFiles,
   childMaterialFound,
   ChildMaterialService,
@@ -31,6 +32,7 @@ export {
 } from './decisions/index.js';
 export { ComplaintsService, type Complainant } from './complaints/index.js';
 export {
+  HasteSignals,
   judgedAtOnce,
   LikenessService,
   MemberSignals,
@@ -50,7 +52,7 @@ export {
   type Trust,
 } from './signals/index.js';
 export { FraudContacts } from './fraud/index.js';
-export { FictionalFlags, SelfieChecks, VerificationsService, type Verification } from './verifications/index.js';
+export { FictionalFlags, SelfieChecks, SelfieEndings, VerificationsService, type Verification } from './verifications/index.js';
 export { InitiativesService, mayAnswer, mayAskForMore, ReadingRequests, type DecisionSource } from './initiatives/index.js';
 export { ReportsService, type ReportRow } from './reports/index.js';
 export type { Evidence } from './evidence/index.js';
@@ -62,6 +64,6 @@ export {
   type ModeratorFigures,
   type StatementRecord,
 } from './transparency/index.js';
-export { ReviewsService, type DecidedReview } from './review-queue/index.js';
+export { ReviewLifecycle, ReviewsService, type DecidedReview } from './review-queue/index.js';
 export type { Review, ReviewRow } from './reviews/index.js';
 export * as moderationEvents from './moderation.events.js';

@@ -1,13 +1,12 @@
 import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Selfies } from '#media';
 import { MemberData } from '#member-data';
 import { AppealsRepository, DecisionsRepository } from './decisions/index.js';
 import { ComplaintsRepository } from './complaints/index.js';
 import { EvidenceService } from './evidence/index.js';
 import { moderationTables } from './moderation-tables.js';
 import { RejectedLooksRepository } from './signals/index.js';
-import { VerificationsRepository } from './verifications/index.js';
+import { VerificationDrops } from './verifications/index.js';
 
 /** Who reported somebody sees the own reports; who was reported hears of it by the decision, never from here. */
 @Injectable()
@@ -18,9 +17,8 @@ export class ModerationData implements OnModuleInit {
     private readonly appeals: AppealsRepository,
     private readonly complaints: ComplaintsRepository,
     private readonly evidence: EvidenceService,
-    private readonly verifications: VerificationsRepository,
+    private readonly verifications: VerificationDrops,
     private readonly looks: RejectedLooksRepository,
-    private readonly selfies: Selfies,
   ) {}
 
   onModuleInit(): void {
@@ -59,7 +57,7 @@ export class ModerationData implements OnModuleInit {
         'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them',
         'moderation.scam_word': 'phrases of scams that staff added, without anybody in them',
       },
-      eraseOutside: async (tx, memberId) => this.selfies.remove(tx, await this.verifications.selfiesOf(tx, memberId)),
+      eraseOutside: (tx, memberId) => this.verifications.eraseSelfies(tx, memberId),
     });
   }
 }

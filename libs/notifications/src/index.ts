@@ -23,7 +23,7 @@ export {
   type PushJob,
 } from './messages/index.js';
 export type { AnsweringMail } from './definitions/index.js';
-export { MailingsService } from './mailings/index.js';
+export { MailingPlans, MailingsService } from './mailings/index.js';
 export { MailEvents } from './mail-events/index.js';
 export { burstBounds } from './refusals/index.js';
 export { MailRetention } from './mail-retention.js';

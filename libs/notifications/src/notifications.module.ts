@@ -7,11 +7,13 @@ import {
   HourlyNewMembers,
   MailingDelivery,
   MailingKinds,
+  MailingPlans,
   MailingsRepository,
   MailingsService,
   WeeklyNewMembers,
 } from './mailings/index.js';
 import { AnnouncementsRepository } from './announcements/index.js';
+import { MessageBinding } from './definitions/index.js';
 import { InvitationMailsRepository } from './invitation-mails/index.js';
 import { EmailContexts, MailDelivery, MailEntity, MailLimits, MailsRepository, SentMails } from './mails/index.js';
 import { Recipients } from './recipients/index.js';
@@ -30,6 +32,7 @@ import {
 import { NotificationsData } from './notifications.data.js';
 import { PreferencesRepository, PreferencesService, TimingService, UnsubscribingService } from './preferences/index.js';
 import {
+  AnnouncedNews,
   PendingRepository,
   PendingService,
   RemindersService,
@@ -43,6 +46,7 @@ import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
   MessagesService,
+  MailingPlans,
   MailingsService,
   MailRetention,
   PushesService,
@@ -58,12 +62,14 @@ const forHandlers = [
   providers: [
     ...forHandlers,
     AnnouncementMailing,
+    AnnouncedNews,
     AnnouncementsRepository,
     EmailContexts,
     Recipients,
     InvitationMailsRepository,
     MailDelivery,
     MailLimits,
+    MessageBinding,
     MailRefusals,
     MailRefusalsRepository,
     MailingDelivery,

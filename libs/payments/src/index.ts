@@ -27,6 +27,7 @@ export {
   BookFiles,
   nameOf,
   Books,
+  BookTexts,
   CreditDays,
   mayClose,
   mayReopen,

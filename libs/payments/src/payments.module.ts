@@ -19,13 +19,16 @@ import {
   BookFiles,
   BookFilesRepository,
   Books,
+  BookTexts,
   BookTransactions,
   CreditDays,
   CreditDaysRepository,
   MoneyRepository,
+  MonthFactsReader,
 } from './books/index.js';
 import { BuyersRepository, OrderBooks, OrdersRepository, PremiumService } from './orders/index.js';
 import {
+  DebitAvailability,
   DebitBlocks,
   DebitBlocksRepository,
   DebitBuyers,
@@ -37,6 +40,7 @@ import {
   DebitRequestsRepository,
   DebitRules,
   DebitSending,
+  ProviderDebits,
   DebitsRepository,
   DirectDebits,
   EndedMandates,
@@ -47,7 +51,7 @@ import {
   NewDebitRequests,
   OtpTexts,
 } from './direct-debit/index.js';
-import { DebitCancellations, DebitClaims, DebitCollection, LateDebits, Mandates } from './debit-collection/index.js';
+import { DebitCancellations, DebitClaims, DebitCollection, DebitData, LateDebits, Mandates } from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
 import {
   DiscountCodes,
@@ -155,11 +159,14 @@ const services = [
   BookClosings,
   BookFiles,
   Books,
+  BookTexts,
+  MonthFactsReader,
   BookTransactions,
   Chargebacks,
   CancellationService,
   CheckoutService,
   CreditDays,
+  DebitAvailability,
   DebitBlocks,
   DebitBuyers,
   DebitCancellations,
@@ -172,6 +179,7 @@ const services = [
   DebitRequests,
   DebitRules,
   DebitSending,
+  ProviderDebits,
   DirectDebits,
   EndedMandates,
   LateDebits,
@@ -263,7 +271,7 @@ export class PaymentIssuesModule {}
 @Global()
 @Module({
   imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
+  providers: [...repositories, ...services, DebitData, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}

@@ -7,7 +7,7 @@ import { PhotoViews } from '#media';
 import { PlacesService, SiteService } from '#site';
 import { CardsService, type Marks } from './cards/index.js';
 import { aboutChanged } from './profiles.events.js';
-import { onlyShown, type ProfilePage, type ShownFields } from './shown-fields.js';
+import { pickShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
@@ -64,7 +64,7 @@ export class ProfilesService implements OnModuleInit {
     }
     const { seesIntimate, ...details } = told;
     const interests = details.interests.filter((interest) => seesIntimate || !intimate.has(interest));
-    return onlyShown({ ...card, ...details, interests, photos, private_access: access }, shown);
+    return pickShown({ ...card, ...details, interests, photos, private_access: access }, shown);
   }
 }
 

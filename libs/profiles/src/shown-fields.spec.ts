@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { profileFields } from '#contracts';
-import { onlyShown, shownFields, type ProfilePage } from './shown-fields.js';
+import { pickShown, shownFields, type ProfilePage } from './shown-fields.js';
 
 const page = {
   name: 'Anna',
@@ -15,11 +15,11 @@ const page = {
 
 describe('the fields of a page', () => {
   it('are all there when the site shows all', () => {
-    expect(onlyShown(page, shownFields({ visible_profile_fields: profileFields, visible_profile_notes: [] }))).toEqual({ ...page });
+    expect(pickShown(page, shownFields({ visible_profile_fields: profileFields, visible_profile_notes: [] }))).toEqual({ ...page });
   });
 
   it('are left out, not only hidden, when the site does not name them', () => {
-    expect(onlyShown(page, shownFields({ visible_profile_fields: ['hair'], visible_profile_notes: ['about'] }))).toMatchObject({
+    expect(pickShown(page, shownFields({ visible_profile_fields: ['hair'], visible_profile_notes: ['about'] }))).toMatchObject({
       name: 'Anna',
       about: 'I sail.',
       hair: 'grey',
@@ -28,7 +28,7 @@ describe('the fields of a page', () => {
       region: '',
       interests: [],
     });
-    expect(onlyShown(page, shownFields({ visible_profile_fields: [], visible_profile_notes: [] }))).toMatchObject({
+    expect(pickShown(page, shownFields({ visible_profile_fields: [], visible_profile_notes: [] }))).toMatchObject({
       about: '',
       headline: '',
       hair: null,

@@ -12,7 +12,7 @@ export const shownFields = (settings: {
 const nullable = ['sexuality', 'tattoos', 'hair', 'eyes', 'body', 'relationship', 'reason'] as const;
 
 /** Leaves out what the site does not show: it is not sent at all. Name, age, sex and country say who this is, and stay. */
-export function onlyShown(page: ProfilePage, shown: ShownFields): ProfilePage {
+export function pickShown(page: ProfilePage, shown: ShownFields): ProfilePage {
   return {
     ...page,
     ...Object.fromEntries(nullable.filter((field) => !shown.has(field)).map((field) => [field, null])),

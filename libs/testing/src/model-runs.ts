@@ -136,7 +136,7 @@ class Command<Move> implements fc.AsyncCommand<object, Play<Move>> {
 }
 
 /** A statement that Postgres cannot even read. */
-const isBroken = (fault: unknown): boolean => /^42/.test((fault as { code?: string } | null)?.code ?? '');
+const isBroken = (fault: unknown): boolean => (fault as { code?: string } | null)?.code?.startsWith('42') === true;
 
 const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
 

@@ -50,8 +50,8 @@ export class AdminChildMaterialController {
   }
 
   @Command('keep_child_material')
-  keepLonger(staff: CurrentStaff, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
-    return this.materials.keepLonger(staff, id, input);
+  extendRetention(staff: CurrentStaff, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
+    return this.materials.extendRetention(staff, id, input);
   }
 
   @Command('release_child_material')

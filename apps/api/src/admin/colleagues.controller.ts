@@ -61,7 +61,7 @@ export class AdminColleaguesController {
   }
 
   @Command('let_colleague_back')
-  letBack(staff: CurrentStaff, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
-    return this.colleagues.letBack(staff, id, input);
+  reactivate(staff: CurrentStaff, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
+    return this.colleagues.reactivate(staff, id, input);
   }
 }

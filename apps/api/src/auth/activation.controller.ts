@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Put, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ActivationService, MailChangeService, type SessionMember } from '#auth';
+import { ActivationMails, ActivationService, MailChangeService, type SessionMember } from '#auth';
 import {
   activationCodeBody,
   changeAddressBody,
@@ -24,6 +24,7 @@ const done: DoneAnswer = { done: true };
 export class ActivationController {
   constructor(
     private readonly activation: ActivationService,
+    private readonly activationMails: ActivationMails,
     private readonly mailChanges: MailChangeService,
   ) {}
 
@@ -48,7 +49,7 @@ export class ActivationController {
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async resend(@Me() me: SessionMember): Promise<DoneAnswer> {
-    await this.activation.resend(me);
+    await this.activationMails.resend(me);
     return done;
   }
 

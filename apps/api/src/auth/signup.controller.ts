@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SignupService } from '#auth';
+import { SignupChecks, SignupService } from '#auth';
 import {
   doneAnswer,
   signupBody,
@@ -21,6 +21,7 @@ import { UserViews } from './user-views.js';
 export class SignupController {
   constructor(
     private readonly signups: SignupService,
+    private readonly checks: SignupChecks,
     private readonly views: UserViews,
   ) {}
 
@@ -46,7 +47,7 @@ export class SignupController {
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async check(@Body({ schema: signupCheckBody }) body: SignupCheckBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
-    await this.signups.check(siteOf(request), body, callerOf(request));
+    await this.checks.check(siteOf(request), body, callerOf(request));
     return { done: true };
   }
 }

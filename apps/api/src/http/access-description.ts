@@ -17,7 +17,7 @@ export function withSecurity(document: OpenAPIObject): OpenAPIObject {
     ]);
     return [path, Object.fromEntries(described)] as const;
   });
-  return { ...document, paths: Object.fromEntries(secured) as OpenAPIObject['paths'] };
+  return { ...document, paths: Object.fromEntries(secured) };
 }
 
 function securedOperation({ [ACCESS]: access, ...operation }: DescribedOperation): object {

@@ -55,7 +55,7 @@ export class PhotoUploads {
     if (!request.isMultipart()) throw new AppError('unsupported_media_type');
     if (Number(request.headers['content-length'] ?? 0) > limits.photoBytes + FORM_BYTES) throw tooLarge();
     return this.slots.run({ memberId: me.id, network: subscriberOf(request.ip) }, (place) =>
-      this.folder.lend(async (path) => {
+      this.folder.withFile(async (path) => {
         const form = await this.read(place, request, path);
         request.raw.setTimeout(WORK_MS);
         return work(form);

@@ -27,7 +27,7 @@ export class UploadFolder implements OnModuleInit {
   }
 
   /** Lends the path of a file that does not exist yet; whatever lies there afterwards is removed. */
-  async lend<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
+  async withFile<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
     const path = join(this.path, randomUUID());
     try {
       return await work(path);

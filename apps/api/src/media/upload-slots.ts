@@ -76,8 +76,8 @@ export class UploadSlots {
     const own = this.takenBy((place) => place.memberId === memberId).length;
     if (own >= PER_MEMBER || (own > 0 && this.taken.size >= TWO_EACH_BELOW)) throw tooMany();
     const neighbours = this.takenBy((place) => place.network === network);
-    if (neighbours.length >= PER_NETWORK) this.freeOne(neighbours);
-    if (this.taken.size >= PER_PROCESS) this.freeOne([...this.taken]);
+    if (neighbours.length >= PER_NETWORK) this.evictOne(neighbours);
+    if (this.taken.size >= PER_PROCESS) this.evictOne([...this.taken]);
     const place: UploadPlace = { memberId, network };
     this.taken.add(place);
     return place;
@@ -88,7 +88,7 @@ export class UploadSlots {
   }
 
   /** Ends the body that is the farthest behind; throws when all of them move. */
-  private freeOne(places: readonly UploadPlace[]): void {
+  private evictOne(places: readonly UploadPlace[]): void {
     const [slowest] = places
       .map((place) => ({ place, behindMs: place.body?.behindMs ?? 0 }))
       .filter(({ place, behindMs }) => behindMs >= (this.wasSlow(place) ? 1 : BEHIND_MS))

@@ -17,7 +17,7 @@ import {
   type MyDataAnswer,
 } from '#contracts';
 import { Transactions } from '#database';
-import { ExportsService } from '#exports';
+import { ExportFetching, ExportsService } from '#exports';
 import { ConsentsService } from '#profiles';
 import { Me } from '../auth/me.decorator.js';
 import { MyDataViews } from './my-data-views.js';
@@ -37,6 +37,7 @@ export class MyDataController {
     private readonly transactions: Transactions,
     private readonly views: MyDataViews,
     private readonly exports: ExportsService,
+    private readonly fetching: ExportFetching,
     private readonly consents: ConsentsService,
   ) {}
 
@@ -65,7 +66,7 @@ export class MyDataController {
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: exportTicketAnswer })
   async ticket(@Me() me: SessionMember, @Body({ schema: exportTicketBody }) { password }: ExportTicketBody): Promise<ExportTicketAnswer> {
-    const ticket = await this.exports.ticket(me, password);
+    const ticket = await this.fetching.ticket(me, password);
     return { url: `/api/my-data/export/file?ticket=${ticket}` };
   }
 
@@ -76,7 +77,7 @@ export class MyDataController {
     @Query({ schema: exportFileQuery }) { ticket }: ExportFileQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { bytes, length } = await this.exports.open(me, ticket);
+    const { bytes, length } = await this.fetching.open(me, ticket);
     void reply.headers({ ...fileHeaders, 'content-length': length }).send(bytes);
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AccountsService, ActivationService, Invitations, OneTimeTokens, type Caller } from '#auth';
+import { AccountsService, ActivationMails, Invitations, OneTimeTokens, type Caller } from '#auth';
 import { Transactions } from '#database';
 import { PreferencesModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
@@ -66,7 +66,7 @@ describe('the stored links', () => {
       status: 'not_confirmed',
       language: 'en',
     } as const;
-    await world.get(ActivationService).correctAddress(me, 'bea.right@mail.example');
+    await world.get(ActivationMails).correctAddress(me, 'bea.right@mail.example');
     expect(await links.find(early)).toMatchObject({ state: 'spent' });
     expect(await links.use(early, caller, false)).toEqual({ goto: '/activate/error', cookies: [] });
     expect(await statusOf(bea)).toBe('not_confirmed');

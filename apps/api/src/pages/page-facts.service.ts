@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { INVITATION_COOKIE, SignupService } from '#auth';
+import { INVITATION_COOKIE, SignupChecks } from '#auth';
 import { ReadingService } from '#chats';
 import { CONFIG, type Config } from '#config';
 import { addressLines, AppError, type Badges, type DiscountCodeView, type Locale, type UserView } from '#contracts';
@@ -18,7 +18,7 @@ export class PageFactsService implements PageFacts {
     private readonly sites: SiteService,
     private readonly settings: PublicSettingsView,
     private readonly users: UserViews,
-    private readonly signups: SignupService,
+    private readonly signups: SignupChecks,
     private readonly reading: ReadingService,
     private readonly welcome: WelcomeDiscountService,
     @Inject(CONFIG) private readonly config: Config,

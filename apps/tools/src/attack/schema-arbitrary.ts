@@ -40,6 +40,7 @@ function valuesOf(schema: Schema, wish: Wish): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'string':
       return textsOf(schema, wish);
+    case undefined:
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }

@@ -6,7 +6,7 @@ import { projectRoot } from '../project.js';
 /** What runs in production, as it is written. */
 const sources = ['apps/api/src', 'apps/worker/src', 'libs'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/spec\.ts$|\.fixture\.ts$|^generate-/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/spec\.ts$|\.fixture\.ts$|^generate-/.test(entry.name))
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
     .filter((file) => !/^libs\/testing(-product)?\/|node_modules/.test(file)),
 );

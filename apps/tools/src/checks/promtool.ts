@@ -68,7 +68,7 @@ async function run({ command, env }: Program, args: readonly string[]): Promise<
     return { said: lastLine(stdout) };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return { fault: [`promtool ${args.slice(0, 2).join(' ')}:`, stdout + stderr || faultText(error)].join('\n'), said: '' };
+    return { fault: [`promtool ${args.slice(0, 2).join(' ')}:`, (stdout + stderr).trim() || faultText(error)].join('\n'), said: '' };
   }
 }
 

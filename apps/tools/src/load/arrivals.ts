@@ -18,5 +18,5 @@ export function* arrivals<Kind extends string>(
   const all = Object.values<number>(perSecond).reduce((sum, rate) => sum + rate, 0);
   if (all <= 0) return;
   for (let at = random.exponential(1_000 / all); at < seconds * 1_000; at += random.exponential(1_000 / all))
-    yield { at, kind: random.weighted(perSecond) as Kind };
+    yield { at, kind: random.weighted(perSecond) };
 }

@@ -13,8 +13,10 @@ import {
   DecisionsService,
   FraudContacts,
   ReportsService,
+  ReviewLifecycle,
   ReviewsService,
   SelfieChecks,
+  SelfieEndings,
   VerificationsService,
   type Ruling,
 } from '#moderation';
@@ -74,7 +76,7 @@ async function wordsOf({ worker: { world }, anna }: Scene): Promise<MemberId> {
 /** Words of Anna that a moderator approved a moment ago. */
 const aReview: Case = async (scene) => {
   const { world } = scene.worker;
-  await world.get(ReviewsService).collect(aClaim(scene), await wordsOf(scene), undefined);
+  await world.get(ReviewLifecycle).collect(aClaim(scene), await wordsOf(scene), undefined);
   const moderator = { id: randomUUID(), isOwner: false };
   await world.get(Transactions).run(async (tx) => {
     const { rows } = await world.get(ReviewsService).claimBatch(tx, moderator);
@@ -142,7 +144,7 @@ async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Pr
 
 /** The decision is final, and the file gone. */
 async function settled(scene: Scene, verificationId: string): Promise<string> {
-  await scene.worker.world.get(SelfieChecks).settle(aClaim(scene), verificationId);
+  await scene.worker.world.get(SelfieEndings).settle(aClaim(scene), verificationId);
   return verificationId;
 }
 

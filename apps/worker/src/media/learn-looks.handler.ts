@@ -21,7 +21,7 @@ export class LearnLooksHandler {
     for (const photo of photos) {
       // New photos wait for their renditions: the old ones wait for the next hour.
       if (this.looks.isBusy) return done;
-      if (await this.looks.learn(photo, (tx) => this.likeness.learnLate(tx, photo.memberId, photo.photoId))) learned += 1;
+      if (await this.looks.fill(photo, (tx) => this.likeness.rememberLate(tx, photo.memberId, photo.photoId))) learned += 1;
     }
     if (photos.length >= AT_ONCE && learned > 0) return unfinished();
     return photos.length > 0 ? done : skipped('every photo is known');

@@ -2,15 +2,15 @@ import { Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import {
   AppealsService,
-  ChildMaterialFiles,
+  ChildMaterialDestruction,
   ComplaintsService,
   DecisionsService,
   judgedAtOnce,
   LikenessService,
   MemberSignals,
   ReportsService,
-  ReviewsService,
-  SelfieChecks,
+  ReviewLifecycle,
+  SelfieEndings,
   SignalsService,
   TrustService,
 } from '#moderation';
@@ -24,8 +24,8 @@ const keepers: readonly Type<{ forgetOld(): Promise<number | void> }>[] = [
   ComplaintsService,
   DecisionsService,
   AppealsService,
-  ReviewsService,
-  SelfieChecks,
+  ReviewLifecycle,
+  SelfieEndings,
   LikenessService,
 ];
 
@@ -33,7 +33,7 @@ const keepers: readonly Type<{ forgetOld(): Promise<number | void> }>[] = [
 export class ForgetOldHandler {
   constructor(
     private readonly modules: ModuleRef,
-    private readonly childMaterial: ChildMaterialFiles,
+    private readonly childMaterial: ChildMaterialDestruction,
     private readonly trust: TrustService,
   ) {}
 

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { MemberSignals, SignalsService } from '#moderation';
+import { HasteSignals, SignalsService } from '#moderation';
 import { done, Handles, skipped, type JobOutcome } from '#queues';
 
 @Injectable()
 export class NoticeOpenersHandler {
   constructor(
     private readonly signals: SignalsService,
-    private readonly memberSignals: MemberSignals,
+    private readonly haste: HasteSignals,
   ) {}
 
   /** Who repeats themselves, who writes to many in a hurry, and who signed up with many others. */
   @Handles('moderation.notice-openers')
   async notice(): Promise<JobOutcome> {
-    const noticed =
-      (await this.signals.noticeOpeners()) + (await this.memberSignals.noticeBursts()) + (await this.memberSignals.noticeHaste());
+    const noticed = (await this.signals.noticeOpeners()) + (await this.haste.noticeBursts()) + (await this.haste.noticeHaste());
     return noticed > 0 ? done : skipped('nothing stands out');
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Claim } from '#events';
-import { ReviewsService } from '#moderation';
+import { ReviewLifecycle } from '#moderation';
 import { done, Handles, skipped, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
 export class ReviewsHandler {
-  constructor(private readonly reviews: ReviewsService) {}
+  constructor(private readonly reviews: ReviewLifecycle) {}
 
   /** Lays a new photo, or a new text about a member, before the moderators. */
   @Handles('moderation.collect-review')

@@ -12,7 +12,7 @@ export class Precedence {
   private readonly events = new EventEmitter().setMaxListeners(0);
 
   async run<Result>(queue: QueueName, work: () => Promise<Result>): Promise<Result> {
-    if (precedence[queue] === 'last') await this.giveWay();
+    if (precedence[queue] === 'last') await this.waitForUrgent();
     if (precedence[queue] !== 'first') return work();
     this.urgent += 1;
     try {
@@ -23,7 +23,7 @@ export class Precedence {
     }
   }
 
-  private async giveWay(): Promise<void> {
+  private async waitForUrgent(): Promise<void> {
     if (this.urgent === 0) return;
     await once(this.events, 'idle', { signal: AbortSignal.timeout(LONGEST_MS) }).catch(() => undefined);
   }

@@ -44,7 +44,7 @@ interface LetBackProps extends Omit<ChangeRolesProps, 'roles'> {
 export function LetBack({ id, name, hasDevice }: LetBackProps) {
   const { button, done, question } = hasDevice ? commandWords.let_colleague_back : backWithoutDevice;
   const { run, isBusy, refusal, reset } = useCommand('let_colleague_back', { says: () => done });
-  const letBack = async (roles: StaffRole[], { reason = '', ...asked }: Asked) =>
+  const reactivate = async (roles: StaffRole[], { reason = '', ...asked }: Asked) =>
     (await run({ id, input: { roles, reason, ...asked } })).kind !== 'refused';
   return (
     <AskRoles
@@ -52,7 +52,7 @@ export function LetBack({ id, name, hasDevice }: LetBackProps) {
       about={name}
       before={[]}
       {...{ button, question, isBusy, refusal }}
-      onAsk={letBack}
+      onAsk={reactivate}
       onClose={reset}
     />
   );

@@ -1,6 +1,6 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Show, useShowContext, type ShowProps } from 'react-admin';
+import { Show, useShowContext, type RaRecord, type ShowProps } from 'react-admin';
 import { PageFailed, stayOnError } from './Failed';
 import { Waiting } from './Waiting';
 
@@ -21,6 +21,6 @@ export const RecordPage = ({ title, isCard = false, children }: RecordPageProps)
 );
 
 function OnceRead({ children }: Pick<RecordPageProps, 'children'>) {
-  const { isPending, record } = useShowContext();
+  const { isPending, record } = useShowContext<RaRecord>();
   return isPending && !record ? <Waiting /> : children;
 }

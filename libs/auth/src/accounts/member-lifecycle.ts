@@ -11,13 +11,13 @@ export type Joined = {
   readonly now: Date;
 };
 export type JoinHook = (tx: Tx, joined: Joined) => Promise<void>;
-export type ComeOrGoHook = (tx: Tx, memberId: string) => Promise<void>;
+export type AvailabilityHook = (tx: Tx, memberId: string) => Promise<void>;
 
 /** What other modules do when a member joins or leaves, in the same transaction: either everything of a member exists, or nothing. */
 @Injectable()
 export class MemberLifecycle {
   private readonly joinHooks: JoinHook[] = [];
-  private readonly comeOrGoHooks: ComeOrGoHook[] = [];
+  private readonly availabilityHooks: AvailabilityHook[] = [];
 
   /** Called in `onModuleInit`. Hooks run one after the other, in the order of the modules; a throw undoes the sign-up. */
   onJoin(hook: JoinHook): void {
@@ -25,12 +25,12 @@ export class MemberLifecycle {
   }
 
   /** For what others have to hear when a member deletes the account, pauses, or is back. What is erased stands in the `….data.ts` of the room. */
-  onComeOrGo(hook: ComeOrGoHook): void {
-    this.comeOrGoHooks.push(hook);
+  onAvailabilityChange(hook: AvailabilityHook): void {
+    this.availabilityHooks.push(hook);
   }
 
-  async cameOrWent(tx: Tx, memberId: string): Promise<void> {
-    for (const hook of this.comeOrGoHooks) await hook(tx, memberId);
+  async availabilityChanged(tx: Tx, memberId: string): Promise<void> {
+    for (const hook of this.availabilityHooks) await hook(tx, memberId);
   }
 
   async joined(tx: Tx, joined: Joined): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { failure, home, onAuthStage } from '../auth-stage.fixture.js';
-import { AccountsService, ActivationService, type SessionMember } from '../index.js';
+import { AccountsService, ActivationMails, ActivationService, type SessionMember } from '../index.js';
 
 const stage = onAuthStage();
 const { mailed, signUp } = stage;
@@ -54,7 +54,7 @@ describe('activation', () => {
     const wrong = right === '000000' ? '000001' : '000000';
     await Promise.all(Array.from({ length: 5 }, () => failure(byCode(me, wrong))));
     expect(await failure(byCode(me, right))).toBe('activation_failed');
-    await stage.world.get(ActivationService).resend(me);
+    await stage.world.get(ActivationMails).resend(me);
     const fresh = (await mailed('activate'))?.code ?? '';
     expect(fresh).not.toBe(right);
     expect(await failure(byCode(me, fresh))).toBe('done');
@@ -80,26 +80,26 @@ describe('activation', () => {
   it('sends a corrected address its own link, and the old link is worthless', async () => {
     const { me } = await signUp();
     const old = await mailed('activate');
-    await stage.world.get(ActivationService).correctAddress(me, 'anna@right.example');
+    await stage.world.get(ActivationMails).correctAddress(me, 'anna@right.example');
     expect(await failure(byLink(old?.token ?? ''))).toBe('link_invalid');
     expect(await failure(byCode(me, old?.code ?? ''))).toBe('activation_failed');
     const fresh = await mailed('activate');
     expect(fresh?.address).toBe('anna@right.example');
     expect(await failure(byLink(fresh?.token ?? ''))).toBe('done');
-    expect(await failure(stage.world.get(ActivationService).correctAddress(me, 'anna@other.example'))).toBe('already_active');
+    expect(await failure(stage.world.get(ActivationMails).correctAddress(me, 'anna@other.example'))).toBe('already_active');
   });
 
   it('refuses a corrected address that has an account', async () => {
     await signUp();
     const { me } = await signUp({ email: 'bert@mail.example', name: 'Bert' });
-    expect(await failure(stage.world.get(ActivationService).correctAddress(me, 'anna@mail.example'))).toBe('new_email_in_use');
+    expect(await failure(stage.world.get(ActivationMails).correctAddress(me, 'anna@mail.example'))).toBe('new_email_in_use');
     expect((await mailed('activate'))?.address).toBe('bert@mail.example');
   });
 
   it('sends five mails an hour and no more', async () => {
     const { me } = await signUp();
-    for (let time = 1; time <= 5; time++) await stage.world.get(ActivationService).resend(me);
-    expect(await failure(stage.world.get(ActivationService).resend(me))).toBe('too_many_requests');
+    for (let time = 1; time <= 5; time++) await stage.world.get(ActivationMails).resend(me);
+    expect(await failure(stage.world.get(ActivationMails).resend(me))).toBe('too_many_requests');
   });
 
   it('takes no code after 72 hours, as no link', async () => {
@@ -124,10 +124,7 @@ describe('mails that stopped', () => {
   it.each([
     ['the link of a mail is used', async (_me: SessionMember, token: string) => byLink(token)],
     ['the code of a mail is used', async (me: SessionMember, _token: string, code: string) => byCode(me, code)],
-    [
-      'the same address is entered again',
-      (me: SessionMember) => stage.world.get(ActivationService).correctAddress(me, 'anna@mail.example'),
-    ],
+    ['the same address is entered again', (me: SessionMember) => stage.world.get(ActivationMails).correctAddress(me, 'anna@mail.example')],
   ])('because an address seemed not to exist start again when %s', async (_, act) => {
     const { me } = await signUp();
     const { token, code } = (await mailed('activate')) ?? { token: '', code: '' };

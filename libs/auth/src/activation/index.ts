@@ -1,1 +1,2 @@
+export { ActivationMails } from './activation-mails.service.js';
 export { ActivationService } from './activation.service.js';

@@ -25,7 +25,7 @@ export class AccountClosures {
     await this.accounts.close(tx, memberId, why);
     if (why === 'banned') await this.bannedAddresses.ban(tx, account);
     await this.sessions.revokeAll(tx, memberId);
-    await this.lifecycle.cameOrWent(tx, memberId);
+    await this.lifecycle.availabilityChanged(tx, memberId);
     return true;
   }
 
@@ -35,7 +35,7 @@ export class AccountClosures {
     if (!account) return false;
     await this.accounts.reopen(tx, memberId);
     await this.bannedAddresses.unban(tx, account);
-    await this.lifecycle.cameOrWent(tx, memberId);
+    await this.lifecycle.availabilityChanged(tx, memberId);
     return true;
   }
 }

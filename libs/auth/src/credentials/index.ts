@@ -1,5 +1,6 @@
 export { AccountChangeEntity } from './account-change.entity.js';
 export { AccountChangesRepository } from './account-changes.repository.js';
+export { ChangeConsequences } from './change-consequences.js';
 export { ChangeUndoLinks } from './change-undo-links.js';
 export { MailChangeConfirmation } from './mail-change-confirmation.js';
 export { MailChangeLinks } from './mail-change-links.js';
@@ -7,4 +8,5 @@ export { MailChangeService, type MailChangeOutcome } from './mail-change.service
 export { PasswordChangeService } from './password-change.service.js';
 export { ResetLinks } from './reset-links.js';
 export { ResetService } from './reset.service.js';
+export { SoleSession } from './sole-session.js';
 export { UndoService } from './undo.service.js';

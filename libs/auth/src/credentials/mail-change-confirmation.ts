@@ -3,13 +3,11 @@ import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { AccountsRepository, newEmailInUse, type Account } from '../accounts/index.js';
-import { ActivationService } from '../activation/index.js';
 import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
-import { SessionsService } from '../sessions/index.js';
 import type { Caller } from '../site-facts.js';
 import { AccountChangesRepository } from './account-changes.repository.js';
-import { ChangeUndoLinks } from './change-undo-links.js';
+import { ChangeConsequences } from './change-consequences.js';
 
 /** The link that went to a new address: with its button the account moves there. The owner of the old one can undo that for 48 hours. */
 @Injectable()
@@ -18,10 +16,8 @@ export class MailChangeConfirmation {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly changes: AccountChangesRepository,
-    private readonly activation: ActivationService,
     private readonly tokens: OneTimeTokens,
-    private readonly undoLinks: ChangeUndoLinks,
-    private readonly sessions: SessionsService,
+    private readonly consequences: ChangeConsequences,
     private readonly limiter: Limiter,
   ) {}
 
@@ -38,15 +34,10 @@ export class MailChangeConfirmation {
   }
 
   private async moveTo(tx: Tx, account: Account, email: string, changeId: string): Promise<void> {
-    const { id: memberId, communityId, confirmedAt } = account;
+    const { id: memberId, communityId } = account;
     if (await this.accounts.isTaken(tx, communityId, email, memberId)) throw newEmailInUse();
     if (!(await this.accounts.changeEmail(tx, memberId, email))) throw newEmailInUse();
-    await this.tokens.revokeAll(tx, 'reset', memberId);
-    if (confirmedAt === null) {
-      await this.tokens.revokeAll(tx, 'activate', memberId);
-      await this.activation.confirm(tx, memberId);
-    } else await this.undoLinks.sendForMail(tx, account, changeId);
-    this.sessions.announceChange(tx, memberId);
+    await this.consequences.mailChanged(tx, account, changeId);
     tx.afterCommit(() => logger.info({ event: 'mail_changed', member: memberId }, 'an address was changed'));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MailChangeBody, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { AccountsRepository, type Account } from '../accounts/index.js';
-import { ActivationService } from '../activation/index.js';
+import { ActivationMails } from '../activation/index.js';
 import { hidingLimits, inConstantTime } from '../constant-time.js';
 import { Limiter } from '../limits/index.js';
 import { OwnPassword } from '../login/index.js';
@@ -19,7 +19,7 @@ export class MailChangeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
-    private readonly activation: ActivationService,
+    private readonly activationMails: ActivationMails,
     private readonly ownPassword: OwnPassword,
     private readonly links: MailChangeLinks,
     private readonly sessions: SessionsService,
@@ -49,7 +49,7 @@ export class MailChangeService {
     await this.limiter.consume('newAddress', caller.ip);
     const isQuiet = !site.settings.reveal_account_existence;
     if (account.status === 'not_confirmed' && (!isQuiet || account.email === email)) {
-      await this.activation.correctAddress(me, email);
+      await this.activationMails.correctAddress(me, email);
       return 'changed';
     }
     if (account.email === email) return this.resumeMail(account);

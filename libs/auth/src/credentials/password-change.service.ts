@@ -5,10 +5,9 @@ import { logger } from '#observability';
 import { AccountsRepository } from '../accounts/index.js';
 import { assertUncommon, Passwords } from '../passwords/index.js';
 import { Limiter } from '../limits/index.js';
-import { OneTimeTokens } from '../links/index.js';
 import { OwnPassword } from '../login/index.js';
-import { SessionsService, type SessionMember } from '../sessions/index.js';
-import { ChangeUndoLinks } from './change-undo-links.js';
+import type { SessionMember } from '../sessions/index.js';
+import { ChangeConsequences } from './change-consequences.js';
 
 /** Another password for whoever knows the old one. The owner of the address can undo it for 48 hours. */
 @Injectable()
@@ -18,9 +17,7 @@ export class PasswordChangeService {
     private readonly accounts: AccountsRepository,
     private readonly ownPassword: OwnPassword,
     private readonly passwords: Passwords,
-    private readonly tokens: OneTimeTokens,
-    private readonly undoLinks: ChangeUndoLinks,
-    private readonly sessions: SessionsService,
+    private readonly consequences: ChangeConsequences,
     private readonly limiter: Limiter,
   ) {}
 
@@ -34,10 +31,7 @@ export class PasswordChangeService {
       // Another tab was faster: what was checked is not the old password any more.
       if (!account || !(await this.accounts.replacePassword(tx, me.id, oldHash, passwordHash)))
         throw new AppError('old_password_wrong', { fields: { old_password: 'old_password_wrong' } });
-      await this.sessions.revokeOthers(tx, me);
-      await this.tokens.revokeAll(tx, 'reset', me.id);
-      // An address that was never confirmed may be a stranger's, who must not get a link that opens anything.
-      if (account.confirmedAt !== null) await this.undoLinks.sendForPassword(tx, account, oldHash);
+      await this.consequences.passwordChanged(tx, me, account, oldHash);
     });
     logger.info({ event: 'password_changed', member: me.id }, 'a password was changed');
   }

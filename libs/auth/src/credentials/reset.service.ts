@@ -4,10 +4,11 @@ import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { AccountsRepository } from '../accounts/index.js';
 import { assertUncommon, Passwords } from '../passwords/index.js';
-import { KnownDevices, SessionsService, type LoginSession } from '../sessions/index.js';
-import { Limiter, Lockout, networkOf } from '../limits/index.js';
+import type { LoginSession } from '../sessions/index.js';
+import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
+import { SoleSession } from './sole-session.js';
 
 /** A new password by mail. Works while the account is locked out, because it proves more than a password does. */
 @Injectable()
@@ -17,10 +18,8 @@ export class ResetService {
     private readonly accounts: AccountsRepository,
     private readonly tokens: OneTimeTokens,
     private readonly limiter: Limiter,
-    private readonly lockout: Lockout,
     private readonly passwords: Passwords,
-    private readonly sessions: SessionsService,
-    private readonly devices: KnownDevices,
+    private readonly session: SoleSession,
   ) {}
 
   /** Sets the new password, ends every session and opens one for whoever holds the link. */
@@ -34,11 +33,8 @@ export class ResetService {
       if (!memberId) throw new AppError('link_invalid');
       const email = await this.openAccountEmail(tx, memberId, site);
       await this.accounts.changePassword(tx, memberId, passwordHash);
-      await this.sessions.revokeAll(tx, memberId);
-      await this.devices.forgetAll(tx, memberId);
-      tx.afterCommit(() => this.lockout.forget(['login', site.communityId, email], networkOf(caller.ip)));
       logger.info({ requestId: caller.requestId, event: 'password_reset', member: memberId }, 'a password was replaced');
-      return this.sessions.openAnew(tx, memberId, caller);
+      return this.session.open(tx, { memberId, email }, site, caller);
     });
   }
 

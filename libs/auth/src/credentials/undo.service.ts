@@ -32,7 +32,7 @@ export class UndoService {
       const undone = used && (await this.changes.undoFrom(tx, used.memberId, used.tokenId));
       if (!account || !undone) throw new AppError('link_invalid');
       if (account.status === 'banned' || account.status === 'suspended') throw new AppError('account_banned');
-      await this.setBack(tx, account.id, undone.change);
+      await this.restorePrevious(tx, account.id, undone.change);
       await this.tokens.revoke(tx, undone.deadTokens);
       await this.tokens.revokeAll(tx, 'reset', account.id);
       await this.sessions.revokeAll(tx, account.id);
@@ -45,7 +45,7 @@ export class UndoService {
     await this.transactions.run((tx) => this.changes.forgetEnded(tx));
   }
 
-  private async setBack(tx: Tx, memberId: MemberId, { kind, oldValue }: AccountChange): Promise<void> {
+  private async restorePrevious(tx: Tx, memberId: MemberId, { kind, oldValue }: AccountChange): Promise<void> {
     if (kind === 'password') return this.accounts.changePassword(tx, memberId, oldValue);
     if (!(await this.accounts.changeEmail(tx, memberId, oldValue))) throw new AppError('link_invalid');
   }

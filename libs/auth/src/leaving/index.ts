@@ -1,4 +1,5 @@
 export { DepartureEntity } from './departure.entity.js';
+export { Departures } from './departures.service.js';
 export { DeparturesRepository } from './departures.repository.js';
 export { ErasureService } from './erasure.service.js';
 export { LeavingReasonEntity } from './leaving-reason.entity.js';

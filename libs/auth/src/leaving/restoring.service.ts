@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
-import { AccountsRepository, MemberLifecycle, StandingPort } from '../accounts/index.js';
+import { AccountsRepository } from '../accounts/index.js';
 import { BannedAddresses } from '../closures/index.js';
 import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
 import type { Caller } from '../site-facts.js';
-import { DeparturesRepository } from './departures.repository.js';
+import { Departures } from './departures.service.js';
 
 /** The way back into a deleted account, which is then as it was. */
 @Injectable()
@@ -15,10 +15,8 @@ export class RestoringService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
-    private readonly departures: DeparturesRepository,
+    private readonly departures: Departures,
     private readonly bannedAddresses: BannedAddresses,
-    private readonly standing: StandingPort,
-    private readonly lifecycle: MemberLifecycle,
     private readonly tokens: OneTimeTokens,
     private readonly limiter: Limiter,
   ) {}
@@ -39,10 +37,7 @@ export class RestoringService {
     const account = await this.accounts.findForUpdate(tx, memberId);
     // Banned while it was deleted: the way back is the appeal.
     if (account && (await this.bannedAddresses.isBanned(tx, account))) throw new AppError('account_banned');
-    if (!(await this.departures.restore(tx, memberId))) return false;
-    await this.standing.markDeleted(tx, memberId, false);
-    await this.lifecycle.cameOrWent(tx, memberId);
-    return true;
+    return this.departures.undo(tx, memberId);
   }
 
   /** Until when a deleted account can come back; undefined when it is not deleted, or its time is over. */

@@ -4,6 +4,7 @@ import { signupForm, type World } from '#testing';
 import { failure, home, onAuthStage, otherPassword, password } from '../auth-stage.fixture.js';
 import type { AuthLimitName } from './auth-limits.js';
 import {
+  ActivationMails,
   ActivationService,
   MailChangeConfirmation,
   MailChangeService,
@@ -86,8 +87,8 @@ describe('tries are counted before anything is done', () => {
       const { me } = await signUp();
       const before = await jobs();
       full = { limit, by: me.id };
-      expect(await failure(get(ActivationService).resend(me))).toBe('too_many_requests');
-      expect(await failure(get(ActivationService).correctAddress(me, 'anna@right.example'))).toBe('too_many_requests');
+      expect(await failure(get(ActivationMails).resend(me))).toBe('too_many_requests');
+      expect(await failure(get(ActivationMails).correctAddress(me, 'anna@right.example'))).toBe('too_many_requests');
       expect(await jobs()).toEqual(before);
     },
   );

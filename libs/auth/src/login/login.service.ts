@@ -6,7 +6,7 @@ import { logger } from '#observability';
 import { AccountsRepository, type Credentials } from '../accounts/index.js';
 import { strangeDevice } from '../auth.events.js';
 import { untilNextStep } from '../constant-time.js';
-import { Limiter, Lockout, networkOf } from '../limits/index.js';
+import { LoginTries } from './login-tries.js';
 import { MemberPasswords } from './member-passwords.js';
 import { SessionsService, type LoginSession } from '../sessions/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
@@ -17,8 +17,7 @@ export type LoggedIn = { readonly memberId: MemberId; readonly session: LoginSes
 export class LoginService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly limiter: Limiter,
-    private readonly lockout: Lockout,
+    private readonly tries: LoginTries,
     private readonly passwords: MemberPasswords,
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
@@ -27,14 +26,13 @@ export class LoginService {
 
   /** Opens a new session. A wrong password and an unknown address answer the same, after the same time. */
   async login(site: SiteFacts, { email, password }: LoginBody, caller: Caller): Promise<LoggedIn> {
-    await this.limiter.consume('login', caller.ip, 'too_many_requests');
-    const counted = await this.lockout.count(['login', site.communityId, email], networkOf(caller.ip));
+    const counted = await this.tries.count(site, email, caller);
     const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
     if (!(await this.isRight(site, account, password)) || !account) {
       logger.warn({ requestId: caller.requestId, event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');
-      return this.lockout.wrong(counted, new AppError('login_failed'));
+      return this.tries.refuse(counted);
     }
-    await this.lockout.right(counted);
+    await this.tries.accept(counted);
     assertOpen(account.status, account.id, caller);
     const session = await this.transactions.run(async (tx) => {
       const opened = await this.sessions.openAnew(tx, account.id, caller);

@@ -23,7 +23,7 @@ export class PausingService {
       if (account.status === 'not_confirmed') throw new AppError('pause_not_confirmed');
       if (!(await this.accounts.setPaused(tx, me.id, paused))) return;
       await this.standing.markPaused(tx, me.id, paused);
-      await this.lifecycle.cameOrWent(tx, me.id);
+      await this.lifecycle.availabilityChanged(tx, me.id);
       this.sessions.announceChange(tx, me.id);
     });
   }

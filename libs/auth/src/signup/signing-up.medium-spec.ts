@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signupForm } from '#testing';
 import { failure, home, onAuthStage, password } from '../auth-stage.fixture.js';
-import { hashOfToken, MemberLifecycle, SignupService } from '../index.js';
+import { hashOfToken, MemberLifecycle, SignupChecks, SignupService } from '../index.js';
 
 const stage = onAuthStage();
 const { jobs, mailed, signUp } = stage;
@@ -77,10 +77,11 @@ describe('signing up', () => {
   it('says early that an address is taken, unless the site keeps quiet about accounts', async () => {
     await signUp();
     const signups = stage.world.get(SignupService);
-    expect(await failure(signups.check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
-    expect(await failure(signups.check(stage.site, { email: 'bert@mail.example' }, home))).toBe('done');
-    expect(await failure(signups.check(stage.site, { email: 'bert@mail.example', name: 'M0derator' }, home))).toBe('name_reserved');
-    expect(await failure(signups.check(stage.quiet, { email: 'anna@mail.example' }, home))).toBe('done');
+    const checks = stage.world.get(SignupChecks);
+    expect(await failure(checks.check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
+    expect(await failure(checks.check(stage.site, { email: 'bert@mail.example' }, home))).toBe('done');
+    expect(await failure(checks.check(stage.site, { email: 'bert@mail.example', name: 'M0derator' }, home))).toBe('name_reserved');
+    expect(await failure(checks.check(stage.quiet, { email: 'anna@mail.example' }, home))).toBe('done');
     expect(await signups.signUp(stage.quiet, signupForm(), home)).toBe('told-by-mail');
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
     expect((await jobs()).toSorted()).toEqual(['mail.activation', 'mail.activation', 'mail.address-tried']);

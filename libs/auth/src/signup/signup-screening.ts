@@ -6,6 +6,7 @@ import { RefusalsRepository } from '../closures/index.js';
 import { foldedEmail, networkOf } from '../limits/index.js';
 import { assertUncommon } from '../passwords/index.js';
 import type { Caller, SiteFacts } from '../site-facts.js';
+import { SignupChecks } from './signup-checks.js';
 import { maySignUp } from './signup.policy.js';
 
 /** So long another date of birth makes nobody older. */
@@ -19,10 +20,12 @@ export class SignupScreening {
     private readonly clock: Clock,
     private readonly places: PlacesService,
     private readonly refusals: RefusalsRepository,
+    private readonly checks: SignupChecks,
   ) {}
 
-  /** Throws every fault of the form at once; whoever is too young is remembered. */
-  async assertAcceptable(site: SiteFacts, body: SignupBody, caller: Caller, isInvited: boolean): Promise<void> {
+  /** Answers whether it rests on an invitation. Throws every fault of the form at once; whoever is too young is remembered. */
+  async accept(site: SiteFacts, body: SignupBody, caller: Caller): Promise<{ readonly isInvited: boolean }> {
+    const isInvited = await this.checks.isInvited(site, caller.invitation);
     const town = await this.transactions.read((tx) => this.places.town(tx, body.town_id));
     if (!town || town.country !== body.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
     const { min_age: minAge, signups } = site.settings;
@@ -46,5 +49,6 @@ export class SignupScreening {
       await this.transactions.run((tx) => this.refusals.remember(tx, REFUSED_DAYS, 'too-young', ...who));
     assertAllowed(verdict);
     await assertUncommon(body.password, body);
+    return { isInvited };
   }
 }

@@ -1,20 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { CONFIG, type Config } from '#config';
-import { AppError, type ErrorCode } from '#contracts';
-import type { AuditAct } from '#contracts-admin';
+import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { Limiter, Lockout, networkOf, type CountedTry } from '../limits/index.js';
 import { Passwords } from '../passwords/index.js';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
+import { StaffTries, type Refused } from './staff-tries.js';
 import { StaffRepository, type StaffCredentials } from './staff.repository.js';
 import { stepOfCode } from './totp.js';
 
 /** What somebody shows to be this person. `code` null: a recovery code opened the session, and no other code is there to be had. */
 export type Shown = { readonly email: string; readonly password: string; readonly code: string | null };
-/** What becomes of a refusal: what is written down, and what is answered. */
-export type Refused = { readonly act: AuditAct; readonly code: ErrorCode; readonly facts?: Readonly<Record<string, unknown>> };
 type Act<Result> = (tx: Tx, person: StaffCredentials, byRecoveryCode: boolean) => Promise<Result>;
 
 /**
@@ -27,9 +23,7 @@ export class StaffProof {
     private readonly transactions: Transactions,
     private readonly staff: StaffRepository,
     private readonly passwords: Passwords,
-    private readonly lockout: Lockout,
-    private readonly limiter: Limiter,
-    private readonly audit: Audit,
+    private readonly tries: StaffTries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,11 +38,10 @@ export class StaffProof {
     act: Act<Result>,
     { changesStaff = false } = {},
   ): Promise<Result> {
-    await this.limiter.consume('login', ip);
-    const counted = await this.lockout.count(['staff', email], networkOf(ip));
+    const counted = await this.tries.countPassword(email, ip);
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
     const passwordFits = await this.passwords.fits(password, person?.passwordHash ?? undefined);
-    const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
+    const codeTry = person && passwordFits ? await this.tries.countCodeQuietly(person.id) : undefined;
     const tries = codeTry ? [counted, codeTry] : [counted];
     const proof = { isGiven: false };
     const proven: Act<Result> = (...known) => {
@@ -59,34 +52,19 @@ export class StaffProof {
       const done = person && codeTry ? await this.spend(person, code, proven, changesStaff) : undefined;
       if (done) return done.result;
     } finally {
-      if (proof.isGiven) await Promise.all(tries.map((one) => this.lockout.right(one)));
+      if (proof.isGiven) await this.tries.accept(tries);
     }
-    await this.audit.note({ staffId: person?.id ?? null, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
-    return this.lockout.wrong(counted, new AppError(refused.code));
+    return this.tries.refuse(counted, { staffId: person?.id ?? null, ip }, refused, new AppError(refused.code));
   }
 
   /** The same by a code alone, for somebody whom another service has named; counted for the account wherever it comes from. */
   async proveCode<Result>(staffId: string, code: string, ip: string, refused: Refused, act: Act<Result>): Promise<Result> {
-    await this.limiter.consume('login', ip);
-    const counted = await this.lockout.count(['staff-code', staffId]);
+    const counted = await this.tries.countCode(staffId, ip);
     const person = await this.transactions.read((tx) => this.staff.activeById(tx, staffId));
     const done = person ? await this.spend(person, code, act, false) : undefined;
-    if (!done) {
-      await this.audit.note({ staffId, act: refused.act, ...(refused.facts && { facts: refused.facts }), ip });
-      return this.lockout.wrong(counted, new AppError(refused.code, { fields: { code: refused.code } }));
-    }
-    await this.lockout.right(counted);
+    if (!done) return this.tries.refuse(counted, { staffId, ip }, refused, new AppError(refused.code, { fields: { code: refused.code } }));
+    await this.tries.accept([counted]);
     return done.result;
-  }
-
-  /** Undefined while the account takes no codes: a lock that said so would tell that the password is right. */
-  private async countCode({ id }: StaffCredentials): Promise<CountedTry | undefined> {
-    try {
-      return await this.lockout.count(['staff-code', id]);
-    } catch (error) {
-      if (error instanceof AppError) return undefined;
-      throw error;
-    }
   }
 
   private spend<Result>(

@@ -63,7 +63,7 @@ export class StaffSessionsRepository {
   }
 
   /** The session counts like any from now on, however it was opened. */
-  async makeWhole(tx: Tx, id: string): Promise<void> {
+  async clearRecovered(tx: Tx, id: string): Promise<void> {
     await sessions(tx).update({ id }, { recovered: false });
   }
 }

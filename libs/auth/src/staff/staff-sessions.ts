@@ -79,7 +79,7 @@ export class StaffSessions {
   /** Ends all sessions of a person but this one, which is as good as any from now on. */
   async closeOthers(tx: Tx, staffId: string, sessionId: string): Promise<void> {
     await this.sessions.deleteOthers(tx, staffId, sessionId);
-    await this.sessions.makeWhole(tx, sessionId);
+    await this.sessions.clearRecovered(tx, sessionId);
   }
 }
 

@@ -20,6 +20,7 @@ import { StaffRepository } from './staff.repository.js';
 import { StaffSetUp } from './staff-set-up.js';
 import { StaffSetUpProof } from './staff-set-up-proof.js';
 import { StaffSessions } from './staff-sessions.js';
+import { StaffTries } from './staff-tries.js';
 import { StaffSessionsRepository } from './staff-sessions.repository.js';
 import { StepUp } from './step-up.js';
 import { StaffTokens } from './tokens/staff-tokens.js';
@@ -40,6 +41,7 @@ import { StaffTokensRepository } from './tokens/staff-tokens.repository.js';
     StaffDevices,
     StaffLogin,
     StaffProof,
+    StaffTries,
     StepUp,
     StaffTokens,
     StaffTokensRepository,

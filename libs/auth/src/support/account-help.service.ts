@@ -4,14 +4,10 @@ import { AppError, type AccountHelp, type MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { AccountsRepository, type Account } from '../accounts/index.js';
-import { ActivationService } from '../activation/index.js';
+import { ActivationMails, ActivationService } from '../activation/index.js';
 import { accountHelped } from '../auth.events.js';
 import { RestoringService } from '../leaving/index.js';
-import { Lockout } from '../limits/index.js';
 import { SessionsService } from '../sessions/index.js';
-
-/** What keeps a member out of the account, and until when. */
-export type AccountHurdles = { readonly lockedUntil: Date | undefined; readonly restorableUntil: Date | undefined };
 
 /** What staff do for a member who cannot do it alone. Whoever calls this has asked for the right, and writes it down. */
 @Injectable()
@@ -19,26 +15,17 @@ export class AccountHelpService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly activation: ActivationService,
-    private readonly lockout: Lockout,
+    private readonly activationMails: ActivationMails,
     private readonly sessions: SessionsService,
     private readonly restoring: RestoringService,
     private readonly outbox: Outbox,
   ) {}
 
-  async hurdles(tx: Tx, memberId: MemberId): Promise<AccountHurdles> {
-    const account = await this.accounts.find(tx, memberId);
-    if (!account) throw new AppError('member_not_found');
-    const locks: number[] = [];
-    for (const subject of questionsOf(account)) locks.push((await this.lockout.lockedUntil(tx, subject))?.getTime() ?? 0);
-    const last = Math.max(...locks);
-    return { lockedUntil: last > 0 ? new Date(last) : undefined, restorableUntil: await this.restoring.restorableUntil(tx, memberId) };
-  }
-
   /** A new link and a new code. Throws `already_active`, and what the limits of such mails say. */
   async sendActivation(tx: Tx, memberId: MemberId): Promise<void> {
     const { status, email } = await this.locked(tx, memberId);
     if (status !== 'not_confirmed') throw new AppError('already_active');
-    await this.activation.request(tx, memberId, email);
+    await this.activationMails.request(tx, memberId, email);
   }
 
   /** The address counts as proven, without a link. False when it was before; throws `account_deleted` or `account_banned` for one that is closed. */
@@ -52,13 +39,6 @@ export class AccountHelpService {
     const account = await this.locked(tx, memberId);
     assertOpen(account);
     if (account.status === 'not_confirmed') throw new AppError('not_confirmed');
-  }
-
-  /** Wrong passwords are forgotten, from whatever network they came. False when there were none. */
-  async clearLockouts(tx: Tx, memberId: MemberId): Promise<boolean> {
-    const forgotten: boolean[] = [];
-    for (const subject of questionsOf(await this.locked(tx, memberId))) forgotten.push(await this.lockout.forgetAll(tx, subject));
-    return forgotten.includes(true);
   }
 
   /** Everybody who is logged in to the account is out. False when nobody was. */
@@ -91,10 +71,3 @@ function assertOpen({ status }: Account): void {
   if (status === 'deleted') throw new AppError('account_deleted');
   if (status === 'banned' || status === 'suspended') throw new AppError('account_banned');
 }
-
-/** Where wrong passwords of the account are counted. */
-const questionsOf = ({ id, communityId, email }: Account) =>
-  [
-    ['login', communityId, email],
-    ['own-password', id],
-  ] as const;

@@ -1,1 +1,2 @@
-export { AccountHelpService, type AccountHurdles } from './account-help.service.js';
+export { AccountHelpService } from './account-help.service.js';
+export { AccountHurdlesService, type AccountHurdles } from './account-hurdles.service.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { assertAllowed } from '#contracts';
 import type { BookFileKind, JournalQuery } from '#contracts-admin';
-import { BookFiles, Books } from '#payments';
+import { BookFiles, Books, BookTexts } from '#payments';
 import { mayReadReports } from '../rights.policy.js';
 import type { StaffActor } from '../staff-actor.js';
 import { StaffReads } from '../staff-reads.js';
@@ -22,13 +22,14 @@ export class BookExportsOfficeService {
     private readonly reads: StaffReads,
     private readonly books: Books,
     private readonly files: BookFiles,
+    private readonly texts: BookTexts,
   ) {}
 
   /** As the books stand now, piece by piece. Whoever takes them away is written down first. */
   async export(actor: StaffActor, kind: BookFileKind, { period, company_id: companyId, currency }: JournalQuery): Promise<OpenedFile> {
     assertAllowed(mayReadReports(actor.roles));
     const company = await this.reads.run(actor, async (tx) => ({ result: await this.books.company(tx, companyId) }));
-    const { text } = await this.books.file({ kind, company, period, currency, createdOn: this.books.today() });
+    const { text } = await this.texts.write({ kind, company, period, currency, createdOn: this.books.today() });
     const facts = { kind, period, currency };
     await this.reads.note(actor, { act: 'books.exported', subject: { kind: 'company', id: companyId }, facts });
     return { name: `books-${period}-${currency}.${extensions[kind]}`, kind, stream: Readable.from(text, { objectMode: false }) };

@@ -118,7 +118,7 @@ export class ChildMaterialOfficeService {
     });
   }
 
-  keepLonger(actor: StaffActor, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
+  extendRetention(actor: StaffActor, id: string, input: InputOf<'keep_child_material'>): Promise<DoneAnswer> {
     return this.commands.run('keep_child_material', actor, input, async (tx) => {
       const { reference } = await this.materials.extendRetention(tx, id, input.months);
       return { result: done, subjectId: id, facts: { reference, months: input.months } };

@@ -117,7 +117,7 @@ export class ColleaguesOfficeService {
     });
   }
 
-  letBack(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
+  reactivate(actor: StaffActor, id: string, input: InputOf<'let_colleague_back'>): Promise<DoneAnswer> {
     return this.commands.run('let_colleague_back', actor, input, async (tx, { steppedUp }) => {
       await this.colleagues.reactivate(tx, by(actor, input, steppedUp), id, input.roles);
       return written(id);

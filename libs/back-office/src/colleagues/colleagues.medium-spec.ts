@@ -194,7 +194,7 @@ describe('the staff in the back office [#140]', () => {
         () => office().endSessions(actor, olga.id, { reason }),
         () => office().endSession(actor, randomUUID(), { reason }),
         () => office().end(actor, olga.id, { reason }),
-        () => office().letBack(actor, olga.id, { roles: ['owner'], reason }),
+        () => office().reactivate(actor, olga.id, { roles: ['owner'], reason }),
       ];
       for (const one of tries) expect([role, await outcome((async () => one())())]).toEqual([role, 'forbidden']);
     }

@@ -11,7 +11,7 @@ import { StaffCommands } from '../staff-commands.js';
 import { DashboardRepository, type Filters } from './dashboard.repository.js';
 import { moneyOf, peopleOf } from './dashboard.views.js';
 import { periodOf, type Period } from './period.policy.js';
-import { comesAnyhow, refreshStateOf } from './refresh.policy.js';
+import { isUnderWay, refreshStateOf } from './refresh.policy.js';
 import { RefreshesRepository } from './refreshes.repository.js';
 
 const JOB = 'figures.refresh' satisfies JobName;
@@ -65,7 +65,7 @@ export class DashboardOfficeService {
       const { jobs, now } = await this.schedule.find(tx, [JOB]);
       const [job] = jobs;
       if (!job) throw new AppError('not_found');
-      const isRepeat = comesAnyhow(refreshStateOf(job, now));
+      const isRepeat = isUnderWay(refreshStateOf(job, now));
       if (!isRepeat) await this.schedule.runNow(tx, job.id);
       return { result: { done: true }, subjectId: job.id, facts: { job: JOB }, isRepeat };
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { comesAnyhow, firstDayOf, pieceFrom, refreshStateOf } from './refresh.policy.js';
+import { isUnderWay, firstDayOf, pieceFrom, refreshStateOf } from './refresh.policy.js';
 
 const today = '2026-11-28';
 
@@ -41,6 +41,6 @@ describe('the job that counts the figures', () => {
   });
 
   it('is asked for in vain only while it comes anyhow', () => {
-    expect((['waiting', 'due', 'running', 'late', 'failed'] as const).filter(comesAnyhow)).toEqual(['due', 'running']);
+    expect((['waiting', 'due', 'running', 'late', 'failed'] as const).filter(isUnderWay)).toEqual(['due', 'running']);
   });
 });

@@ -35,4 +35,4 @@ export function refreshStateOf(job: RunFacts, now: Date): RefreshState {
 }
 
 /** Whoever asks for figures that come anyhow changes nothing; one that is late is brought to the workers once more. */
-export const comesAnyhow = (state: RefreshState): boolean => state === 'running' || state === 'due';
+export const isUnderWay = (state: RefreshState): boolean => state === 'running' || state === 'due';

@@ -35,7 +35,7 @@ export class MemberCorrectionsOfficeService {
         const minAge = await this.corrections.minAge(tx, id);
         if (await this.initiatives.isOpen(tx, id, 'minor')) throw new AppError('member_too_young', { params: { min_age: minAge } });
         const ages = await this.corrections.correctBirthDate(tx, id, input.birth_date, minAge);
-        if (ages === 'too_young') return this.passedOn(tx, actor, id, input);
+        if (ages === 'too_young') return this.referToModerators(tx, actor, id, input);
         if (ages === 'same') return tellOwner(this.help, tx, id, 'birth_date', false);
         return { ...(await tellOwner(this.help, tx, id, 'birth_date', true)), facts: ages };
       },
@@ -56,9 +56,9 @@ export class MemberCorrectionsOfficeService {
     );
   }
 
-  private async passedOn(tx: Tx, actor: StaffActor, id: MemberId, { birth_date, reason }: InputOf<'correct_birth_date'>) {
+  private async referToModerators(tx: Tx, actor: StaffActor, id: MemberId, { birth_date, reason }: InputOf<'correct_birth_date'>) {
     const note = `Date of birth by a proof (${reason}): ${birth_date}`;
-    const caseId = await this.initiatives.passOn(tx, actor.id, id, 'minor', note);
+    const caseId = await this.initiatives.refer(tx, actor.id, id, 'minor', note);
     const subject = { kind: 'member', id } as const;
     await this.audit.record(tx, {
       staffId: actor.id,

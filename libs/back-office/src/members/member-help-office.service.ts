@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountHelpService } from '#auth';
+import { AccountHelpService, AccountHurdlesService } from '#auth';
 import type { DoneAnswer, MemberId } from '#contracts';
 import type { InputOf, MemberHelp } from '#contracts-admin';
 import type { Tx } from '#database';
@@ -14,11 +14,12 @@ export class MemberHelpOfficeService {
   constructor(
     private readonly commands: StaffCommands,
     private readonly help: AccountHelpService,
+    private readonly hurdles: AccountHurdlesService,
     private readonly corrections: ProfileCorrections,
   ) {}
 
   async helpIn(tx: Tx, id: MemberId): Promise<MemberHelp> {
-    const { lockedUntil, restorableUntil } = await this.help.hurdles(tx, id);
+    const { lockedUntil, restorableUntil } = await this.hurdles.of(tx, id);
     return {
       birth_date: (await this.corrections.birthDate(tx, id)) ?? null,
       locked_until: lockedUntil?.toISOString() ?? null,
@@ -54,7 +55,7 @@ export class MemberHelpOfficeService {
       'end_lockout',
       actor,
       input,
-      async (tx) => tellOwner(this.help, tx, id, 'lockout_ended', await this.help.clearLockouts(tx, id)),
+      async (tx) => tellOwner(this.help, tx, id, 'lockout_ended', await this.hurdles.clearLockouts(tx, id)),
       id,
     );
   }

@@ -38,19 +38,19 @@ export class ReviewsOfficeService {
 
   approve(actor: StaffActor, id: string, input: InputOf<'approve_review'>): Promise<DoneAnswer> {
     return this.commands.run('approve_review', actor, input, async (tx) =>
-      this.doneWith(tx, await this.reviews.approve(tx, moderatorOf(actor), id)),
+      this.resultOf(tx, await this.reviews.approve(tx, moderatorOf(actor), id)),
     );
   }
 
   reject(actor: StaffActor, id: string, input: InputOf<'reject_review'>): Promise<DoneAnswer> {
     return this.commands.run('reject_review', actor, input, async (tx) =>
-      this.doneWith(tx, await this.reviews.reject(tx, moderatorOf(actor), id, input.reason)),
+      this.resultOf(tx, await this.reviews.reject(tx, moderatorOf(actor), id, input.reason)),
     );
   }
 
   escalate(actor: StaffActor, id: string, input: InputOf<'escalate_review'>): Promise<DoneAnswer> {
     return this.commands.run('escalate_review', actor, input, async (tx) =>
-      this.doneWith(tx, await this.reviews.escalate(tx, moderatorOf(actor), id, input.reason)),
+      this.resultOf(tx, await this.reviews.escalate(tx, moderatorOf(actor), id, input.reason)),
     );
   }
 
@@ -81,7 +81,7 @@ export class ReviewsOfficeService {
     return bytes;
   }
 
-  private async doneWith(tx: Tx, { review, isNew }: DecidedReview) {
+  private async resultOf(tx: Tx, { review, isNew }: DecidedReview) {
     const after = (await this.reviews.find(tx, review.id))?.state ?? review.state;
     return { result: done, subjectId: review.memberId, facts: factsOf(review, after), isRepeat: !isNew };
   }

@@ -23,7 +23,7 @@ export class AllowanceService implements OnModuleInit {
   }
 
   /** What everybody gets who joins the site, for many members of another product. */
-  async giveAll(tx: Tx, siteId: string, members: readonly string[]): Promise<void> {
+  async grantAll(tx: Tx, siteId: string, members: readonly string[]): Promise<void> {
     const { settings } = await this.sites.byId(siteId);
     await this.inboxes.insertAll(tx, members, settings.free_messages);
   }

@@ -66,7 +66,7 @@ export class InboxesRepository {
     return rows.length === 1;
   }
 
-  async vouchFor(tx: Tx, memberId: string): Promise<void> {
+  async markTrusted(tx: Tx, memberId: string): Promise<void> {
     await tx.repository(InboxEntity).update({ memberId }, { vouched: true });
   }
 }

@@ -13,8 +13,8 @@ export class OpeningLimits {
   }
 
   /** The member counts as one who has been here for long. */
-  vouchFor(tx: Tx, memberId: string): Promise<void> {
-    return this.inboxes.vouchFor(tx, memberId);
+  markTrusted(tx: Tx, memberId: string): Promise<void> {
+    return this.inboxes.markTrusted(tx, memberId);
   }
 
   capOf(tx: Tx, memberId: string): Promise<number | null> {

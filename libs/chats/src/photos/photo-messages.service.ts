@@ -8,7 +8,7 @@ import { oneLine } from '../messages/index.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
 
 /** Takes the rehearsal back; nobody sees it. */
-const rehearsed = new Error('rehearsed');
+const rolledBack = new Error('rolled back');
 
 /** Photos in a conversation: message, debit, row and files come together or not at all. */
 @Injectable()
@@ -34,7 +34,7 @@ export class PhotoMessagesService {
     });
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, message(0, 0)));
     if (before) return before;
-    await this.rehearse(me, chatId, message(0, 0));
+    await this.dryRun(me, chatId, message(0, 0));
     const files = await this.attachments.store(source);
     try {
       const { answer } = await this.accept(me, chatId, message(files.width, files.height), key, files);
@@ -60,14 +60,14 @@ export class PhotoMessagesService {
   }
 
   /** Unpacking a photo is heavy work: whoever would be refused anyway is refused before it. What counts is the answer after it. */
-  private async rehearse(me: MessageSender, chatId: ChatId, message: OutgoingMessage): Promise<void> {
+  private async dryRun(me: MessageSender, chatId: ChatId, message: OutgoingMessage): Promise<void> {
     await this.transactions
       .run(async (tx) => {
         await this.acceptance.acceptWithin(tx, me, chatId, message);
-        throw rehearsed;
+        throw rolledBack;
       })
       .catch((error: unknown) => {
-        if (error !== rehearsed) throw error;
+        if (error !== rolledBack) throw error;
       });
   }
 

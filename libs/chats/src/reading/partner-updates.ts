@@ -17,7 +17,7 @@ export class PartnerUpdates implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.lifecycle.onComeOrGo((tx, memberId) => this.tell(tx, memberId as MemberId));
+    this.lifecycle.onAvailabilityChange((tx, memberId) => this.tell(tx, memberId as MemberId));
   }
 
   private async tell(tx: Tx, memberId: MemberId): Promise<void> {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type MemberId, AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
-import { Transactions, type Tx } from '#database';
+import { type MemberId, AppError, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
+import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { Albums, cropOf, mayAddPhoto, mayBeMain, photoLimit, PhotosRepository, restoredState, type Photo } from '../photos/index.js';
+import { cropOf, mayBeMain, PhotosRepository, restoredState, type Photo } from '../photos/index.js';
 import { cropWithin, sameCrop } from '../images/index.js';
 import { photoCut, photoUploaded } from '../media.events.js';
 import { PhotoObjects } from '../files/index.js';
-import { PhotoViewers } from '../access/index.js';
-import { toOwnPhotoView } from '../serving/index.js';
+import { OwnAlbum } from './own-album.service.js';
 import { RemovedPhotosRepository } from './removed-photos.repository.js';
 import { RenditionsRepository } from '../renditions/index.js';
 import { undoMinutes } from './removed-photos.service.js';
@@ -15,23 +14,21 @@ import { undoMinutes } from './removed-photos.service.js';
 @Injectable()
 export class OwnPhotosService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly album: OwnAlbum,
     private readonly photos: PhotosRepository,
     private readonly removed: RemovedPhotosRepository,
     private readonly renditions: RenditionsRepository,
     private readonly objects: PhotoObjects,
-    private readonly viewers: PhotoViewers,
     private readonly outbox: Outbox,
-    private readonly albums: Albums,
   ) {}
 
   list(memberId: MemberId): Promise<PhotosAnswer> {
-    return this.transactions.read((tx) => this.listIn(tx, memberId));
+    return this.album.list(memberId);
   }
 
   /** The whole photo as it is kept, for its owner to cut. */
   async original(memberId: MemberId, photoId: PhotoId): Promise<Buffer> {
-    const photo = await this.transactions.read((tx) => this.own(tx, memberId, photoId));
+    const photo = await this.album.one(memberId, photoId);
     const bytes = photo.original && photo.status !== 'rejected' ? await this.objects.get(photo.original) : undefined;
     if (!bytes) throw new AppError('photo_not_found');
     return bytes;
@@ -43,13 +40,13 @@ export class OwnPhotosService {
    */
   async remove(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     const files: string[] = [];
-    const left = await this.change(memberId, async (tx) => {
-      const photo = await this.own(tx, memberId, photoId);
+    const left = await this.album.change(memberId, async (tx) => {
+      const photo = await this.album.find(tx, memberId, photoId);
       // A photo without an original cannot be made again: its renditions wait for the purge.
       if (photo.original) files.push(...(await this.renditions.removeOf(tx, photoId)));
       await this.objects.release(tx, files);
       await this.removed.markRemoved(tx, memberId, photoId);
-      if (photo.main) await this.passMainOn(tx, photo);
+      if (photo.main) await this.promoteNextMain(tx, photo);
     });
     await this.objects.discard(files).catch(() => undefined); // else the sweep does it
     return left;
@@ -57,8 +54,8 @@ export class OwnPhotosService {
 
   /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
   restore(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
-    return this.change(memberId, async (tx) => {
-      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.ownerFacts(tx, memberId)));
+    return this.album.change(memberId, async (tx) => {
+      await this.album.assertRoom(tx, memberId);
       const gone = await this.removed.lock(tx, memberId, photoId, undoMinutes);
       if (!gone) throw new AppError('photo_not_found');
       const back = restoredState(gone.status, gone.hasRenditions);
@@ -71,8 +68,8 @@ export class OwnPhotosService {
 
   /** A private photo is refused: everybody would see it. */
   makeMain(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
-    return this.change(memberId, async (tx) => {
-      const photo = await this.own(tx, memberId, photoId);
+    return this.album.change(memberId, async (tx) => {
+      const photo = await this.album.find(tx, memberId, photoId);
       if (!mayBeMain(photo)) throw new AppError('invalid_input');
       const main = await this.photos.mainOf(tx, memberId);
       // Whom the owner shows the face to is no matter of which photo it is.
@@ -82,14 +79,14 @@ export class OwnPhotosService {
 
   /** Private or not, for premium members only or not, and what stands under it. */
   edit(memberId: MemberId, photoId: PhotoId, wish: ChangePhotoBody): Promise<PhotosAnswer> {
-    return this.change(memberId, async (tx) => {
-      const photo = await this.own(tx, memberId, photoId);
+    return this.album.change(memberId, async (tx) => {
+      const photo = await this.album.find(tx, memberId, photoId);
       const isMain = photo.main && wish.private !== true;
       if (wish.premium_only === true && !isMain) throw new AppError('invalid_input');
       if (photo.main && !isMain) await this.photos.dropMain(tx, memberId);
       await this.photos.change(tx, memberId, photoId, wish);
-      if (photo.main && !isMain) await this.passMainOn(tx, photo);
-      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.passMainOn(tx, photo);
+      if (photo.main && !isMain) await this.promoteNextMain(tx, photo);
+      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.promoteNextMain(tx, photo);
     });
   }
 
@@ -97,8 +94,8 @@ export class OwnPhotosService {
   async cut(memberId: MemberId, photoId: PhotoId, wish: PhotoCrop | null): Promise<PhotosAnswer> {
     const crop = wish && cropWithin(wish);
     if (wish && !crop) throw new AppError('invalid_input');
-    return this.change(memberId, async (tx) => {
-      const photo = await this.own(tx, memberId, photoId);
+    return this.album.change(memberId, async (tx) => {
+      const photo = await this.album.find(tx, memberId, photoId);
       if (!photo.original || photo.status === 'rejected') throw new AppError('photo_not_found');
       if (sameCrop(cropOf(photo), crop)) return;
       await this.photos.setCrop(tx, memberId, photoId, crop);
@@ -108,7 +105,7 @@ export class OwnPhotosService {
 
   /** Puts the photos into the given order; every one of them has to be named, once. */
   reorder(memberId: MemberId, photoIds: readonly string[]): Promise<PhotosAnswer> {
-    return this.change(memberId, async (tx) => {
+    return this.album.change(memberId, async (tx) => {
       const photos = await this.photos.list(tx, memberId);
       const own = new Set<string>(photos.map(({ id }) => id));
       if (!photoIds.every((id) => own.has(id))) throw new AppError('photo_not_found');
@@ -117,30 +114,9 @@ export class OwnPhotosService {
     });
   }
 
-  private async own(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<Photo> {
-    const photo = await this.photos.find(tx, memberId, photoId);
-    if (!photo || photo.status === 'removed') throw new AppError('photo_not_found');
-    return photo;
-  }
-
   /** The next public photo becomes the main one, for the same people. */
-  private async passMainOn(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
+  private async promoteNextMain(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
     const next = await this.photos.firstPublic(tx, memberId);
     if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
-  }
-
-  private change(memberId: MemberId, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
-    return this.transactions.run(async (tx) => {
-      await this.photos.lockAlbum(tx, memberId);
-      await act(tx);
-      await this.photos.markOverLimit(tx, memberId, photoLimit(await this.viewers.isPaid(tx, memberId)));
-      await this.albums.changed(tx, memberId);
-      return this.listIn(tx, memberId);
-    });
-  }
-
-  private async listIn(tx: Tx, memberId: MemberId): Promise<PhotosAnswer> {
-    const photos = await this.photos.list(tx, memberId);
-    return { photos: photos.map(toOwnPhotoView), limit: photoLimit(await this.viewers.isPaid(tx, memberId)) };
   }
 }

@@ -19,7 +19,7 @@ export class PhotoChecks {
   ) {}
 
   /** Whether photos of this member wait for a moderator. */
-  async comeFirst(memberId: MemberId): Promise<boolean> {
+  async isModeratedFirst(memberId: MemberId): Promise<boolean> {
     const { siteId } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     return (await this.sites.byId(siteId)).settings.photo_moderation_first;
   }
@@ -59,9 +59,9 @@ export class PhotoChecks {
   }
 
   /** Shows a photo again that was taken down. False when its owner removed it since. */
-  async putBack(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
+  async reinstate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
-    if (!(await this.photos.decide(tx, memberId, photoId, 'putBack'))) return false;
+    if (!(await this.photos.decide(tx, memberId, photoId, 'reinstate'))) return false;
     await this.settleMain(tx, memberId, false);
     return true;
   }

@@ -32,7 +32,7 @@ export class PhotoTakedownsRepository {
   }
 
   /** Whoever else held these files as evidence holds them no longer. */
-  async holdAlone(tx: Tx, holder: string, names: readonly string[], kept: readonly string[]): Promise<void> {
+  async replaceHolds(tx: Tx, holder: string, names: readonly string[], kept: readonly string[]): Promise<void> {
     await tx.query(`delete from media.photo_hold where object = any($1::text[])`, [[...names, ...kept]]);
     await tx.query(`insert into media.photo_hold (object, holder) select distinct name, $2::uuid from unnest($1::text[]) as name`, [
       kept,

@@ -21,7 +21,7 @@ export class PhotoTakedowns {
     await this.photos.lockAlbum(tx, memberId);
     const { photos, names } = await this.takedowns.remove(tx, memberId);
     const kept = photos.flatMap(({ object }) => object ?? []);
-    await this.takedowns.holdAlone(tx, holder, names, kept);
+    await this.takedowns.replaceHolds(tx, holder, names, kept);
     await this.objects.release(tx, names);
     await this.albums.changed(tx, memberId);
     const renditions = names.filter((name) => !kept.includes(name));
@@ -31,7 +31,7 @@ export class PhotoTakedowns {
 
   /** Files that others name and release, such as photos of conversations, before they do. */
   hold(tx: Tx, holder: string, names: readonly string[]): Promise<void> {
-    return this.takedowns.holdAlone(tx, holder, [], names);
+    return this.takedowns.replaceHolds(tx, holder, [], names);
   }
 
   /** The holder has a copy of its own, or wants none any more. Discard the files after the commit; what is not discarded goes with the next sweep. */

@@ -17,7 +17,7 @@ export class PhotoHolds {
   }
 
   /** Holds those of these photos that are the member's. */
-  async holdAmong(tx: Tx, holder: string, memberId: string, photoIds: readonly string[]): Promise<HeldPhoto[]> {
+  async holdOwned(tx: Tx, holder: string, memberId: string, photoIds: readonly string[]): Promise<HeldPhoto[]> {
     return this.keep(tx, holder, await this.files.among(tx, memberId, photoIds));
   }
 

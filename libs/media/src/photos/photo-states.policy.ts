@@ -15,7 +15,7 @@ export const photoMoves = {
   reject: { by: 'moderator', moves: { checking: ['rejected'] } },
   approveSeen: { by: 'moderator', moves: { checking: ['visible'], visible: ['visible'], hidden: ['hidden'] } },
   takeDown: { by: 'moderator', moves: { processing: ['rejected'], checking: ['rejected'], visible: ['rejected'], hidden: ['rejected'] } },
-  putBack: { by: 'moderator', moves: { rejected: ['visible'] } },
+  reinstate: { by: 'moderator', moves: { rejected: ['visible'] } },
   remove: {
     by: 'owner',
     moves: { processing: ['removed'], checking: ['removed'], visible: ['removed'], hidden: ['removed'], rejected: ['removed'] },

@@ -7,7 +7,7 @@ import { PhotosRepository } from '../photos/index.js';
 
 export type UnseenPhoto = { readonly memberId: MemberId; readonly photoId: PhotoId; readonly original: string };
 
-/** Photos that were stored before image hashes were kept. Each is learned in a transaction of its own, so that nothing is learned twice. */
+/** Photos that were stored before image hashes were kept. Each is filled in a transaction of its own, so that nothing is learned twice. */
 @Injectable()
 export class MissingImageHashes {
   constructor(
@@ -31,7 +31,7 @@ export class MissingImageHashes {
    * Notes the hash of the photo, and does in the same transaction what follows from it; a photo whose file is lost, or is too plain, has none
    * and is not asked again. False when it was rendered anew or removed meanwhile.
    */
-  async learn({ memberId, photoId, original }: UnseenPhoto, then: (tx: Tx) => Promise<void>): Promise<boolean> {
+  async fill({ memberId, photoId, original }: UnseenPhoto, then: (tx: Tx) => Promise<void>): Promise<boolean> {
     const file = await this.objects.get(original);
     const imageHash = file ? await this.processor.imageHash(file) : null;
     return this.transactions.run(async (tx) => {

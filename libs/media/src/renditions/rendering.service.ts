@@ -45,14 +45,14 @@ export class RenderingService {
     const crop = cropOf(photo);
     const pictures = await this.processor.renderRenditions(original, crop);
     const made = variants.map((variant) => ({ variant, key: randomUUID(), object: newObjectName() }));
-    const shown = await this.putAndShow(photo, made, pictures);
+    const shown = await this.publishRenditions(photo, made, pictures);
     if (shown) await this.objects.clearLeftovers(photoId);
     return shown ? 'shown' : 'gone';
   }
 
-  private async putAndShow(photo: Photo, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
+  private async publishRenditions(photo: Photo, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
     const before: string[] = [];
-    const isCheckedFirst = await this.checks.comeFirst(photo.memberId);
+    const isCheckedFirst = await this.checks.isModeratedFirst(photo.memberId);
     const names = made.map(({ object }) => object);
     try {
       await this.objects.put(

@@ -136,7 +136,7 @@ export class CasesRepository {
   }
 
   /** Back in the queue, held by nobody. */
-  async putBack(tx: Tx, caseId: string): Promise<void> {
+  async requeue(tx: Tx, caseId: string): Promise<void> {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', lockedBy: null, lockedAt: null });
   }
 

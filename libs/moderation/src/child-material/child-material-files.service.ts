@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { newObjectName, PhotoObjects, PhotoTakedowns } from '#media';
-import { ChildMaterialsRepository, type ChildMaterial } from './child-materials.repository.js';
+import { ChildMaterialsRepository } from './child-materials.repository.js';
 import type { Dossier, SealedPicture } from './dossier.js';
 import { DossiersService } from './dossiers.service.js';
 
-const DESTROYED_AT_ONCE = 20;
-
-/** The sealed files: copied once, under a key of their own, and destroyed when the law's time is over. */
+/** The sealed files: copied once, under a key of their own, until they are destroyed (`ChildMaterialDestruction`). */
 @Injectable()
 export class ChildMaterialFiles {
   private readonly box: SealedBox;
@@ -22,7 +19,6 @@ export class ChildMaterialFiles {
     private readonly dossiers: DossiersService,
     private readonly objects: PhotoObjects,
     private readonly takedowns: PhotoTakedowns,
-    private readonly audit: Audit,
     @Inject(CONFIG) config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'child-material-file');
@@ -43,7 +39,8 @@ export class ChildMaterialFiles {
       await this.takedowns.release(tx, id);
       return true;
     });
-    if (isSealed) await this.discard(pictures.map(({ source }) => source));
+    // What cannot be removed now goes with the sweep.
+    if (isSealed) await this.objects.discard(pictures.map(({ source }) => source)).catch(() => undefined);
     return isSealed;
   }
 
@@ -53,39 +50,14 @@ export class ChildMaterialFiles {
     return sealed && this.box.openBytes(sealed, id);
   }
 
-  /** Ends what was kept until today; the log keeps that it is gone, by its reference. Answers how many. */
-  async destroyDue(): Promise<number> {
-    for (let total = 0; ;) {
-      const names: string[] = [];
-      const count = await this.transactions.run(async (tx) => {
-        const due = await this.materials.lockDue(tx, DESTROYED_AT_ONCE);
-        for (const found of due) names.push(...(await this.destroy(tx, found)));
-        return due.length;
-      });
-      await this.discard(names);
-      total += count;
-      if (count < DESTROYED_AT_ONCE) return total;
-    }
-  }
-
-  /** What cannot be removed now goes with the sweep. */
-  private async discard(names: readonly string[]): Promise<void> {
-    await this.objects.discard(names).catch(() => undefined);
-  }
-
   /** With what was on its way when the account was stopped. */
   private async withLate(tx: Tx, id: string): Promise<Dossier | undefined> {
     const found = await this.materials.lock(tx, id);
-    const before = await this.waiting(tx, id);
+    const before = await this.dossiers.waiting(tx, id);
     if (!found || !before) return undefined;
     const dossier = await this.dossiers.collectLate(tx, id, found.memberId, before);
     await this.materials.update(tx, id, this.dossiers.seal(id, dossier));
     return dossier;
-  }
-
-  private async waiting(tx: Tx, id: string): Promise<Dossier | undefined> {
-    const sealed = (await this.materials.find(tx, id))?.state === 'sealing' ? await this.materials.sealedOf(tx, id) : null;
-    return sealed ? this.dossiers.open(id, sealed) : undefined;
   }
 
   private async copy(id: string, picture: SealedPicture): Promise<SealedPicture> {
@@ -94,22 +66,5 @@ export class ChildMaterialFiles {
     const object = newObjectName();
     await this.objects.put([{ name: object, bytes: this.box.sealBytes(bytes, id), contentType: 'application/octet-stream' }]);
     return { ...picture, object, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
-  }
-
-  /** Answers the files that go. */
-  private async destroy(tx: Tx, { id, reference, objects, state }: ChildMaterial): Promise<string[]> {
-    // What never got as far as a sealed copy.
-    const waiting = state === 'sealing' ? ((await this.waiting(tx, id))?.pictures ?? []) : [];
-    await this.objects.release(tx, objects);
-    await this.takedowns.release(tx, id);
-    await this.materials.destroy(tx, id);
-    await this.audit.record(tx, {
-      staffId: null,
-      act: 'child_material.destroyed',
-      subject: { kind: 'child_material', id },
-      facts: { reference },
-      ip: '',
-    });
-    return [...objects, ...waiting.map(({ source }) => source)];
   }
 }

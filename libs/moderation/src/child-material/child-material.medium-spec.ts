@@ -12,6 +12,7 @@ import { VisibilityService } from '#visibility';
 import { CasesService } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
 import { ReportsService } from '../reports/index.js';
+import { ChildMaterialDestruction } from './child-material-destruction.service.js';
 import { ChildMaterialFiles } from './child-material-files.service.js';
 import { ChildMaterialService } from './child-material.service.js';
 import type { Dossier } from './dossier.js';
@@ -21,6 +22,7 @@ const world = () => stage.world;
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => world().get(Transactions).run(work);
 const material = () => world().get(ChildMaterialService);
 const files = () => world().get(ChildMaterialFiles);
+const destruction = () => world().get(ChildMaterialDestruction);
 const mira = { id: randomUUID(), isOwner: false };
 const tom = { id: randomUUID(), isOwner: false };
 const owner = { id: randomUUID(), isOwner: true };
@@ -243,9 +245,9 @@ describe('what is kept for the authority', () => {
     expect((await dossier(id)).person.name).toBe('Bert');
 
     await world().clockAhead('364 days');
-    expect(await files().destroyDue()).toBe(0);
+    expect(await destruction().destroyDue()).toBe(0);
     await world().clockAhead('366 days');
-    expect(await files().destroyDue()).toBe(1);
+    expect(await destruction().destroyDue()).toBe(1);
     expect(await rowOf(id)).toMatchObject({ state: 'destroyed', objects: [] });
     expect(await inTx((tx) => material().dossier(tx, id))).toBeUndefined();
     expect(await fileOf(object)).toBeUndefined();
@@ -263,14 +265,14 @@ describe('what is kept for the authority', () => {
     expect((await rowOf(id))?.keep_until).toEqual(before);
     await extend(24);
     await world().clockAhead('366 days');
-    expect(await files().destroyDue()).toBe(0);
+    expect(await destruction().destroyDue()).toBe(0);
   });
 
   it('is destroyed in time also when it never got as far as sealed copies', async () => {
     const { original } = await photo();
     await seal();
     await world().clockAhead('366 days');
-    expect(await files().destroyDue()).toBe(1);
+    expect(await destruction().destroyDue()).toBe(1);
     expect(await fileOf(original)).toBeUndefined();
     expect(await world().rows(`select from media.photo_hold`)).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type MemberId } from '#contracts';
-import { Clock, type Tx } from '#database';
+import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { SiteService } from '#site';
 import { newReceipt } from '../cases/index.js';
 import { ComplaintsRepository } from '../complaints/index.js';
 import { AccountMeasures } from '../decisions/index.js';
 import { complaintDecided, reportDecided } from '../moderation.events.js';
 import { childMaterialFound } from './child-material.events.js';
-import { retentionMonths, mayHandOver, mayRelease } from './child-material.policy.js';
+import { mayHandOver, mayRelease } from './child-material.policy.js';
 import { ChildMaterialsRepository, type ChildMaterial, type Viewer } from './child-materials.repository.js';
 import type { Dossier } from './dossier.js';
 import { DossiersService } from './dossiers.service.js';
+import { RetentionMonths } from './retention-months.service.js';
 
 export type FoundMaterial = { readonly id: string; readonly reference: string; readonly isNew: boolean };
 
@@ -26,8 +26,7 @@ export class ChildMaterialService {
     private readonly dossiers: DossiersService,
     private readonly accounts: AccountMeasures,
     private readonly complaints: ComplaintsRepository,
-    private readonly sites: SiteService,
-    private readonly clock: Clock,
+    private readonly retention: RetentionMonths,
     private readonly outbox: Outbox,
   ) {}
 
@@ -50,7 +49,7 @@ export class ChildMaterialService {
       memberId,
       siteId: traces.siteId,
       country: traces.person.country,
-      months: await this.months(traces.siteId),
+      months: await this.retention.of(traces.siteId),
       sealed: this.dossiers.seal(id, dossier),
     });
     await this.answer(
@@ -128,11 +127,6 @@ export class ChildMaterialService {
     for (const reportId of await this.materials.confirmReports(tx, memberId)) await this.outbox.tell(tx, reportDecided, { reportId });
     for (const complaintId of complaintIds)
       if (await this.complaints.decide(tx, complaintId, 'acted')) await this.outbox.tell(tx, complaintDecided, { complaintId });
-  }
-
-  private async months(siteId: string): Promise<number> {
-    const { settings } = await this.sites.byId(siteId);
-    return retentionMonths(this.clock.now().toISOString().slice(0, 10), settings.child_material_months);
   }
 
   private async locked(tx: Tx, id: string): Promise<ChildMaterial> {

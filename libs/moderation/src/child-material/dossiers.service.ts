@@ -43,6 +43,12 @@ export class DossiersService {
     return JSON.parse(this.box.open(sealed, id)) as Dossier;
   }
 
+  /** What is not copied into sealed files yet; undefined when nothing waits for that. */
+  async waiting(tx: Tx, id: string): Promise<Dossier | undefined> {
+    const sealed = (await this.materials.find(tx, id))?.state === 'sealing' ? await this.materials.sealedOf(tx, id) : null;
+    return sealed ? this.open(id, sealed) : undefined;
+  }
+
   /** Who it is, and when and with what they were here: asked before their sessions end. Undefined for an account that was erased. */
   async traces(tx: Tx, memberId: MemberId): Promise<Traces | undefined> {
     const person = await this.materials.person(tx, memberId);

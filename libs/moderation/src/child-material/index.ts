@@ -1,5 +1,6 @@
 export { ChildMaterialModule } from './child-material.module.js';
 export { childMaterialFound } from './child-material.events.js';
+export { ChildMaterialDestruction } from './child-material-destruction.service.js';
 export { ChildMaterialFiles } from './child-material-files.service.js';
 export { retentionOn } from './child-material.policy.js';
 export { ChildMaterialService } from './child-material.service.js';

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
+import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type AppealBody } from '#contracts';
 import type { Appellant } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { CasesService } from '../cases/index.js';
-import { decisionIdIn } from './appeal-token.js';
 import { appellantOf, mayAppeal } from './appeals.policy.js';
-import { AppealsRepository, type Appeal } from './appeals.repository.js';
+import type { Appeal } from './appeals.repository.js';
 import { DecisionViews, type Appealable } from './decision-views.service.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { DismissalsService, type Dismissed } from './dismissals.service.js';
+import type { Dismissed } from './dismissals.service.js';
+import { WrittenAppeals } from './written-appeals.service.js';
 
 const PRIORITY = 1;
 const HOURS = 48;
-/** As long as there may be a quarrel about what was written. */
-const WORDS_RETENTION_MONTHS = 6;
 
 /**
  * Objections to decisions, of the member about whom it was decided, or of whoever told of them when nothing was found: without an account, by the link
@@ -23,22 +20,14 @@ const WORDS_RETENTION_MONTHS = 6;
  */
 @Injectable()
 export class AppealsService {
-  private readonly box: SealedBox;
-  private readonly appSecret: string;
-
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly appeals: AppealsRepository,
+    private readonly appeals: WrittenAppeals,
     private readonly decisions: DecisionsRepository,
-    private readonly dismissals: DismissalsService,
     private readonly views: DecisionViews,
     private readonly cases: CasesService,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.appSecret = config.appSecret;
-    this.box = sealedBox(config.appSecret, 'moderation-appeal');
-  }
+  ) {}
 
   /** What the holder of the link reads. Throws `link_invalid` when there is no such decision, or its member was erased. */
   read(token: string): Promise<Appealable> {
@@ -56,7 +45,7 @@ export class AppealsService {
       assertAllowed(mayAppeal({ state, inForceAt, now: this.clock.now() }));
       const appealed = await this.cases.find(tx, caseId);
       const appealId = randomUUID();
-      await this.appeals.insertOnce(tx, appealId, id, this.box.seal(words, appealId));
+      await this.appeals.insertOnce(tx, appealId, id, words);
       await this.cases.open(tx, {
         id: appealId,
         kind: 'appeal',
@@ -84,7 +73,7 @@ export class AppealsService {
     const appeal = await this.appeals.find(tx, appealId);
     const decision = appeal && (await this.decisions.find(tx, appeal.decisionId));
     if (!appeal || !decision) return null;
-    return { appeal, decision, by: appellantOf(decision), dismissed: await this.dismissals.dismissedBy(tx, decision) };
+    return { appeal, decision, by: appellantOf(decision), dismissed: await this.views.dismissedBy(tx, decision) };
   }
 
   /** Whose evidence a moderator of this case looks at: that of the case which is appealed, or its own. */
@@ -94,17 +83,16 @@ export class AppealsService {
   }
 
   /** For moderators; undefined when its time is over. */
-  async wordsOf(tx: Tx, appealId: string): Promise<string | undefined> {
-    const sealed = await this.appeals.sealedOf(tx, appealId);
-    return sealed ? this.box.open(sealed, appealId) : undefined;
+  wordsOf(tx: Tx, appealId: string): Promise<string | undefined> {
+    return this.appeals.wordsOf(tx, appealId);
   }
 
   forgetOld(): Promise<void> {
-    return this.transactions.run((tx) => this.appeals.forgetOld(tx, WORDS_RETENTION_MONTHS));
+    return this.transactions.run((tx) => this.appeals.forgetOld(tx));
   }
 
   private async decisionOf(tx: Tx, token: string): Promise<Decision> {
-    const id = decisionIdIn(this.appSecret, token);
+    const id = this.appeals.decisionIdIn(token);
     const decision = id === undefined ? null : await this.decisions.find(tx, id);
     if (!decision) throw new AppError('link_invalid');
     return decision;

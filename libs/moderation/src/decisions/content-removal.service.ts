@@ -54,7 +54,7 @@ export class ContentRemoval {
     const sealed = await this.decisions.removedBy(tx, id);
     if (!sealed || !memberId) return;
     const { about, left = '' } = JSON.parse(this.box.open(sealed, id)) as RemovedText;
-    for (const photoId of photoIds) await this.photos.putBack(tx, memberId, photoId);
+    for (const photoId of photoIds) await this.photos.reinstate(tx, memberId, photoId);
     await this.messages.restore(tx, memberId, messages);
     if (about) await this.reviews.restoreText(tx, memberId, { about, left } satisfies RemovedAbout);
   }

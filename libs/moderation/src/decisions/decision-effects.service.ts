@@ -27,7 +27,7 @@ export class DecisionEffects {
     if (memberId && closesAccount(measure)) await this.accounts.close(tx, memberId, measure);
     await this.decisions.putInForce(tx, carriedOut, removal?.sealed ?? null);
     if (memberId) await this.trust.judge(tx, memberId);
-    await this.likeness.learn(tx, memberId, carriedOut);
+    await this.likeness.rememberDecided(tx, memberId, carriedOut);
     await this.reviews.settle(tx, carriedOut);
   }
 
@@ -55,7 +55,7 @@ export class DecisionEffects {
 
   /** Puts back what was removed, and forgets what was remembered of it. */
   async restore(tx: Tx, decision: Decision): Promise<void> {
-    await this.likeness.unlearn(tx, decision.id);
+    await this.likeness.forgetDecision(tx, decision.id);
     await this.content.restore(tx, decision);
   }
 

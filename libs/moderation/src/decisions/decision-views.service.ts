@@ -6,7 +6,7 @@ import { appealEnd } from './appeals.policy.js';
 import { AppealsRepository } from './appeals.repository.js';
 import { removedBy } from './decisions.policy.js';
 import type { Decision } from './decisions.repository.js';
-import { DismissalsService } from './dismissals.service.js';
+import { DismissalsService, type Dismissed } from './dismissals.service.js';
 import { StatementFactsService } from './statement-facts.service.js';
 
 /** What the link of a mail opens. */
@@ -26,6 +26,11 @@ export class DecisionViews {
   async appealable(tx: Tx, decision: Decision): Promise<Appealable> {
     const dismissal = await this.dismissals.viewOf(tx, decision);
     return dismissal ? { dismissal } : { decision: await this.forMember(tx, decision) };
+  }
+
+  /** What was reported or complained of, where the decision found nothing. */
+  dismissedBy(tx: Tx, decision: Decision): Promise<Dismissed | undefined> {
+    return this.dismissals.dismissedBy(tx, decision);
   }
 
   /** Throws `link_invalid` for a decision that its member does not hear of. */

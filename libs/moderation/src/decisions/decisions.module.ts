@@ -23,6 +23,7 @@ import { DismissalsService } from './dismissals.service.js';
 import { OwnDecisions } from './own-decisions.service.js';
 import { RemovableContent } from './removable-content.service.js';
 import { StatementFactsService } from './statement-facts.service.js';
+import { WrittenAppeals } from './written-appeals.service.js';
 
 /** What moderators decide, what it does, and the appeals against it. */
 @Module({
@@ -51,6 +52,7 @@ import { StatementFactsService } from './statement-facts.service.js';
     OwnDecisions,
     RemovableContent,
     StatementFactsService,
+    WrittenAppeals,
   ],
   exports: [
     AccountMeasures,

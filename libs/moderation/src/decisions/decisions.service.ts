@@ -112,7 +112,7 @@ export class DecisionsService {
       if (await this.effects.removesNothing(tx, decision)) {
         // Its owner was faster. Nobody is notified of a removal that removed nothing: the case waits again.
         await this.drop(tx, decision);
-        await this.cases.putBack(tx, decision.caseId);
+        await this.cases.requeue(tx, decision.caseId);
         return false;
       }
       await this.putInForce(tx, decision);
@@ -202,7 +202,7 @@ export class DecisionsService {
   /** A decision that is not carried out: what it would have answered besides its own case waits again. */
   private async drop(tx: Tx, { id, otherCaseIds }: Decision): Promise<void> {
     await this.decisions.setState(tx, id, 'undone');
-    for (const other of await this.cases.lockDecided(tx, otherCaseIds)) await this.cases.putBack(tx, other);
+    for (const other of await this.cases.lockDecided(tx, otherCaseIds)) await this.cases.requeue(tx, other);
   }
 
   /** What else is answered by it: what its moderator chose; of a ban, whatever else was told about the member. */

@@ -65,8 +65,8 @@ export class EvidenceService {
   }
 
   /** The same for a case that staff open themselves: nothing but what was found. Answers how many photos. */
-  async secureFound(tx: Tx, caseId: string, memberId: string, { messages, photos, includesMainPhoto }: Found): Promise<number> {
-    const named = await this.holds.holdAmong(tx, caseId, memberId, photos);
+  async preserve(tx: Tx, caseId: string, memberId: string, { messages, photos, includesMainPhoto }: Found): Promise<number> {
+    const named = await this.holds.holdOwned(tx, caseId, memberId, photos);
     const held = includesMainPhoto ? await this.holds.hold(tx, caseId, memberId, undefined) : [];
     await this.holdPhotosOf(tx, caseId, messages);
     const secured: Evidence = {

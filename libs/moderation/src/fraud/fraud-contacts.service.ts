@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { FraudNotes, TranscriptsService } from '#chats';
+import { TranscriptsService } from '#chats';
 import { Transactions, type Tx } from '#database';
-import { Outbox, type Claim } from '#events';
+import type { Claim } from '#events';
 import { WalletService } from '#payments';
 import { DecisionsRepository } from '../decisions/index.js';
-import { fraudContactCleared, fraudContactFound } from '../moderation.events.js';
 import type { FraudContactEntity } from './fraud-contact.entity.js';
-import { FraudContactsRepository, type FraudContact } from './fraud-contacts.repository.js';
+import { FraudContactsRepository } from './fraud-contacts.repository.js';
+import { FraudNotices } from './fraud-notices.service.js';
 
 const AT_ONCE = 100;
 /** So many times as long as a piece took nothing is done before the next: the minute that all may take is long, and members write meanwhile. */
@@ -26,9 +26,8 @@ export class FraudContacts {
     private readonly decisions: DecisionsRepository,
     private readonly contacts: FraudContactsRepository,
     private readonly transcripts: TranscriptsService,
-    private readonly notes: FraudNotes,
+    private readonly notices: FraudNotices,
     private readonly wallets: WalletService,
-    private readonly outbox: Outbox,
   ) {}
 
   /** Answers how many were noted now. A decision that was overturned meanwhile is left alone. */
@@ -71,14 +70,9 @@ export class FraudContacts {
     const { memberId: bannedId } = decision;
     const partners = await this.transcripts.partnersOf(tx, bannedId, after, AT_ONCE);
     const found = await this.contacts.insertOnce(tx, { id: decisionId, memberId: bannedId }, partners);
-    await this.notes.put(tx, bannedId, 'found', found.map(toReader));
+    await this.notices.tell(tx, bannedId, 'found', found);
     const gifts = found.filter(({ credits }) => credits > 0).map(({ id, memberId, credits }) => ({ memberId, credits, ref: id }));
     await this.wallets.creditAll(tx, gifts, 'adjustment');
-    await this.outbox.tellAll(
-      tx,
-      fraudContactFound,
-      found.map(({ id }) => ({ contactId: id })),
-    );
     return { noted: found.length, last: partners.length < AT_ONCE ? undefined : partners.at(-1)?.chatId };
   }
 
@@ -88,14 +82,7 @@ export class FraudContacts {
     // Banned because of something else, they are as they were told of.
     if (await this.decisions.isInForce(tx, decision.memberId, 'ban', decisionId)) return 0;
     const cleared = await this.contacts.clear(tx, decisionId, AT_ONCE);
-    await this.notes.put(tx, decision.memberId, 'cleared', cleared.map(toReader));
-    await this.outbox.tellAll(
-      tx,
-      fraudContactCleared,
-      cleared.map(({ id }) => ({ contactId: id })),
-    );
+    await this.notices.tell(tx, decision.memberId, 'cleared', cleared);
     return cleared.length;
   }
 }
-
-const toReader = ({ memberId, credits }: FraudContact) => ({ memberId, credits: credits > 0 });

@@ -56,7 +56,7 @@ export class InitiativesService {
     const messages = await this.transcripts.writtenBy(tx, memberId, await this.placesOf(tx, memberId, noticed));
     const named = [...new Set([...noticed.photos, ...wish.photos])];
     const includesMainPhoto = signals.length === 0 && named.length === 0;
-    const photos = await this.evidence.secureFound(tx, id, memberId, { messages, photos: named, includesMainPhoto });
+    const photos = await this.evidence.preserve(tx, id, memberId, { messages, photos: named, includesMainPhoto });
     await this.initiatives.insert(tx, { id, staffId: moderator.id, memberId, reason, signals: [...signals] });
     const urgency = urgencyOf(urgencyReason(category), nobodyReported);
     await this.cases.open(tx, { id, kind: 'initiative', reason: category, subjectId: memberId, ...urgency });
@@ -66,12 +66,12 @@ export class InitiativesService {
   }
 
   /** Gives moderators a case about the member that nobody holds yet; a note in the one of ours that is open. Answers its id. */
-  async passOn(tx: Tx, staffId: string, memberId: MemberId, category: InitiativeCategory, note: string): Promise<string> {
+  async refer(tx: Tx, staffId: string, memberId: MemberId, category: InitiativeCategory, note: string): Promise<string> {
     await this.initiatives.lockMember(tx, memberId);
     const before = await this.initiatives.standing(tx, memberId);
     const id = before ?? randomUUID();
     if (before === undefined) {
-      await this.evidence.secureFound(tx, id, memberId, { messages: [], photos: [], includesMainPhoto: true });
+      await this.evidence.preserve(tx, id, memberId, { messages: [], photos: [], includesMainPhoto: true });
       await this.initiatives.insert(tx, { id, staffId, memberId, reason: 'seen_on_profile', signals: [] });
       await this.cases.open(tx, {
         id,

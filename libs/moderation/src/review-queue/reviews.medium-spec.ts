@@ -10,6 +10,7 @@ import { aPngOf, PairStage, type TestMember } from '#testing';
 import { StandingService } from '#visibility';
 import { CasesService, type Moderator } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
+import { ReviewLifecycle } from './review-lifecycle.service.js';
 import { ReviewsService } from './reviews.service.js';
 import { reviewBatch } from './reviews.policy.js';
 
@@ -19,6 +20,7 @@ const [mia, tom] = [moderator(), moderator()];
 const world = () => stage.world;
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => world().get(Transactions).run(work);
 const reviews = () => world().get(ReviewsService);
+const lifecycle = () => world().get(ReviewLifecycle);
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -45,8 +47,8 @@ async function work(): Promise<void> {
   );
   for (const { id, reaction, payload } of jobs) {
     const claim = world().get(OutboxStore).claim(id);
-    if (reaction === 'moderation.collect-review') await reviews().collect(claim, payload.memberId, payload.photoId);
-    else if (reaction === 'moderation.approve-review') await reviews().carryOut(claim, payload.reviewId, payload.approvalId);
+    if (reaction === 'moderation.collect-review') await lifecycle().collect(claim, payload.memberId, payload.photoId);
+    else if (reaction === 'moderation.approve-review') await lifecycle().carryOut(claim, payload.reviewId, payload.approvalId);
     else await world().get(DecisionsService).carryOut(claim, payload.decisionId);
   }
 }
@@ -267,7 +269,7 @@ describe('what a moderator decides about it', () => {
     const claim = world()
       .get(OutboxStore)
       .claim(first?.id ?? '');
-    expect(await reviews().carryOut(claim, id, first?.payload.approvalId ?? '')).toBe(false);
+    expect(await lifecycle().carryOut(claim, id, first?.payload.approvalId ?? '')).toBe(false);
     await undo(mia, id);
   });
 

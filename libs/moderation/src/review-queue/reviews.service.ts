@@ -1,46 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, assertAllowed, type HouseRule, type MemberId, type PhotoId, type ReportReason } from '#contracts';
-import { Clock, Transactions, type Tx } from '#database';
-import { Outbox, type Claim } from '#events';
+import { AppError, assertAllowed, type HouseRule, type ReportReason } from '#contracts';
+import { Clock, type Tx } from '#database';
+import { Outbox } from '#events';
 import { CasesRepository, urgencyOf, type Moderator } from '../cases/index.js';
 import { DecisionsService } from '../decisions/index.js';
 import { reviewApproved } from '../moderation.events.js';
-import { ReviewEffects, ReviewsRepository, type Review, type ReviewRow, type ReviewState } from '../reviews/index.js';
-import { LikenessService } from '../signals/index.js';
+import { ReviewsRepository, type Review, type ReviewRow, type ReviewState } from '../reviews/index.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
 
 /** As long as a decision can be undone. */
 const UNDO_SECONDS = 10;
-const STALE_DAYS = 7;
-const RETENTION_MONTHS = 6;
 const blameless = { decided: 0, dismissed: 0 };
 
 export type DecidedReview = { readonly review: Review; readonly isNew: boolean };
 
-/** New photos and texts, looked at one after the other: before others see them or after, as the site wants it. */
+/** New photos and texts, as moderators look at them one after the other: before others see them or after, as the site wants it. */
 @Injectable()
 export class ReviewsService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly reviews: ReviewsRepository,
     private readonly cases: CasesRepository,
     private readonly decisions: DecisionsService,
-    private readonly effects: ReviewEffects,
-    private readonly likeness: LikenessService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
-
-  /** Notes what is new for the moderators. False when there is nothing, or it was noted before. */
-  collect(claim: Claim, memberId: MemberId, photoId: PhotoId | undefined): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      await claim.settle(tx);
-      if (!photoId) return this.reviews.collectText(tx, memberId);
-      await this.likeness.compare(tx, memberId, photoId);
-      return this.reviews.collectPhoto(tx, memberId, photoId);
-    });
-  }
 
   /** What this moderator holds, filled up to a batch. `claimed`: what they did not hold before. */
   async claimBatch(tx: Tx, { id }: Moderator): Promise<{ readonly rows: ReviewRow[]; readonly claimed: string[] }> {
@@ -107,7 +91,7 @@ export class ReviewsService {
       const isFree = review.lockedBy === null || review.lockedBy === moderator.id;
       const isSkipped = isFree && review.skippedBy.includes(moderator.id);
       if (!isSkipped) throw new AppError('case_taken');
-      await this.reviews.unskip(tx, id, moderator.id);
+      await this.reviews.undoSkip(tx, id, moderator.id);
     } else {
       assertAllowed(mayUndoReview(await this.factsOf(tx, review), moderator.id, UNDO_SECONDS));
       if (review.decisionId && review.state === 'rejected') await this.decisions.cancel(tx, moderator, review.decisionId);
@@ -115,21 +99,6 @@ export class ReviewsService {
     }
     await this.reviews.reopen(tx, id, moderator.id);
     return review;
-  }
-
-  /** Lets pass what was approved and not undone. False when there is nothing to do any more. */
-  carryOut(claim: Claim, id: string, approvalId: string): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      await claim.settle(tx);
-      const review = await this.reviews.lock(tx, id);
-      if (review?.state !== 'approved' || review.decisionId !== approvalId) return false;
-      await this.effects.approve(tx, review);
-      return true;
-    });
-  }
-
-  forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.reviews.forgetOld(tx, STALE_DAYS, RETENTION_MONTHS));
   }
 
   private async lockClaimed(tx: Tx, moderator: Moderator, id: string, wish: ReviewState): Promise<DecidedReview> {

@@ -178,7 +178,7 @@ export class ReviewsRepository {
     );
   }
 
-  async unskip(tx: Tx, id: string, staffId: string): Promise<void> {
+  async undoSkip(tx: Tx, id: string, staffId: string): Promise<void> {
     await tx.query(`update moderation.review set skipped_by = array_remove(skipped_by, $2::uuid) where id = $1`, [id, staffId]);
   }
 

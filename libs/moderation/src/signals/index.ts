@@ -1,4 +1,5 @@
 export { SignalsModule } from './signals.module.js';
+export { HasteSignals } from './haste-signals.service.js';
 export { LikenessService } from './likeness.service.js';
 export type { FoundSignal, Resemblance } from './member-signals.repository.js';
 export { MemberSignals } from './member-signals.service.js';

@@ -9,7 +9,7 @@ import { MemberData } from '#member-data';
 import { aPngOf, aScene, PairStage, type TestMember } from '#testing';
 import { CasesRepository, type Moderator } from '../cases/index.js';
 import { DecisionsService, type Ruling } from '../decisions/index.js';
-import { ReviewsService } from '../review-queue/index.js';
+import { ReviewLifecycle } from '../review-queue/index.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignals } from './member-signals.service.js';
 
@@ -28,7 +28,7 @@ async function upload(who: TestMember, bytes: Buffer): Promise<PhotoId> {
 }
 /** As the worker does it, once there are renditions. */
 const look = (memberId: MemberId, id: PhotoId) =>
-  world().get(ReviewsService).collect(world().get(OutboxStore).claim(randomUUID()), memberId, id);
+  world().get(ReviewLifecycle).collect(world().get(OutboxStore).claim(randomUUID()), memberId, id);
 
 /** Decides a case about the member, and carries it out. Answers the id of the decision. */
 async function decide(who: TestMember, ruling: Ruling): Promise<string> {
@@ -135,25 +135,25 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     expect(await looks()).toEqual([]);
     const missing = await world().get(MissingImageHashes).next(10);
     expect(missing.map(({ photoId }) => photoId)).toEqual([mine, theirs]);
-    const learn = () =>
+    const fill = () =>
       Promise.all(
         missing.map((photo) =>
           world()
             .get(MissingImageHashes)
-            .learn(photo, (tx) => likeness().learnLate(tx, photo.memberId, photo.photoId)),
+            .fill(photo, (tx) => likeness().rememberLate(tx, photo.memberId, photo.photoId)),
         ),
       );
     const [first] = missing;
     if (first)
       await world()
         .get(MissingImageHashes)
-        .learn(first, (tx) => likeness().learnLate(tx, first.memberId, first.photoId));
-    expect(await learn()).toEqual([false, true]);
+        .fill(first, (tx) => likeness().rememberLate(tx, first.memberId, first.photoId));
+    expect(await fill()).toEqual([false, true]);
     expect(await looks()).toEqual([{ how: 'banned', member_id: stage.anna.id, photo_id: mine }]);
     expect(await noticed(stage.bert)).toEqual([
       { kind: 'photo', photoId: theirs, isNear: true, how: 'banned', rule: 'money', hasCase: true },
     ]);
-    expect(await learn()).toEqual([false, false]);
+    expect(await fill()).toEqual([false, false]);
     expect(await world().get(MissingImageHashes).next(10)).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('a photo that looks like one that was taken away [#E6]', () => {
     await world().rows(`update media.photo set original = 'photos/zz/lost' where id = $1`, [lost]);
     const missing = world().get(MissingImageHashes);
     for (const photo of await missing.next(10))
-      expect(await missing.learn(photo, () => Promise.reject(new Error('nothing follows')))).toBe(true);
+      expect(await missing.fill(photo, () => Promise.reject(new Error('nothing follows')))).toBe(true);
     expect(await missing.next(10)).toEqual([]);
   });
 });

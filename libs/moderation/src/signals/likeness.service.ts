@@ -30,7 +30,7 @@ export class LikenessService {
   }
 
   /** A decision is in force: it took a photo away, or closed the account of somebody who may come back with the same ones. */
-  async learn(tx: Tx, memberId: MemberId | null, { id, measure, rule, photoIds }: PhotoDecision): Promise<void> {
+  async rememberDecided(tx: Tx, memberId: MemberId | null, { id, measure, rule, photoIds }: PhotoDecision): Promise<void> {
     if (!memberId || rule === null) return;
     for (const photoId of photoIds) await this.remember(tx, { memberId, photoId, how: 'removed', rule, decisionId: id });
     if (!remembersAll({ measure, rule })) return;
@@ -39,7 +39,7 @@ export class LikenessService {
   }
 
   /** The decision was wrong: what was noticed by it goes too. */
-  unlearn(tx: Tx, decisionId: string): Promise<void> {
+  forgetDecision(tx: Tx, decisionId: string): Promise<void> {
     return this.looks.forgetBy(tx, decisionId);
   }
 
@@ -51,7 +51,7 @@ export class LikenessService {
   }
 
   /** It is known only now what a photo looks like: what was decided about it before is remembered as of that day, and it is looked at as a new one. */
-  async learnLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
+  async rememberLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
     const look = await this.photos.imageHash(tx, memberId, photoId);
     if (look === null) return;
     for (const { id, measure, rule, photoIds, inForceAt } of await this.looks.decisionsAbout(tx, memberId, DECISIONS_AT_MOST)) {

@@ -8,12 +8,14 @@ import { ReadingService } from '#chats';
 import { demoIds, SiteService } from '#site';
 import { PairStage, signupForm } from '#testing';
 import { VisibilityService } from '#visibility';
+import { HasteSignals } from './haste-signals.service.js';
 import { MemberSignals } from './member-signals.service.js';
 import { TrustService } from './trust.service.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50 });
 const world = () => stage.world;
 const signals = () => world().get(MemberSignals);
+const haste = () => world().get(HasteSignals);
 
 async function signUp(name: string, ip: string, email = `${name}@mail.example`): Promise<MemberId> {
   const site = await world().get(SiteService).byId(demoIds.site);
@@ -55,22 +57,22 @@ describe('the address of a throw-away provider [#E6]', () => {
 describe('many sign-ups from one network [#E6]', () => {
   it('are noticed of each of them within the hour, with how many there are, once', async () => {
     const members = await many(4, (at) => `203.0.113.${at + 1}`);
-    expect(await signals().noticeBursts()).toBe(4);
+    expect(await haste().noticeBursts()).toBe(4);
     for (const memberId of members) expect(await noticed(memberId)).toEqual([burst(4)]);
     const fifth = await signUp('fifth', '203.0.113.99');
-    expect(await signals().noticeBursts()).toBe(1);
+    expect(await haste().noticeBursts()).toBe(1);
     for (const memberId of [...members, fifth]) expect(await noticed(memberId)).toEqual([burst(5)]);
-    expect(await signals().noticeBursts()).toBe(0);
+    expect(await haste().noticeBursts()).toBe(0);
   });
 
   it('are nothing when they are fewer, from several networks, from our own, or over more than an hour', async () => {
     await many(3, () => '203.0.113.7');
     await Promise.all(['198.51.100.1', '198.51.101.1', '198.51.102.1', '198.51.103.1'].map((ip, at) => signUp(`n${at}`, ip)));
     for (const name of ['w', 'x', 'y', 'z']) await signUp(name, '127.0.0.1');
-    expect(await signals().noticeBursts()).toBe(0);
+    expect(await haste().noticeBursts()).toBe(0);
     await world().clockAhead('61 minutes');
     await signUp('late', '203.0.113.7');
-    expect(await signals().noticeBursts()).toBe(0);
+    expect(await haste().noticeBursts()).toBe(0);
   });
 
   it('keep no network: a keyed hash alone, for two hours', async () => {
@@ -78,7 +80,7 @@ describe('many sign-ups from one network [#E6]', () => {
     const [kept] = await world().rows<{ kept: string }>(`select s::text as kept from auth.signup_source s`);
     expect(kept?.kept).not.toContain('203.0.113');
     await world().clockAhead('121 minutes');
-    await signals().noticeBursts();
+    await haste().noticeBursts();
     expect(await world().rows('select from auth.signup_source')).toEqual([]);
   });
 });

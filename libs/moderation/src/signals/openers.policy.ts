@@ -5,7 +5,7 @@ import type { Opening } from '#chats';
 const SHORTEST = 80;
 
 /** The first words without the name of who gets them, and without what changes nothing for an eye. */
-export const gist = ({ text, receiver_name: name }: Pick<Opening, 'text' | 'receiver_name'>): string => {
+export const normalizedText = ({ text, receiver_name: name }: Pick<Opening, 'text' | 'receiver_name'>): string => {
   const words = folded(text);
   return (name ? words.replaceAll(folded(name), '') : words).replace(/[^a-z0-9]+/g, '');
 };
@@ -15,7 +15,7 @@ export function sameOpenings(openings: readonly Opening[], atLeast: number): { r
   const groups = new Map<string, Opening[]>();
   for (const opening of openings) {
     if ([...opening.text].length < SHORTEST) continue;
-    const key = `${opening.starter} ${gist(opening)}`;
+    const key = `${opening.starter} ${normalizedText(opening)}`;
     groups.set(key, [...(groups.get(key) ?? []), opening]);
   }
   return [...groups.values()].flatMap((group) => {

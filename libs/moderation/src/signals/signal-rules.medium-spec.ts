@@ -4,7 +4,7 @@ import { cautionsIn } from '#cautions';
 import { Transactions, type Tx } from '#database';
 import { RenderingService, UploadsService } from '#media';
 import { aScene, PairStage, type TestMember } from '#testing';
-import { MemberSignals } from './member-signals.service.js';
+import { HasteSignals } from './haste-signals.service.js';
 import { ruleNames, signalRules, type RuleName } from './signal-rules.policy.js';
 import { ScamWordsService } from './scam-words.service.js';
 import { SignalRulesService } from './signal-rules.service.js';
@@ -120,11 +120,11 @@ describe('a rule tried on the last 30 days', () => {
 describe('a number that was chosen for a rule', () => {
   it('counts from the next look on', async () => {
     await begins(4, 1);
-    expect(await world().get(MemberSignals).noticeHaste()).toBe(0);
+    expect(await world().get(HasteSignals).noticeHaste()).toBe(0);
     expect(await choose('fast_openings', 4)).toBe(signalRules.fast_openings.threshold.standard);
     expect(await choose('fast_openings', 4)).toBe(4);
-    expect(await world().get(MemberSignals).noticeHaste()).toBe(1);
-    expect(await world().get(MemberSignals).noticeHaste()).toBe(0);
+    expect(await world().get(HasteSignals).noticeHaste()).toBe(1);
+    expect(await world().get(HasteSignals).noticeHaste()).toBe(0);
     expect(await figure('fast_openings')).toEqual({ name: 'fast_openings', threshold: 4, members: 1, confirmed: 0 });
     await decideAgainst(stage.bert);
     expect(await figure('fast_openings')).toMatchObject({ members: 1, confirmed: 1 });

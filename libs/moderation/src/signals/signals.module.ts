@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HasteSignals } from './haste-signals.service.js';
 import { LikenessService } from './likeness.service.js';
 import { MemberSignalEntity } from './member-signal.entity.js';
 import { MemberSignalsRepository } from './member-signals.repository.js';
@@ -26,6 +27,7 @@ import { TrustService } from './trust.service.js';
     TypeOrmModule.forFeature([MemberSignalEntity, RejectedLookEntity, ScamWordEntity, SignalEntity, SignalRuleEntity, TrustLiftEntity]),
   ],
   providers: [
+    HasteSignals,
     LikenessService,
     MemberSignals,
     MemberSignalsRepository,
@@ -40,6 +42,15 @@ import { TrustService } from './trust.service.js';
     TrustRepository,
     TrustService,
   ],
-  exports: [LikenessService, MemberSignals, RejectedLooksRepository, ScamWordsService, SignalRulesService, SignalsService, TrustService],
+  exports: [
+    HasteSignals,
+    LikenessService,
+    MemberSignals,
+    RejectedLooksRepository,
+    ScamWordsService,
+    SignalRulesService,
+    SignalsService,
+    TrustService,
+  ],
 })
 export class SignalsModule {}

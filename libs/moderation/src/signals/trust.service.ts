@@ -27,7 +27,7 @@ export class TrustService {
   /** Staff vouch for the member: what was found until now counts no more, and the account is no newcomer's. What comes later counts again. */
   async lift(tx: Tx, memberId: string, staffId: string): Promise<void> {
     await this.trust.lift(tx, memberId, staffId);
-    await this.limits.vouchFor(tx, memberId);
+    await this.limits.markTrusted(tx, memberId);
     await this.judge(tx, memberId);
   }
 

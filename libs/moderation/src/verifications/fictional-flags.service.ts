@@ -25,7 +25,7 @@ export class FictionalFlags {
       await this.badges.revoke(tx, memberId);
     }
     if (!(await this.standing.set(tx, memberId, 'fictional', fictional))) return false;
-    await this.lifecycle.cameOrWent(tx, memberId);
+    await this.lifecycle.availabilityChanged(tx, memberId);
     tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
     return true;
   }

@@ -1,5 +1,7 @@
 export { VerificationsModule } from './verifications.module.js';
 export { FictionalFlags } from './fictional-flags.service.js';
 export { SelfieChecks } from './selfie-checks.service.js';
-export { VerificationsRepository, type Verification } from './verifications.repository.js';
+export { SelfieEndings } from './selfie-endings.service.js';
+export { VerificationDrops } from './verification-drops.service.js';
+export type { Verification } from './verifications.repository.js';
 export { VerificationsService } from './verifications.service.js';

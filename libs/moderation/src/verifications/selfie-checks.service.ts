@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type MemberId, type PhotoId, type SelfieRefusal } from '#contracts';
-import { Transactions, type Tx } from '#database';
-import { Outbox, type Claim } from '#events';
+import type { Tx } from '#database';
+import { Outbox } from '#events';
 import { Albums, Selfies } from '#media';
-import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
-import { selfieDecided, verificationOver } from '../moderation.events.js';
+import { selfieDecided } from '../moderation.events.js';
 import { isUnsettled } from './verifications.policy.js';
 import { VerificationsRepository, type Verification } from './verifications.repository.js';
 import { VerifiedBadges } from './verified-badges.service.js';
 
-const ENDED_AT_ONCE = 50;
-
-/** How moderators compare selfies with photos: one moderator at a time, taken back within seconds; then the selfie goes. */
+/** How moderators compare selfies with photos: one moderator at a time, taken back within seconds; then the selfie goes (`SelfieEndings`). */
 @Injectable()
 export class SelfieChecks {
   constructor(
-    private readonly transactions: Transactions,
     private readonly verifications: VerificationsRepository,
     private readonly visibility: VisibilityService,
     private readonly albums: Albums,
     private readonly selfies: Selfies,
     private readonly badges: VerifiedBadges,
-    private readonly publisher: Publisher,
     private readonly outbox: Outbox,
   ) {}
 
@@ -112,43 +107,6 @@ export class SelfieChecks {
     await this.verifications.reopen(tx, id, staffId);
     await this.badges.settle(tx, memberId);
     return decided;
-  }
-
-  /** Ends the selfie of a decision that was not taken back, and has its member told. False when there is nothing to do any more. */
-  settle(claim: Claim, id: string): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      await claim.settle(tx);
-      const decided = await this.verifications.lock(tx, id);
-      if (!decided || !isUnsettled(decided)) return false;
-      await this.settleIn(tx, decided);
-      return true;
-    });
-  }
-
-  /** Ends what waited too long, and selfies that should be gone, so many at most. Answers how many. */
-  closeOverdue(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
-    return this.transactions.run(async (tx) => {
-      const late = await this.verifications.lockLate(tx, ENDED_AT_ONCE);
-      for (const { id, selfie } of late) {
-        await this.verifications.close(tx, id, 'expired');
-        if (selfie) await this.selfies.remove(tx, [selfie]);
-        await this.outbox.tell(tx, verificationOver, { verificationId: id });
-      }
-      const overdue = await this.verifications.lockOverdue(tx, ENDED_AT_ONCE);
-      for (const decided of overdue) await this.settleIn(tx, decided);
-      return { ended: late.length + overdue.length, isOver: late.length < ENDED_AT_ONCE && overdue.length < ENDED_AT_ONCE };
-    });
-  }
-
-  forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.verifications.removeOld(tx));
-  }
-
-  private async settleIn(tx: Tx, { id, memberId, selfie }: Pick<Verification, 'id' | 'memberId' | 'selfie'>): Promise<void> {
-    await this.verifications.settle(tx, id);
-    if (selfie) await this.selfies.remove(tx, [selfie]);
-    await this.outbox.tell(tx, verificationOver, { verificationId: id });
-    tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }
 
   /** The try to decide, or that this moderator decided it so before. */

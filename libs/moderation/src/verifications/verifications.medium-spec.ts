@@ -11,6 +11,7 @@ import { aPngOf, World, type TestMember } from '#testing';
 import { StandingService } from '#visibility';
 import { FictionalFlags } from './fictional-flags.service.js';
 import { SelfieChecks } from './selfie-checks.service.js';
+import { SelfieEndings } from './selfie-endings.service.js';
 import { VerificationsService } from './verifications.service.js';
 
 const [nora, otto] = [randomUUID(), randomUUID()];
@@ -32,6 +33,7 @@ afterAll(() => world.close());
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => world.get(Transactions).run(work);
 const verifications = () => world.get(VerificationsService);
 const checks = () => world.get(SelfieChecks);
+const endings = () => world.get(SelfieEndings);
 const photosOf = () => world.get(OwnPhotosService);
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -92,7 +94,7 @@ async function refused(): Promise<Row> {
   const row = await sent();
   await claimSelfie(row.id);
   await refuse(row.id);
-  await checks().settle(claim, row.id);
+  await endings().settle(claim, row.id);
   return row;
 }
 
@@ -218,10 +220,10 @@ describe('moderators', () => {
     expect(await codeOf(undo(otto))).toBe('case_taken');
     await undo(nora);
     expect([await isVerified(), await stateOf()]).toEqual([false, 'waiting']);
-    expect(await checks().settle(claim, id)).toBe(false);
+    expect(await endings().settle(claim, id)).toBe(false);
     await refuse(id);
     expect(await stateOf()).toBe('waiting');
-    await checks().settle(claim, id);
+    await endings().settle(claim, id);
     expect([await codeOf(undo(nora)), await stateOf(), await jobs('mail.verification')]).toEqual(['case_taken', 'refused', 1]);
   });
 });
@@ -230,14 +232,14 @@ describe('the file', () => {
   it('is gone after the job, which tells the member, and never twice [#E5]', async () => {
     const { id, selfie } = await approved();
     expect(await exists(selfie)).toBe(true);
-    expect([await checks().settle(claim, id), await isGone(selfie), (await newest()).selfie]).toEqual([true, true, null]);
-    expect([await checks().settle(claim, id), await jobs('mail.verification')]).toEqual([false, 1]);
+    expect([await endings().settle(claim, id), await isGone(selfie), (await newest()).selfie]).toEqual([true, true, null]);
+    expect([await endings().settle(claim, id), await jobs('mail.verification')]).toEqual([false, 1]);
   });
 
   it('goes with the sweep when the store fails or the worker dies right after the decision is settled', async () => {
     const { id, selfie } = await approved();
     const failing = jest.spyOn(world.get(ObjectStore), 'remove').mockRejectedValue(new Error('the store is away'));
-    await checks().settle(claim, id);
+    await endings().settle(claim, id);
     while (failing.mock.calls.length === 0) await exists(selfie);
     expect(await exists(selfie)).toBe(true);
     failing.mockRestore();
@@ -247,17 +249,17 @@ describe('the file', () => {
 
   it('goes within the hour when its job was lost', async () => {
     const { selfie } = await approved();
-    expect((await checks().closeOverdue()).ended).toBe(0);
+    expect((await endings().closeOverdue()).ended).toBe(0);
     await world.rows(`update moderation.verification set decided_at = decided_at - interval '61 minutes'`);
-    expect([(await checks().closeOverdue()).ended, await isGone(selfie)]).toEqual([1, true]);
+    expect([(await endings().closeOverdue()).ended, await isGone(selfie)]).toEqual([1, true]);
   });
 
   it('that nobody looked at goes after fourteen days, and its member hears it', async () => {
     const { selfie } = await sent();
     await world.clockAhead('13 days');
-    expect((await checks().closeOverdue()).ended).toBe(0);
+    expect((await endings().closeOverdue()).ended).toBe(0);
     await world.clockAhead('15 days');
-    expect([(await checks().closeOverdue()).ended, await isGone(selfie), await stateOf()]).toEqual([1, true, 'expired']);
+    expect([(await endings().closeOverdue()).ended, await isGone(selfie), await stateOf()]).toEqual([1, true, 'expired']);
     expect(await jobs('mail.verification')).toBe(1);
     await world.clockAhead('0 days');
   });
@@ -307,7 +309,7 @@ describe('the badge', () => {
 
   it('goes with the last compared photo, and a new selfie brings it back', async () => {
     const { id } = await approved();
-    await checks().settle(claim, id);
+    await endings().settle(claim, id);
     const other = await aPhoto(anna, false);
     await photosOf().remove(anna.id, photo);
     expect([await isVerified(), await stateOf()]).toEqual([false, 'resting']);

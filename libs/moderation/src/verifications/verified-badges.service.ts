@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MemberLifecycle } from '#auth';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { ViewsService } from '#likes';
 import { Albums } from '#media';
-import { Publisher } from '#realtime';
 import { StandingService } from '#visibility';
 import { badgeLost } from '../moderation.events.js';
+import { BadgeAnnouncements } from './badge-announcements.service.js';
 import { badgeStands } from './verifications.policy.js';
 import { VerificationsRepository } from './verifications.repository.js';
 
@@ -18,9 +16,7 @@ export class VerifiedBadges implements OnModuleInit {
     private readonly verifications: VerificationsRepository,
     private readonly albums: Albums,
     private readonly standing: StandingService,
-    private readonly lifecycle: MemberLifecycle,
-    private readonly views: ViewsService,
-    private readonly publisher: Publisher,
+    private readonly announcements: BadgeAnnouncements,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,23 +30,13 @@ export class VerifiedBadges implements OnModuleInit {
     const stands = approved !== null && badgeStands(approved.compared, await this.albums.mainId(tx, memberId));
     if (!(await this.standing.set(tx, memberId, 'verified', stands))) return;
     if (approved && !stands) await this.outbox.tell(tx, badgeLost, { memberId, verificationId: approved.id });
-    await this.publish(tx, memberId);
+    await this.announcements.publish(tx, memberId);
   }
 
   /** Ends the badge for good: whoever is behind it is not a person to be shown as one. */
   async revoke(tx: Tx, memberId: MemberId): Promise<void> {
     const approved = await this.verifications.approvedOf(tx, memberId);
     if (approved) await this.verifications.close(tx, approved.id, 'ended');
-    if (await this.standing.set(tx, memberId, 'verified', false)) await this.publish(tx, memberId);
-  }
-
-  /** To the member, to those who talk to them, and to whoever looked at the profile lately and may have it open. */
-  private async publish(tx: Tx, memberId: MemberId): Promise<void> {
-    await this.lifecycle.cameOrWent(tx, memberId);
-    const lookers = await this.views.lookers(tx, memberId);
-    tx.afterCommit(() => {
-      this.publisher.toMember(memberId, 'account.changed', { v: 1 });
-      if (lookers.length > 0) this.publisher.toMembers(lookers, 'member.changed', { v: 1, profile_id: memberId });
-    });
+    if (await this.standing.set(tx, memberId, 'verified', false)) await this.announcements.publish(tx, memberId);
   }
 }

@@ -9,6 +9,7 @@ import { Mailer, MailDelayed, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import {
+  MailingPlans,
   MailingsService,
   MessagesService,
   NotificationsModule,
@@ -79,7 +80,7 @@ const set = ({ id }: TestMember, change: string) => world.rows(`update auth.acco
 const stateOf = async (id: string) =>
   (await world.rows(`select state, sent, receivers from notifications.announcement where id = $1`, [id]))[0];
 const readers = () => taken.map(({ text }) => /Hello (\w+)|Beste (\w+)|Hallo (\w+)/.exec(text)?.slice(1).find(Boolean) ?? '').toSorted();
-const plan = () => world.get(MailingsService).planDue();
+const plan = () => world.get(MailingPlans).planDue();
 
 const ranges = () => world.rows<{ id: string }>(`select id from notifications.mailing_range`);
 

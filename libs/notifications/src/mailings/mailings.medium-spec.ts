@@ -6,7 +6,7 @@ import { LikesService, SwipesService, ViewsService } from '#likes';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
-import { MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from '../index.js';
+import { MailingPlans, MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from '../index.js';
 import { MailingDelivery } from './mailing-delivery.js';
 import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
 import { WeeklyNewMembers } from './new-members-mailings.js';
@@ -65,7 +65,7 @@ const subjects = () => taken.map(({ subject }) => subject).toSorted();
 /** Plans, and does what was asked for; the errors of the ranges that failed. */
 async function work(): Promise<string[]> {
   const mailings = world.get(MailingsService);
-  while (await mailings.planDue());
+  while (await world.get(MailingPlans).planDue());
   const failed: string[] = [];
   const rows = await world.rows<{ id: string; rangeId: string }>(
     `select id, payload->>'rangeId' as "rangeId" from events.outbox where reaction = 'mail.mailing-range' order by id`,
@@ -99,7 +99,7 @@ describe('the mail of new members', () => {
     await work();
     expect(taken).toEqual([]);
     await untilFriday(world);
-    await Promise.all([1, 2, 3].map(() => world.get(MailingsService).planDue()));
+    await Promise.all([1, 2, 3].map(() => world.get(MailingPlans).planDue()));
     await work();
     await work();
     await untilFriday(world, '23 hours');
@@ -164,7 +164,7 @@ describe('the mail of new members', () => {
     await joinedBeforeFriday(world, await newcomer('Bert'), 2);
     await untilFriday(world, '-1 day +1 minute');
     const mailings = world.get(MailingsService);
-    await mailings.planDue();
+    await world.get(MailingPlans).planDue();
     for (const { id } of await world.rows<{ id: string }>(`select id from notifications.mailing_range`)) await mailings.prepareRange(id);
     await choose('weekly');
     await work();
@@ -236,7 +236,7 @@ describe('the mail of new members', () => {
     await untilFriday(world);
     // The first who is written to turns it off for all: nobody is written to after that.
     failure = () => undefined;
-    await world.get(MailingsService).planDue();
+    await world.get(MailingPlans).planDue();
     const rangeOf = await world.rows<{ id: string }>(`select id from notifications.mailing_range`);
     await world.rows(
       `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at)
@@ -376,7 +376,7 @@ describe('the mail of new members', () => {
   it('does not come twice when the process dies with a mail under way', async () => {
     await newcomer('Bert');
     await untilFriday(world);
-    await world.get(MailingsService).planDue();
+    await world.get(MailingPlans).planDue();
     await world.rows(
       `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, leased_until)
        select $1::uuid, 'new-members', mailing || ':' || $1::text, 'en', 'sending', '<x@y>', now(), now() - interval '1 minute' from notifications.mailing_range

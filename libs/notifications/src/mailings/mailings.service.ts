@@ -2,27 +2,24 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
-import { Outbox, type Claim } from '#events';
+import type { Claim } from '#events';
 import { MailDelayed } from '#mail';
 import { logger } from '#observability';
-import { done, GiveUp, type JobOutcome } from '#queues';
-import { MailDelivery, mailDomain } from '../mails/index.js';
+import { done, GiveUp, skipped, type JobOutcome } from '#queues';
+import { mailDomain } from '../mails/index.js';
 import { MailingDelivery } from './mailing-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository, type MailingRange } from './mailings.repository.js';
-import { mailingRangeDue, pushRangeDue } from '../notifications.events.js';
 
-const RANGES_AT_ONCE = 500;
 const MAILS_READ_AT_ONCE = 100;
 /** As many as there are connections for such mails. */
 const MAILS_AT_ONCE = 4;
-const DAYS_KEPT = 21;
 /** A full mailbox, or a server that refuses us, may be another one by then. */
 const REFUSED_WAIT_MS = 3_600_000;
 
 /**
- * Mails and pushes to everybody who wants them, whatever their kind. Who gets one is written down first, range by range: whatever breaks in between, the
- * rest goes out later and nobody gets it twice.
+ * Mails and pushes to everybody who wants them, whatever their kind. `MailingPlans` divides them into ranges; who gets one is written down first,
+ * range by range: whatever breaks in between, the rest goes out later and nobody gets it twice.
  */
 @Injectable()
 export class MailingsService {
@@ -31,31 +28,9 @@ export class MailingsService {
     private readonly mailings: MailingsRepository,
     private readonly kinds: MailingKinds,
     private readonly mailingDelivery: MailingDelivery,
-    private readonly delivery: MailDelivery,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  /** Plans what is due, and asks for the mails and pushes of the ranges that are due; true when there are more of them. */
-  async planDue(): Promise<boolean> {
-    const zones = await this.transactions.read((tx) => this.mailings.zones(tx));
-    for (const kind of this.kinds.all) await kind.planDue(zones);
-    return this.transactions.run(async (tx) => {
-      await this.mailings.forget(tx, DAYS_KEPT);
-      const due = await this.mailings.takeDue(tx, RANGES_AT_ONCE);
-      for (const { id: rangeId, channel } of due)
-        await this.outbox.tell(tx, channel === 'push' ? pushRangeDue : mailingRangeDue, { rangeId });
-      return due.length === RANGES_AT_ONCE;
-    });
-  }
-
-  /** Plans what became due at this moment, without waiting for the clock; many ranges are left to it. */
-  async begin(claim: Claim): Promise<JobOutcome> {
-    await this.planDue();
-    await this.transactions.run((tx) => claim.settle(tx));
-    return done;
-  }
 
   /**
    * Sends the mails, or pushes, of a range that have not gone out. Those whose readers have quiet hours follow when these end, those that were
@@ -64,7 +39,10 @@ export class MailingsService {
   async sendRange(claim: Claim, rangeId: string): Promise<JobOutcome> {
     const range = await this.prepareRange(rangeId);
     const found = range && this.kinds.find(range.mailing);
-    if (!range || !found) return this.delivery.drop(claim, 'the mailing is over');
+    if (!range || !found) {
+      await this.transactions.run((tx) => claim.settle(tx));
+      return skipped('the mailing is over');
+    }
     const { kind, about } = found;
     const later = await this.sendAll(range, (memberId) => this.mailingDelivery.deliver(range.channel, { mailing: kind, about, memberId }));
     await this.transactions.run(async (tx) => {

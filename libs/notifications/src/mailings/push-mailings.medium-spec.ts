@@ -11,6 +11,7 @@ import { Mailer, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { PushService, World, type TestMember } from '#testing';
 import {
+  MailingPlans,
   MailingsService,
   MailRetention,
   NotificationsModule,
@@ -89,7 +90,7 @@ const stateOf = async (id: string) =>
   (await world.rows(`select state, sent, receivers from notifications.announcement where id = $1`, [id]))[0];
 
 const plan = async () => {
-  while (await world.get(MailingsService).planDue());
+  while (await world.get(MailingPlans).planDue());
 };
 /** Plans, and does what was asked for, of mails and pushes. */
 async function work(): Promise<void> {

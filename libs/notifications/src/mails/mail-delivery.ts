@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsService, type LimitRule } from '#auth';
+import type { LimitRule } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
@@ -40,7 +40,6 @@ export class MailDelivery {
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
     private readonly mailer: Mailer,
-    private readonly accounts: AccountsService,
     private readonly refusals: MailRefusals,
     private readonly limits: MailLimits,
     @Inject(CONFIG) private readonly config: Config,
@@ -67,7 +66,7 @@ export class MailDelivery {
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
-      if (outgoing.memberId) await this.accounts.trustMail(tx, outgoing.memberId, outgoing.to);
+      if (outgoing.memberId) await this.refusals.clear(tx, outgoing.memberId, outgoing.to);
       await settle(tx, claim);
     });
     return done;
@@ -117,15 +116,12 @@ export class MailDelivery {
     throw error;
   }
 
-  /** Whether the refusal is one of a burst. The address may have been corrected meanwhile; then the new one is fine. */
+  /** Whether the refusal is one of a burst. */
   private async noteRefusal({ memberId, to }: OutgoingEmail, error: unknown): Promise<boolean> {
     const isGone = error instanceof MailRejected;
     if (!memberId || !(isGone || (error instanceof MailDelayed && error.refused))) return false;
     logger.warn({ err: error, event: 'mail.refused', member: memberId }, 'a mail was refused');
-    return this.transactions.run(async (tx) => {
-      const account = await this.accounts.findAccount(tx, memberId);
-      return account?.email === to && this.refusals.note(tx, { memberId, address: to, isGone });
-    });
+    return this.transactions.run((tx) => this.refusals.noteOfCurrent(tx, { memberId, address: to, isGone }));
   }
 
   private async requeue(mail: MailRow): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import {
+  ActivationMails,
   ActivationService,
   MailChangeConfirmation,
   MailChangeService,
@@ -204,7 +205,7 @@ describe('the activation mail', () => {
   it('is not sent when the address was corrected or confirmed meanwhile, and its job is gone', async () => {
     const me = await anna();
     const old = await waiting();
-    await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+    await world.get(ActivationMails).correctAddress(me, 'anna@right.example');
     expect(await sendActivation(old)).toMatchObject({ kind: 'skipped' });
     await sendActivation(await waiting());
     expect(mailer.taken.map(({ to }) => to)).toEqual(['anna@right.example']);
@@ -219,7 +220,7 @@ describe('the activation mail', () => {
     expect(await disabled()).toEqual(['bounced']);
     expect(await states()).toEqual(['bounced']);
     expect(await outbox()).toBe(0);
-    await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+    await world.get(ActivationMails).correctAddress(me, 'anna@right.example');
     expect(await disabled()).toEqual([]);
   });
 
@@ -244,7 +245,7 @@ describe('the activation mail', () => {
     const me = await anna();
     mailer.answers = [
       async () => {
-        await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+        await world.get(ActivationMails).correctAddress(me, 'anna@right.example');
         throw new MailRejected('550 No such mailbox');
       },
     ];

@@ -1,52 +1,39 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { CONFIG, type Config } from '#config';
-import { Transactions } from '#database';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Claim } from '#events';
 import type { JobName, JobOutcome } from '#queues';
 import { EmailContexts, MailDelivery, unsubscribeCallUrl, unsubscribePageUrl, type MailClaim } from '../mails/index.js';
-import type { AnsweringMail, MailDefinition, MailToSend, PreparedMail } from '../definitions/index.js';
+import { MessageBinding, type MailDefinition, type MailToSend, type Prepare, type PreparedMail } from '../definitions/index.js';
 import { answeringMails, type MailJob } from './mails.js';
 import { SummaryQueue } from '../summaries/index.js';
 import { UnsubscribingService } from '../preferences/index.js';
 
-interface Answer {
-  readonly mail: AnsweringMail;
-  readonly prepare: ReturnType<AnsweringMail['bind']>;
-}
+const mailsByJob = new Map(answeringMails.map((mail) => [mail.job as JobName, mail]));
 
 /** Answers the jobs that ask for a mail, each as its definition says (`messages/`), when its reader wants it. */
 @Injectable()
 export class MessagesService implements OnModuleInit {
-  private answers: ReadonlyMap<JobName, Answer> = new Map();
+  private answers: ReadonlyMap<JobName, Prepare<PreparedMail>> = new Map();
 
   constructor(
-    private readonly modules: ModuleRef,
-    private readonly transactions: Transactions,
+    private readonly binding: MessageBinding,
     private readonly contexts: EmailContexts,
     private readonly summaries: SummaryQueue,
     private readonly delivery: MailDelivery,
     private readonly unsubscribing: UnsubscribingService,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.answers = new Map(
-      answeringMails.map((mail) => [mail.job, { mail, prepare: mail.bind((type) => this.modules.get(type as never, { strict: false })) }]),
-    );
+    this.answers = this.binding.bindAll(answeringMails);
   }
 
   async answer(job: MailJob, claim: Claim, payload: unknown): Promise<JobOutcome> {
-    const answer = this.answers.get(job);
-    if (!answer) throw new Error(`no mail answers ${job}`);
-    const { mail, prepare } = answer;
-    const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };
-    const prepared = await prepare(payload, tools);
+    const [mail, prepare] = [mailsByJob.get(job), this.answers.get(job)];
+    if (!mail || !prepare) throw new Error(`no mail answers ${job}`);
+    const prepared = await prepare(claim, payload);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, to } = prepared;
-    const heldBack =
-      choice && to.memberId && (await this.summaries.holdBack(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
-    return heldBack || this.send(claim, mail, prepared);
+    const deferred = choice && to.memberId && (await this.summaries.defer(claim, { ...choice, memberId: to.memberId, channel: 'email' }));
+    return deferred || this.send(claim, mail, prepared);
   }
 
   /** One mail of a mailing, under the key of the row that waits for it. */

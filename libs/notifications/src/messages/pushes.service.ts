@@ -1,10 +1,8 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import { CONFIG, type Config } from '#config';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { GiveUp, type JobName, type JobOutcome } from '#queues';
-import type { PreparedPush, PushDefinition, PushToSend } from '../definitions/index.js';
+import { MessageBinding, type Prepare, type PreparedPush, type PushToSend } from '../definitions/index.js';
 import { pushes, type PushJob } from './pushes.js';
 import { PushDelayed, PushDelivery, PushesRepository, PushReaders, type PushClaim } from '../pushes/index.js';
 import { SummaryQueue } from '../summaries/index.js';
@@ -12,31 +10,29 @@ import { SummaryQueue } from '../summaries/index.js';
 /** Answers the jobs that ask for a push, each as its definition says (`messages/`), when its reader wants it, in their language. */
 @Injectable()
 export class PushesService implements OnModuleInit {
-  private answers: ReadonlyMap<JobName, ReturnType<PushDefinition['bind']>> = new Map();
+  private answers: ReadonlyMap<JobName, Prepare<PreparedPush>> = new Map();
 
   constructor(
-    private readonly modules: ModuleRef,
+    private readonly binding: MessageBinding,
     private readonly transactions: Transactions,
     private readonly readers: PushReaders,
     private readonly summaries: SummaryQueue,
     private readonly rows: PushesRepository,
     private readonly delivery: PushDelivery,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.answers = new Map(pushes.map((push) => [push.job, push.bind((type) => this.modules.get(type as never, { strict: false }))]));
+    this.answers = this.binding.bindAll(pushes);
   }
 
   async answer(job: PushJob, claim: Claim, payload: unknown): Promise<JobOutcome> {
     const prepare = this.answers.get(job);
     if (!prepare) throw new Error(`no push answers ${job}`);
-    const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };
-    const prepared = await prepare(payload, tools);
+    const prepared = await prepare(claim, payload);
     if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
     const { choice, memberId } = prepared;
-    const heldBack = choice && (await this.summaries.holdBack(claim, { ...choice, memberId, channel: 'push' }));
-    return heldBack ?? this.send(claim, prepared);
+    const deferred = choice && (await this.summaries.defer(claim, { ...choice, memberId, channel: 'push' }));
+    return deferred ?? this.send(claim, prepared);
   }
 
   /**

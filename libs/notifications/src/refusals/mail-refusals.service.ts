@@ -34,6 +34,17 @@ export class MailRefusals {
     return burst !== undefined;
   }
 
+  /** The same for a mail that was just refused. Its address may have been corrected meanwhile: then the new one is fine, and nothing is noted. */
+  async noteOfCurrent(tx: Tx, refusal: Refusal): Promise<boolean> {
+    const account = await this.accounts.findAccount(tx, refusal.memberId);
+    return account?.email === refusal.address && this.note(tx, refusal);
+  }
+
+  /** A server took a mail: what said that the mailbox does not exist was wrong. */
+  async clear(tx: Tx, memberId: MemberId, address: string): Promise<void> {
+    await this.accounts.trustMail(tx, memberId, address);
+  }
+
   private async undo(tx: Tx, domain: string | null): Promise<void> {
     const members = await this.refusals.takeMarked(tx, domain);
     if (members.length === 0) return;

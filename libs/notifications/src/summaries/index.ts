@@ -1,3 +1,4 @@
+export { AnnouncedNews } from './announced-news.service.js';
 export { PendingEntity } from './pending.entity.js';
 export { PendingRepository, type Pending } from './pending.repository.js';
 export { PendingService } from './pending.service.js';

@@ -3,10 +3,10 @@ import type { ChatId, MemberId, NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { LikesService } from '#likes';
 import { NewMembersService, type NewMember } from '#search';
-import { AnnouncementsRepository, textFor, type AnnouncementFacts } from '../announcements/index.js';
+import type { AnnouncementFacts } from '../announcements/index.js';
+import { AnnouncedNews } from './announced-news.service.js';
 import type { Pending, Summary } from './pending.repository.js';
 import { PreferencesService } from '../preferences/index.js';
-import { Recipients } from '../recipients/index.js';
 import { whyNoMessageMail } from './reminders.policy.js';
 import { UnreadChats } from './unread-chats.service.js';
 
@@ -36,8 +36,7 @@ export class SummaryNewsService {
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
     private readonly newMembers: NewMembersService,
-    private readonly announcements: AnnouncementsRepository,
-    private readonly recipients: Recipients,
+    private readonly announced: AnnouncedNews,
   ) {}
 
   /** Undefined when none of it is. */
@@ -45,7 +44,7 @@ export class SummaryNewsService {
     const { chats, likers, joined, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
     const newMembers = await this.newMembers.stillNew(summary.memberId, joined);
-    const announcements = await this.announced(summary.memberId, announced);
+    const announcements = await this.announced.of(summary.memberId, announced);
     const isEmpty = names.length + likes + newMembers.length + announcements.length === 0;
     return isEmpty ? undefined : { names, likes, newMembers, announcements };
   }
@@ -81,17 +80,6 @@ export class SummaryNewsService {
       if (facts && !whyNoMessageMail(facts)) names.push(chat.profile.name);
     }
     return names;
-  }
-
-  /** In the reader's language; without those that were stopped meanwhile. */
-  private async announced(memberId: MemberId, ids: readonly string[]): Promise<AnnouncementFacts[]> {
-    if (ids.length === 0) return [];
-    const { to } = await this.recipients.member(memberId);
-    const found = await this.transactions.read((tx) => this.announcements.among(tx, ids));
-    return found.flatMap(({ kind, state, texts, path }) => {
-      const text = state === 'stopped' ? undefined : textFor(texts, to.language);
-      return text ? [{ kind, text, path }] : [];
-    });
   }
 
   private countLikes(memberId: MemberId, likers: ReadonlySet<string>): Promise<number> {

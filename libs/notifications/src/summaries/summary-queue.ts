@@ -19,7 +19,7 @@ export class SummaryQueue {
   ) {}
 
   /** Settles the claim of what is not told now, or never. Undefined when it is to be told now: the claim is the caller's then. */
-  async holdBack(claim: Claim, { memberId, channel, category, about }: Chosen): Promise<JobOutcome | undefined> {
+  async defer(claim: Claim, { memberId, channel, category, about }: Chosen): Promise<JobOutcome | undefined> {
     const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, channel));
     if (moment === 'never') {
       await this.transactions.run((tx) => claim.settle(tx));

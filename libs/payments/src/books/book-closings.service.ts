@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed } from '#contracts';
-import { Clock, type Tx } from '#database';
+import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { CompaniesService } from '#site';
 import { monthClosed } from '../payments.events.js';
-import { bookDay, dayAfter, daysOf } from '../calendar/index.js';
+import { dayAfter, daysOf } from '../calendar/index.js';
 import { BookBalances } from './book-balances.service.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookEntriesRepository } from './book-entries.repository.js';
-import { CreditDaysRepository } from './credit-days.repository.js';
-import { keepUntil, mayClose, mayReopen, type MonthFacts } from './months.policy.js';
+import { MonthFactsReader } from './month-facts.service.js';
+import { keepUntil, mayClose, mayReopen } from './months.policy.js';
 
 export interface MonthWish {
   readonly companyId: string;
@@ -28,18 +28,17 @@ export class BookClosings {
   constructor(
     private readonly closings: BookClosingsRepository,
     private readonly entries: BookEntriesRepository,
-    private readonly credits: CreditDaysRepository,
     private readonly balances: BookBalances,
     private readonly companies: CompaniesService,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly facts: MonthFactsReader,
   ) {}
 
   /** Throws `not_found`, what `mayClose` refuses, and `books_changed` when other issues are open than were told. */
   async close(tx: Tx, { companyId, month, openIssues, staffId }: MonthWish): Promise<BookClosing> {
     await this.closings.lockBooks(tx);
     const { country } = await this.companies.find(tx, companyId);
-    assertAllowed(mayClose(await this.factsOf(tx, companyId, month)));
+    assertAllowed(mayClose(await this.facts.of(tx, companyId, month)));
     if ((await this.closings.openIssues(tx, companyId)) !== openIssues) throw new AppError('books_changed');
     const { from, to } = daysOf(month);
     const span = { from, until: dayAfter(to) };
@@ -70,16 +69,6 @@ export class BookClosings {
       );
     const isNew = await this.closings.reopen(tx, id, staffId, reason);
     return { closing: await this.found(tx, id), isNew };
-  }
-
-  private async factsOf(tx: Tx, companyId: string, month: string): Promise<MonthFacts> {
-    return {
-      month,
-      today: bookDay(this.clock.now()),
-      countedUntil: await this.credits.countedUntil(tx),
-      firstMonth: await this.entries.firstMonth(tx, companyId),
-      closed: (await this.closings.ofCompany(tx, companyId)).filter(({ reopenedAt }) => reopenedAt === null).map((one) => one.month),
-    };
   }
 
   private async found(tx: Tx, id: string): Promise<BookClosing> {

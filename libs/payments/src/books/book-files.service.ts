@@ -11,7 +11,8 @@ import { done, skipped, type JobOutcome } from '#queues';
 import { bookDay } from '../calendar/index.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookFilesRepository, type BookFile } from './book-files.repository.js';
-import { Books, type BookFileFacts } from './books.service.js';
+import { BookTexts, type BookFileFacts } from './book-texts.service.js';
+import { Books } from './books.service.js';
 
 const PART_BYTES = 256 * 1_024;
 
@@ -23,6 +24,7 @@ export class BookFiles {
     private readonly closings: BookClosingsRepository,
     private readonly files: BookFilesRepository,
     private readonly books: Books,
+    private readonly texts: BookTexts,
   ) {}
 
   /** Writes the files of a month that was closed. A repeat changes nothing. */
@@ -72,7 +74,7 @@ export class BookFiles {
 
   private async writeOne(tx: Tx, { id: closingId }: BookClosing, facts: BookFileFacts): Promise<void> {
     const id = randomUUID();
-    const { lines, text } = await this.books.file(facts, (work) => work(tx));
+    const { lines, text } = await this.texts.write(facts, (work) => work(tx));
     const hash = createHash('sha256');
     let size = 0;
     let no = 0;

@@ -9,6 +9,7 @@ import type { AccountBalance } from './accounts.policy.js';
 import { BookBalances } from './book-balances.service.js';
 import { BookClosings } from './book-closings.service.js';
 import { BookFiles } from './book-files.service.js';
+import { BookTexts } from './book-texts.service.js';
 import { Books } from './books.service.js';
 import { CreditDays } from './credit-days.service.js';
 import { dayAfter, daysOf } from '../calendar/index.js';
@@ -41,7 +42,7 @@ const periodOf = (company: string, period: string) =>
 const company = (id: string) => run<Awaited<ReturnType<Books['company']>>>((tx) => world.get(Books).company(tx, id));
 const fileOf = async (id: string, kind: 'journal' | 'auditfile', period: string, currency = 'EUR') => {
   const facts = { kind, company: await company(id), period, currency, createdOn: '2027-01-01' };
-  const { lines, text } = await world.get(Books).file(facts);
+  const { lines, text } = await world.get(BookTexts).write(facts);
   return { lines, text: await textOf(text) };
 };
 const move = (change: { at: string; kind?: string; minor?: number; order?: string; currency?: string }) =>

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { BookFileKind } from '#contracts-admin';
-import { Clock, Transactions, type Tx } from '#database';
+import { Clock, type Tx } from '#database';
 import { CompaniesService } from '#site';
-import { bookDay, dayAfter, daysOf, monthsOf, type Days } from '../calendar/index.js';
+import { bookDay, dayAfter, daysOf, type Days } from '../calendar/index.js';
 import type { AccountBalance } from './accounts.policy.js';
-import { auditfile } from './auditfile.js';
 import { BookBalances, type Movements } from './book-balances.service.js';
 import { BookClosingsRepository, type BookClosing } from './book-closings.repository.js';
 import { BookEntriesRepository, type CreditSum, type Span } from './book-entries.repository.js';
-import { BookTransactions, type Ask } from './book-transactions.service.js';
 import { CreditDaysRepository, type UnspentSum } from './credit-days.repository.js';
-import { journalFile } from './journal-file.js';
-import { inBlocks } from './in-blocks.js';
 import type { BookCompany } from './book-company.js';
 import { countedDays } from './months.policy.js';
 
@@ -20,14 +15,6 @@ export interface PeriodBooks {
   readonly opening: readonly AccountBalance[];
   readonly movements: Movements;
   readonly credits: readonly CreditSum[];
-}
-
-export interface BookFileFacts {
-  readonly kind: BookFileKind;
-  readonly company: BookCompany;
-  readonly period: string;
-  readonly currency: string;
-  readonly createdOn: string;
 }
 
 const NOTHING: Omit<PeriodBooks, 'days'> = {
@@ -40,12 +27,10 @@ const NOTHING: Omit<PeriodBooks, 'days'> = {
 @Injectable()
 export class Books {
   constructor(
-    private readonly transactions: Transactions,
     private readonly balances: BookBalances,
     private readonly closings: BookClosingsRepository,
     private readonly entries: BookEntriesRepository,
     private readonly credits: CreditDaysRepository,
-    private readonly lines: BookTransactions,
     private readonly companies: CompaniesService,
     private readonly clock: Clock,
   ) {}
@@ -97,35 +82,8 @@ export class Books {
     return all.length === 0 ? ['EUR'] : [...new Set(all)].toSorted();
   }
 
-  /** A file as it is read block by block, and how many lines it has. */
-  async file(
-    facts: BookFileFacts,
-    ask: Ask = (work) => this.transactions.read(work),
-  ): Promise<{ lines: number; text: AsyncIterable<string> }> {
-    const { kind, company, period, currency, createdOn } = facts;
-    const { days, opening, movements } = await ask((tx) => this.of(tx, company.id, period));
-    const span = await ask((tx) => this.spanOf(tx, period));
-    const journals = span ? this.lines.journals(ask, company.id, span, currency) : [];
-    const lines = movements.lines.get(currency) ?? 0;
-    if (kind === 'journal') return { lines, text: inBlocks(journalFile(company.name, currency, journals)) };
-    const own = <One extends { readonly currency: string }>(all: readonly One[]) => all.filter((one) => one.currency === currency);
-    const [debits, credits] = [own(movements.debits), own(movements.credits)];
-    const text = auditfile({
-      company,
-      currency,
-      days,
-      months: monthsOf(period),
-      createdOn,
-      opening: own(opening),
-      accounts: [...debits, ...credits].map(({ account }) => account),
-      lines,
-      totalMinor: debits.reduce((sum, { minor }) => sum + minor, 0),
-      journals,
-    });
-    return { lines, text: inBlocks(text) };
-  }
-
-  private async spanOf(tx: Tx, period: string): Promise<Span | null> {
+  /** Its days, as far as they are counted; null when none is. */
+  async spanOf(tx: Tx, period: string): Promise<Span | null> {
     const counted = countedDays(daysOf(period), await this.credits.countedUntil(tx));
     return counted && { from: counted.from, until: dayAfter(counted.to) };
   }

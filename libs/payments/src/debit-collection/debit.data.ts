@@ -1,113 +1,34 @@
+import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
-import type { TableData } from '#member-data';
-import type { DebitCancellations } from './debit-cancellations.service.js';
-import type { MandatesRepository } from '../direct-debit/index.js';
-
-const internal = 'a number of the machine';
+import type { Tx } from '#database';
+import type { ExportedFile, TableData } from '#member-data';
+import { MandatesRepository } from '../direct-debit/index.js';
+import { DebitCancellations } from './debit-cancellations.service.js';
+import { debitTables } from './debit-tables.js';
+import { Mandates } from './mandates.service.js';
 
 /** What is known of a member who pays by direct debit, and what is erased of it. */
-export const debitTables = (
-  debits: Pick<DebitCancellations, 'ofMember'>,
-  mandates: Pick<MandatesRepository, 'markErased'>,
-): Readonly<Record<string, TableData>> => ({
-  'payments.debit': {
-    rows: `member_id = $1`,
-    area: 'credits',
-    exported: [
-      'order_id',
-      'amount_minor',
-      'currency',
-      'collect_on',
-      'credits_at_once',
-      'state',
-      'reason',
-      'created_at',
-      'sent_at',
-      'ended_at',
-    ],
-    leftOut: { member_id: internal, mandate_id: internal },
-    order: 'created_at',
-    erase: (tx, memberId) => debits.ofMember(tx, memberId),
-    keeps: 'the law on taxes keeps the books for years, and a bank may give it back for 13 months',
-  },
-  'payments.mandate': {
-    rows: `member_id = $1`,
-    area: 'credits',
-    exported: [
-      'reference',
-      'creditor_id',
-      'creditor_name',
-      'iban_ends_in',
-      'phone_ends_in',
-      'locale',
-      'text_version',
-      'signed_at',
-      'signed_network',
-      'last_used_at',
-      'revoked_at',
-    ],
-    leftOut: {
-      id: internal,
-      member_id: internal,
-      site_id: internal,
-      form_sealed: 'it stands on the paper, which is exported too',
-      iban_hmac: internal,
-      phone_hmac: internal,
-      psp_customer_id: 'leads to the account at the payment provider',
-      psp_mandate_id: 'leads to the account at the payment provider',
-      psp_revoked_at: internal,
-      member_erased_at: internal,
-    },
-    order: 'signed_at',
-    // What the payment provider keeps of it is deleted there by a job.
-    erase: (tx, memberId) => mandates.markErased(tx, memberId as MemberId),
-    keeps: 'whoever collects has to prove until 13 months afterwards that it was authorised; gone 14 months after its last use',
-  },
-  'payments.debit_request': {
-    rows: `member_id = $1`,
-    area: 'credits',
-    exported: [
-      'created_at',
-      'amount_minor',
-      'currency',
-      'iban_ends_in',
-      'phone_ends_in',
-      'collect_on',
-      'network',
-      'verified_at',
-      'used_at',
-    ],
-    leftOut: {
-      id: internal,
-      member_id: internal,
-      site_id: internal,
-      bundle_id: internal,
-      code: internal,
-      credits: internal,
-      mandate_id: internal,
-      reference: internal,
-      creditor_id: internal,
-      creditor_name: internal,
-      form_sealed: 'typed by the member, and kept with the mandate',
-      iban_hmac: internal,
-      phone_hmac: internal,
-      phone_country: internal,
-      locale: internal,
-      text_version: internal,
-      otp_hash: 'a code',
-      otp_sent_at: internal,
-      expires_at: internal,
-      sends: internal,
-      tries: internal,
-    },
-    order: 'created_at',
-  },
-  'payments.debit_block': {
-    rows: `member_id = $1`,
-    area: 'credits',
-    exported: ['kind', 'order_id', 'reason', 'since', 'lifted_at', 'lift_reason'],
-    leftOut: { id: internal, member_id: internal, key: internal, lifted_by: 'names somebody of the staff' },
-    order: 'since',
-    keeps: 'whoever did not pay by direct debit pays so no more, also with another account: keyed hashes, without a name',
-  },
-});
+@Injectable()
+export class DebitData {
+  constructor(
+    private readonly debits: DebitCancellations,
+    private readonly mandates: Mandates,
+    private readonly mandateRows: MandatesRepository,
+  ) {}
+
+  tables(): Readonly<Record<string, TableData>> {
+    return {
+      ...debitTables,
+      'payments.debit': { ...debitTables['payments.debit'], erase: (tx, memberId) => this.debits.ofMember(tx, memberId) },
+      // What the payment provider keeps of it is deleted there by a job.
+      'payments.mandate': {
+        ...debitTables['payments.mandate'],
+        erase: (tx, memberId) => this.mandateRows.markErased(tx, memberId as MemberId),
+      },
+    };
+  }
+
+  files(tx: Tx, memberId: string): Promise<ExportedFile[]> {
+    return this.mandates.exported(tx, memberId);
+  }
+}

@@ -20,7 +20,7 @@ export class LateDebits {
     await this.transactions.run(async (tx) => {
       for (const { orderId, collectOn, state } of await this.late.list(tx, MOST_NAMED))
         await this.issues.note(tx, { kind: 'debit_uncollected', subject: orderId, orderId, details: { collectOn, state } });
-      await this.issues.closeCured(tx);
+      await this.issues.closeResolved(tx);
     });
   }
 }

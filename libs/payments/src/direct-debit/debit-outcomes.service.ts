@@ -37,7 +37,7 @@ export class DebitOutcomes {
   async callOff(tx: Tx, orderId: string): Promise<number> {
     const debit = await this.debits.of(tx, orderId);
     if (debit?.state !== 'announced' && debit?.state !== 'sent') return 0;
-    const taken = await this.takeBack(tx, debit, 'refund');
+    const taken = await this.revokeCredits(tx, debit, 'refund');
     if (debit.state === 'announced') await this.close(tx, debit, 'cancelled', null);
     return taken;
   }
@@ -46,7 +46,7 @@ export class DebitOutcomes {
   async refuse(tx: Tx, orderId: string): Promise<void> {
     const debit = await this.debits.of(tx, orderId);
     if (debit?.state !== 'sent') return;
-    await this.takeBack(tx, debit, 'refund');
+    await this.revokeCredits(tx, debit, 'refund');
     await this.close(tx, debit, 'cancelled', null);
   }
 
@@ -55,7 +55,7 @@ export class DebitOutcomes {
     const debit = await this.debits.of(tx, orderId);
     const state = debitStateOf(payment);
     if (debit?.state !== 'sent' || (state !== 'returned' && state !== 'cancelled')) return;
-    await this.takeBack(tx, debit, state === 'returned' ? 'chargeback' : 'refund');
+    await this.revokeCredits(tx, debit, state === 'returned' ? 'chargeback' : 'refund');
     await this.close(tx, debit, state, payment.returnReason);
     if (state === 'returned') await this.block(tx, debit, payment.returnReason);
   }
@@ -71,7 +71,7 @@ export class DebitOutcomes {
   }
 
   /** Takes the unused ones of the credits that came with the order. Premium is with those who have a purchase that stands. */
-  private async takeBack(tx: Tx, { orderId, memberId, creditsAtOnce }: Debit, why: 'refund' | 'chargeback'): Promise<number> {
+  private async revokeCredits(tx: Tx, { orderId, memberId, creditsAtOnce }: Debit, why: 'refund' | 'chargeback'): Promise<number> {
     // The standing before the wallet: sending takes them in this order too.
     await this.premium.review(tx, memberId);
     const order = await this.moved(tx, orderId);

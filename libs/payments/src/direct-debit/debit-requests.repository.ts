@@ -37,7 +37,7 @@ export class DebitRequestsRepository {
   }
 
   /** The other code never went out: it counts neither as sent, nor for the time until the next. */
-  async unsend(tx: Tx, { id, otpSentAt, sends }: DebitRequest): Promise<void> {
+  async undoSend(tx: Tx, { id, otpSentAt, sends }: DebitRequest): Promise<void> {
     await tx.repository(DebitRequestEntity).update({ id, verifiedAt: IsNull() }, { otpSentAt, sends });
   }
 

@@ -69,7 +69,7 @@ export class DebitRequests {
       });
       await this.texts.send({ phone, otp, locale: before.locale, site, amount: amountOf(before) });
     } catch (error) {
-      if (error instanceof AppError && error.code === 'sms_failed') await this.transactions.run((tx) => this.requests.unsend(tx, before));
+      if (error instanceof AppError && error.code === 'sms_failed') await this.transactions.run((tx) => this.requests.undoSend(tx, before));
       await giveBack();
       throw error;
     }

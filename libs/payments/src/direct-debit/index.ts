@@ -1,5 +1,6 @@
 export { DebitBlockEntity } from './debit-block.entity.js';
 export { DebitBlocksRepository } from './debit-blocks.repository.js';
+export { DebitAvailability } from './debit-availability.service.js';
 export { DebitBlocks } from './debit-blocks.service.js';
 export { openForm } from './debit-keys.js';
 export { DebitOrders } from './debit-orders.service.js';
@@ -8,6 +9,7 @@ export { DebitReader, type DebitAnnouncement, type MandateFacts } from './debit-
 export { DebitRequestEntity } from './debit-request.entity.js';
 export { DebitRequestsRepository } from './debit-requests.repository.js';
 export { DebitRules } from './debit-rules.service.js';
+export { ProviderDebits } from './provider-debits.service.js';
 export { DebitSending } from './debit-sending.service.js';
 export { DebitEntity } from './debit.entity.js';
 export { DebitsRepository, type Debit } from './debits.repository.js';

@@ -20,7 +20,7 @@ export class MandateSigning {
   /** Of a request that names one: nobody revokes it until the transaction ends. Throws `mandate_over`. */
   async hold(tx: Tx, { id, now }: Buyer, { mandateId }: DebitRequest): Promise<void> {
     if (mandateId === null) return;
-    const mandate = await this.mandates.holdOwn(tx, id, mandateId);
+    const mandate = await this.mandates.lockOwn(tx, id, mandateId);
     if (!mandate || mandateStateOf(mandate, now) !== 'active') throw new AppError('mandate_over');
   }
 

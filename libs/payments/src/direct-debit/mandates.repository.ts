@@ -27,7 +27,7 @@ export class MandatesRepository {
   }
 
   /** As it stands until the transaction ends: nobody revokes it meanwhile. */
-  async holdOwn(tx: Tx, memberId: MemberId, id: string): Promise<Mandate | null> {
+  async lockOwn(tx: Tx, memberId: MemberId, id: string): Promise<Mandate | null> {
     await tx.query(`select from payments.mandate where id = $1 for share`, [id]);
     return this.findOwn(tx, memberId, id);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { absurdityOf, convert, euroItself, workdayBefore, type EuroRate } from './euro-rates.policy.js';
+import { implausibilityOf, convert, euroItself, workdayBefore, type EuroRate } from './euro-rates.policy.js';
 
 const day = '2026-11-26';
 const rate = (currency: string, perEuroMicros: number, on = day): EuroRate => ({ currency, day: on, perEuroMicros });
@@ -38,12 +38,12 @@ describe('rates that cannot be true', () => {
     ['a leap inside the file', [dayOf(day, { NOK: 1_160_000 }), dayOf('2026-11-25', { NOK: 11_600_000 })], 'after 11.6 on 2026-11-25'],
     ['more than any currency', [dayOf(day, { XXX: 100_001_000_000 })], '100001 XXX for a euro'],
   ])('are found: %s', (_, days, reason) => {
-    expect(absurdityOf(days, known, '2026-11-27')).toContain(reason);
+    expect(implausibilityOf(days, known, '2026-11-27')).toContain(reason);
   });
 
   it('are none that differ as currencies do, or are new', () => {
     const days = [dayOf(day, { SEK: 13_000_000, NOK: 11_600_000 }), dayOf('2026-11-25', { SEK: 10_000_000 })];
-    expect(absurdityOf(days, known, '2026-11-26')).toBeNull();
+    expect(implausibilityOf(days, known, '2026-11-26')).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ const LARGEST_STEP = 2;
  * Why rates cannot be true; null when they can. `known`: the last rate of each currency that is stored. Whoever sends one number that cannot be
  * true is not believed in the others: whole papers and limits would hang on them.
  */
-export function absurdityOf(days: readonly DayOfRates[], known: readonly EuroRate[], today: string): string | null {
+export function implausibilityOf(days: readonly DayOfRates[], known: readonly EuroRate[], today: string): string | null {
   const stored = new Map(known.map((rate) => [rate.currency, rate]));
   const last = new Map<string, EuroRate>();
   for (const { day, perEuroMicros } of days.toSorted((one, other) => one.day.localeCompare(other.day))) {

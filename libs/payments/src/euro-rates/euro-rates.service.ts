@@ -3,7 +3,7 @@ import type { Money } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { bookDay } from '../calendar/index.js';
 import { EuroRateFault, EuroRateSource } from './euro-rate-source.js';
-import { absurdityOf, convert, euroItself, workdayBefore, type EuroRate } from './euro-rates.policy.js';
+import { implausibilityOf, convert, euroItself, workdayBefore, type EuroRate } from './euro-rates.policy.js';
 import { EuroRatesRepository } from './euro-rates.repository.js';
 
 /** What a euro costs in other currencies, day by day. Whoever converts uses what is stored: only a job asks the bank. */
@@ -54,8 +54,8 @@ export class EuroRates {
     const known = await this.transactions.read((tx) => this.rates.newest(tx));
     const isUpToDate = known.some(({ day }) => day >= workdayBefore(today));
     const days = await this.source.read(isUpToDate ? 'newest' : 'quarter');
-    const absurdity = absurdityOf(days, known, today);
-    if (absurdity) throw new EuroRateFault(`rates that cannot be true are not taken: ${absurdity}`);
+    const implausibility = implausibilityOf(days, known, today);
+    if (implausibility) throw new EuroRateFault(`rates that cannot be true are not taken: ${implausibility}`);
     await this.transactions.run((tx) => this.rates.store(tx, days));
   }
 }

@@ -82,7 +82,7 @@ export class IssuesRepository {
   }
 
   /** Ends what its order, its refund or its debit says to be over. */
-  async closeCured(tx: Tx): Promise<void> {
+  async closeResolved(tx: Tx): Promise<void> {
     await tx.query(
       `update payments.recon_issue i set closed_at = public.app_now()
         where i.closed_at is null

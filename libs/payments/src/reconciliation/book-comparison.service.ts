@@ -28,7 +28,7 @@ export class BookComparison {
       await this.requestPapers(tx);
       for (const fault of await this.reconciliation.faultsSince(tx, since)) await this.issues.note(tx, fault);
       await this.issues.closeUnseen(tx, began, since);
-      await this.issues.closeCured(tx);
+      await this.issues.closeResolved(tx);
       const open = await this.issues.countOpen(tx);
       if (open > 0) logger.error({ event: 'reconciliation_issues', open }, 'payments do not agree with the books');
       return open;

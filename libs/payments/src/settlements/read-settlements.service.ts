@@ -71,7 +71,7 @@ export class ReadSettlements {
     }
     await this.transactions.run(async (tx) => {
       for (const fault of await this.comparison.faults(tx)) await this.issues.note(tx, fault);
-      await this.comparison.closeCured(tx);
+      await this.comparison.closeResolved(tx);
     });
   }
 }

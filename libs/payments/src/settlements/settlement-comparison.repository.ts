@@ -70,7 +70,7 @@ export class SettlementComparisonRepository {
   }
 
   /** Ends what is no more: the movement agrees, the payout adds up, or it was paid again. */
-  async closeCured(tx: Tx): Promise<void> {
+  async closeResolved(tx: Tx): Promise<void> {
     await tx.query(
       `update payments.recon_issue i set closed_at = public.app_now()
         where i.closed_at is null

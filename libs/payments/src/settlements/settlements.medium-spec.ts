@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { Clock, Transactions } from '#database';
-import { BookBalances, Books } from '../books/index.js';
+import { BookBalances, Books, BookTexts } from '../books/index.js';
 import { dayAfter } from '../calendar/index.js';
 import { faultsOfAuditfile, textOf } from '../books/xaf-schema.fixture.js';
 import type { SettlementLine } from '../provider/index.js';
@@ -131,7 +131,7 @@ describe('a payout of the provider', () => {
       period: day.slice(0, 7),
     };
     const file = async (kind: 'journal' | 'auditfile') => {
-      const { lines, text } = await world.get(Books).file({ kind, ...facts, currency: 'EUR', createdOn: day });
+      const { lines, text } = await world.get(BookTexts).write({ kind, ...facts, currency: 'EUR', createdOn: day });
       return { lines, text: await textOf(text) };
     };
     const { lines, text } = await file('auditfile');

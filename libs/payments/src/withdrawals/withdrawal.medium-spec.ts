@@ -343,7 +343,7 @@ describe('a ban that is not for fraud', () => {
     expect(await shop.issues()).toEqual(['paid_while_banned']);
     shop.refundThere(late, 1_900);
     await shop.sync(late);
-    await world.get(Transactions).run((tx) => world.get(IssuesRepository).closeCured(tx));
+    await world.get(Transactions).run((tx) => world.get(IssuesRepository).closeResolved(tx));
     expect(await world.rows(`select from payments.recon_issue where closed_at is null`)).toEqual([]);
   });
 

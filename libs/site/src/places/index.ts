@@ -1,4 +1,4 @@
-export type { TownName } from './called-town.policy.js';
+export type { TownName } from './town-by-name.policy.js';
 export { CountryEntity } from './country.entity.js';
 export { GeoCountry } from './geo-country.js';
 export { PlacesVersionEntity } from './places-version.entity.js';

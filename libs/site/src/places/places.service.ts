@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GeocodeView, RegionsAnswer, TownMap, TownsAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { theOneCalled, type TownName } from './called-town.policy.js';
+import { townByName, type TownName } from './town-by-name.policy.js';
 import { KM_PER_DEGREE, PlacesRepository, type CalledTown } from './places.repository.js';
 import { searchedKeys } from './town-keys.js';
 import { drawTowns } from './town-map.js';
@@ -77,7 +77,7 @@ export class PlacesService {
     const found: CalledTown[][] = names.map(() => []);
     for (const town of await this.places.townsCalled(tx, keys)) found[town.nr]?.push(town);
     return names.map(({ region }, nr) => {
-      const town = theOneCalled(found[nr] ?? [], region);
+      const town = townByName(found[nr] ?? [], region);
       if (typeof town === 'string') return town;
       return { id: town.id, country: town.country, region: town.region, name: town.name, zone: town.zone };
     });

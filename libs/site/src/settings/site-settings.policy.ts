@@ -10,7 +10,7 @@ export function differences(now: SettingValues, wished: Changes): { readonly bef
 }
 
 /** What held before a change, of those values that are still as it made them. */
-export function stillSo(now: SettingValues, { before, after }: { readonly before: Changes; readonly after: Changes }): Changes {
+export function unchangedSince(now: SettingValues, { before, after }: { readonly before: Changes; readonly after: Changes }): Changes {
   const names = settingNames.filter((name) => name in before && isSame(now[name], after[name]));
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }

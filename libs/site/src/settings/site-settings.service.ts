@@ -3,7 +3,7 @@ import { AppError } from '#contracts';
 import { settingValues, type SettingValues } from '#contracts-admin';
 import type { Tx } from '#database';
 import { SiteSettingsRepository, type SettingsChange } from './site-settings.repository.js';
-import { differences, stillSo } from './site-settings.policy.js';
+import { differences, unchangedSince } from './site-settings.policy.js';
 import { readSettings } from './site-settings.js';
 
 const CHANGES_SHOWN = 50;
@@ -42,7 +42,7 @@ export class SiteSettingsService {
     const [last] = await this.settings.changes(tx, siteId, 1);
     if (!last) throw new AppError('not_found');
     // What something else has set since then stays.
-    const before = stillSo(values, last);
+    const before = unchangedSince(values, last);
     if (Object.keys(before).length === 0) throw new AppError('settings_changed');
     return this.save(tx, { siteId, staffId, reason, undoes: true }, values, before);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LoginService, SessionsService, SignupService } from '#auth';
+import { LoginService, SessionsService, SignupChecks } from '#auth';
 import type { SignupCheckBody } from '#contracts';
 import { Transactions } from '#database';
 import { endedSessionCookie, loginCookies } from '../../auth/session-cookie.js';
@@ -13,7 +13,7 @@ export class SessionActionsService implements SessionActions {
   constructor(
     private readonly visitors: PageVisitors,
     private readonly logins: LoginService,
-    private readonly signups: SignupService,
+    private readonly signups: SignupChecks,
     private readonly sessions: SessionsService,
     private readonly users: UserViews,
     private readonly transactions: Transactions,

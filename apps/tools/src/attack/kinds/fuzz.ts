@@ -44,8 +44,7 @@ export async function fuzzOperation(target: Target, operation: Operation, wish: 
   const { failed, counterexample, counterexamplePath, errorInstance } = await fc.check(property, {
     seed: wish.seed,
     numRuns: wish.runs,
-    interruptAfterTimeLimit: SHRINKING_MS,
-    markInterruptAsFailure: false,
+    plugins: [fc.interruptAfterTimeLimit(SHRINKING_MS)],
   });
   if (!failed) return undefined;
   const seen = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
@@ -86,7 +85,7 @@ export async function fuzz({ target, people, seed, calls, patienceMs, secrets, f
   }
   findings.note(
     `seed ${seed}, ${runs} calls an operation; answers: ${[...heard]
-      .toSorted()
+      .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([group, count]) => `${count} ${group}`)
       .join(', ')}`,
   );

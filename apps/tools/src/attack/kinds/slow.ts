@@ -31,7 +31,7 @@ export async function slow({ target, people, patienceMs }: AttackStage): Promise
       endMs: UPLOAD_END_MS,
     },
   ] as const;
-  let isOver = false;
+  const drive = { isOver: false };
   const asking = askMeanwhile();
   await Promise.all(
     senders.map(async ({ what, head, drip, endMs }) => {
@@ -50,7 +50,7 @@ export async function slow({ target, people, patienceMs }: AttackStage): Promise
       findings.note(`${what}: ended after ${longest} s at most`);
     }),
   );
-  isOver = true;
+  drive.isOver = true;
   const slowest = await asking;
   if (slowest > patienceMs) findings.find('honest callers meanwhile', `waited ${Math.round(slowest)} ms`);
   findings.note(`honest callers waited ${Math.round(slowest)} ms at most meanwhile`);
@@ -59,7 +59,7 @@ export async function slow({ target, people, patienceMs }: AttackStage): Promise
   async function askMeanwhile(): Promise<number> {
     const visitor: Person = { kind: 'visitor', cookie: '' };
     let slowestMs = 0;
-    while (!isOver) {
+    while (!drive.isOver) {
       const { status, ms } = await target.ask(visitor, { path: '/api/settings' });
       findings.tried();
       if (status !== 200) findings.find('honest callers meanwhile', `/api/settings answered ${status}`);

@@ -10,6 +10,10 @@ import { requireLoopbackTls } from '../target.js';
 import { speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
 
 const SQLMAP_MS = 60_000;
+const fixedArgs =
+  '--batch --disable-coloring --dbms PostgreSQL --level 1 --risk 1 --technique BET --time-sec 2 --timeout 10 --retries 0 --flush-session --skip-waf --ignore-code 401,403,404,409,422,429'.split(
+    ' ',
+  );
 const TESTSSL_MS = 300_000;
 
 const sqlmap: DebianProgram = {
@@ -73,9 +77,15 @@ async function injectAll({ target, people, log }: AttackStage, program: Program,
     mkdirSync(folder, { recursive: true });
     const headers = [`Host: ${target.host}`, ...(body === undefined ? [] : ['Content-Type: application/json'])];
     const args = [
-      ...['-u', `${target.url}${path}`, '--batch', '--disable-coloring', '--dbms', 'PostgreSQL', '--level', '1', '--risk', '1'],
-      ...['--technique', 'BET', '--time-sec', '2', '--timeout', '10', '--retries', '0', '--flush-session', '--output-dir', folder],
-      ...['--cookie', who.cookie, '--skip-waf', '--ignore-code', '401,403,404,409,422,429', '--headers', headers.join('\n')],
+      ...fixedArgs,
+      '-u',
+      `${target.url}${path}`,
+      '--output-dir',
+      folder,
+      '--cookie',
+      who.cookie,
+      '--headers',
+      headers.join('\n'),
       ...(body === undefined ? [] : ['--method', 'POST', '--data', body]),
     ];
     log(`  sqlmap: ${path}`);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import type pg from 'pg';
 import { Mailer } from '#mail';
-import { MailingsService, NotificationsModule } from '#notifications';
+import { MailingPlans, MailingsService, NotificationsModule } from '#notifications';
 import { setLogLevel } from '#observability';
 import { QueuesModule } from '#queues';
 import { openServices } from '../../open-services.js';
@@ -31,7 +31,7 @@ export const mailingPlan: Figure = {
       `update public.app_clock set ahead = date_trunc('week', now()) + interval '11 days 20 hours' - now()`, // Friday evening in every zone
     );
     const ratio = await compare(
-      () => planned(stage.owner, app.get(MailingsService)),
+      () => planned(stage.owner, app.get(MailingPlans), app.get(MailingsService)),
       () => bare(stage.owner),
       { ...pace, warmUp: false },
     );
@@ -40,11 +40,11 @@ export const mailingPlan: Figure = {
   },
 };
 
-async function planned(owner: pg.Pool, mailings: MailingsService): Promise<number> {
+async function planned(owner: pg.Pool, plans: MailingPlans, mailings: MailingsService): Promise<number> {
   await empty(owner);
   const memory = rssOf(process.pid);
   const startedAt = performance.now();
-  while (await mailings.planDue());
+  while (await plans.planDue());
   const { rows } = await owner.query<{ id: string }>(`select id from notifications.mailing_range`);
   const waiting = rows.map(({ id }) => id);
   const work = async () => {

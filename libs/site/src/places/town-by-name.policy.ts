@@ -6,7 +6,7 @@ export type TownName = { readonly country: string; readonly town: string; readon
 type Candidate = { readonly region: string; readonly regionName: string; readonly rank: number };
 
 /** The town that is meant: one alone that has the name, or whose own name it is. Nothing is guessed by size. */
-export function theOneCalled<Town extends Candidate>(towns: readonly Town[], region?: string): Town | 'unknown' | 'ambiguous' {
+export function townByName<Town extends Candidate>(towns: readonly Town[], region?: string): Town | 'unknown' | 'ambiguous' {
   const there = region === undefined ? towns : towns.filter((town) => isRegion(town, region));
   const own = there.filter(({ rank }) => rank === keyRanks.own);
   const [first, ...others] = own.length > 0 ? own : there;
