@@ -7,6 +7,7 @@ import { useAskedCommand } from '../commands/useAskedCommand';
 import { commandWords } from '../commands/words';
 import { AsItIs } from '../ui/AsItIs';
 import { OrderedField } from '../ui/OrderedField';
+import { useUnsaved } from '../ui/unsaved';
 import { useChosen } from '../ui/useChosen';
 import { siteListWords as text } from './site-list-words';
 
@@ -23,6 +24,7 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
   const { permissions } = usePermissions<AdminResource[]>();
   const { offered, isChanged, isOutdated, choose, discard } = useChosen(now, version);
   const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('set_interests', { meanwhile });
+  useUnsaved(isChanged);
   const isRight = permissions?.includes(commands.set_interests.right) ?? false;
   const save = async ({ reason = '' }: { readonly reason?: string }) => {
     const outcome = await run({ id, input: { version, interests: [...offered], reason } });
