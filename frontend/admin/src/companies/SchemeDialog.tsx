@@ -9,7 +9,7 @@ import { useCheckedForm } from '../ui/useCheckedForm';
 import { schemeKinds, schemeWords as text } from './company-words';
 import { CountryField } from './DetailsFields';
 import { formWords } from './form-words';
-import { emptyScheme, readScheme, type SchemeForm } from './scheme-form';
+import { emptyScheme, readScheme } from './scheme-form';
 
 interface SchemeDialogProps {
   readonly page: CompanyPage;
