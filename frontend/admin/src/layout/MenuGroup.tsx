@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Place } from '../places/place';
-import { shownOf } from './menu-folding';
+import { shownPlaces } from './menu-collapse';
 
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
@@ -32,13 +32,13 @@ export function MenuGroup({ title, places }: MenuGroupProps) {
   );
 }
 
-interface FoldingGroupProps extends MenuGroupProps {
+interface CollapsibleGroupProps extends MenuGroupProps {
   readonly isOpen: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
 /** A group that its heading opens and folds. */
-export function FoldingGroup({ title, places, isOpen, onTurn }: FoldingGroupProps) {
+export function CollapsibleGroup({ title, places, isOpen, onToggle }: CollapsibleGroupProps) {
   const titleId = useId();
   const [isWide] = useSidebarState();
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function FoldingGroup({ title, places, isOpen, onTurn }: FoldingGroupProp
       // As all places of the menu: each is a stop of the Tab key.
       tabIndex={0}
       aria-expanded={isOpen}
-      onClick={onTurn}
+      onClick={onToggle}
       sx={{ minHeight: 44, fontWeight: 700, '&:focus-visible': { outlineOffset: -3 } }}
     >
       <ListItemIcon sx={{ minWidth: '40px !important', color: 'inherit' }}>
@@ -62,7 +62,7 @@ export function FoldingGroup({ title, places, isOpen, onTurn }: FoldingGroupProp
   return (
     <Frame
       titleId={titleId}
-      places={shownOf({ title, places }, isOpen, pathname)}
+      places={shownPlaces({ title, places }, isOpen, pathname)}
       heading={
         isWide ? (
           heading

@@ -4,23 +4,23 @@ import { Menu, usePermissions } from 'react-admin';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { groupsFor } from '../places/groups';
 import { words } from '../words';
-import { isFolding } from './menu-folding';
-import { FoldingGroup, MenuGroup, MenuPlaces } from './MenuGroup';
+import { isCollapsible } from './menu-collapse';
+import { CollapsibleGroup, MenuGroup, MenuPlaces } from './MenuGroup';
 import { useOpenGroups } from './useOpenGroups';
 
 /** What somebody may open, in groups with headings; where that is much, each group opens by its heading. */
 export function OfficeMenu() {
   const { permissions } = usePermissions<AdminResource[]>();
-  const { isOpen, turn } = useOpenGroups();
+  const { isOpen, toggle } = useOpenGroups();
   const groups = groupsFor(permissions ?? []);
-  const Group = isFolding(groups) ? FoldingGroup : MenuGroup;
+  const Group = isCollapsible(groups) ? CollapsibleGroup : MenuGroup;
   return (
     <Menu>
       {groups.map(({ title, places }) =>
         title === null ? (
           <MenuPlaces key="start" places={places} />
         ) : (
-          <Group key={title} title={title} places={places} isOpen={isOpen(title)} onTurn={() => turn(title)} />
+          <Group key={title} title={title} places={places} isOpen={isOpen(title)} onToggle={() => toggle(title)} />
         ),
       )}
       {permissions?.includes('queues') ? (

@@ -3,7 +3,7 @@ import { usePermissions } from 'react-admin';
 import { commands, icebreakersMax, type AdminResource, type IcebreakerList } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { commandWords } from '../commands/words';
-import { AsItIs } from '../ui/AsItIs';
+import { CurrentValue } from '../ui/CurrentValue';
 import { asTime } from '../ui/format';
 import { useUnsaved } from '../ui/unsaved';
 import { siteListWords as text } from './site-list-words';
@@ -68,7 +68,7 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
           onConfirm={(input) => void edit.save(input)}
           onClose={edit.cancel}
         >
-          {isOutdated ? <AsItIs title={text.theirs} text={now.map((line) => line.text).join('\n') || text.noLines} /> : null}
+          {isOutdated ? <CurrentValue title={text.theirs} text={now.map((line) => line.text).join('\n') || text.noLines} /> : null}
         </CommandDialog>
       ) : null}
     </Stack>

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { commands, settingGroups, type SitePage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
 import { useUnsaved } from '../ui/unsaved';
 import { SettingGroup } from './SettingGroup';
@@ -16,7 +16,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
   const { chosen, changed, wrong } = edits;
   const isDirty = changed.length > 0 || wrong.length > 0;
   useUnsaved(isDirty);
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('change_settings');
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('change_settings');
   const { button, question } = commandWords.change_settings;
   const save = async ({ reason = '', ...asked }: Asked) => {
     const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));

@@ -74,7 +74,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           {canWrite ? <SafetyNote /> : null}
         </Messages>
       ) : (
-        <ThreadWaiting error={thread.error} onRetry={() => void thread.refetch()} />
+        <ThreadLoading error={thread.error} onRetry={() => void thread.refetch()} />
       )}
       <ThreadFoot chat={chat} name={name} />
       <RemoveDialog
@@ -92,7 +92,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
 }
 
 /** While the messages are on their way, or when they do not come. */
-const ThreadWaiting = ({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) => (
+const ThreadLoading = ({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) => (
   <Box flex="1" minH="0" p="6" position="relative" overflowY="auto">
     {error ? <ErrorNotice error={toApiError(error)} onRetry={onRetry} /> : <ListSkeleton rows={4} />}
   </Box>

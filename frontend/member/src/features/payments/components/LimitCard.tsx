@@ -6,7 +6,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { Field } from '#member/ui/Field';
 import { Notice } from '#member/ui/Notice';
-import { useLimit } from '../hooks/use-limit';
+import { useSpendingLimit } from '../hooks/use-spending-limit';
 
 interface LimitCardProps {
   readonly spending: SpendingView;
@@ -19,7 +19,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
   const { money } = useFormats();
   const { limit, spent } = spending;
   const { currency } = limit ?? spent;
-  const { form, removal, saved } = useLimit(currency, onChange);
+  const { form, removal, saved } = useSpendingLimit(currency, onChange);
   const { errors, message } = form.problem;
   const problem = message ?? removal.problem.message;
   return (

@@ -5,7 +5,7 @@ import { toApiError, type ApiError } from '#kit';
 import { useErrorWords } from '#member/ui/Notice';
 import { useForm, type Problem } from '#member/ui/use-form';
 import { billingOf } from '../model/billing';
-import { gapsIn, type OrderGap } from '../model/order-gaps';
+import { missingInOrder, type MissingAnswer } from '../model/missing-in-order';
 import { placeOf, type RefusalPlace } from '../model/refusals';
 import { useCheckout } from './use-checkout';
 import { useCode } from './use-code';
@@ -38,7 +38,7 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
   const [before, setBefore] = useState<Money | null>(null);
   const [wantsBilling, setWantsBilling] = useState(false);
   const wantsBoth = useRef(false);
-  const gapWords = useGapWords();
+  const missingWords = useMissingWords();
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
@@ -55,8 +55,8 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
     setRefusal(null);
     setBefore(null);
     const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
-    const gaps = gapsIn({ method, billing, hasConsent: (consent) => agreed || data.has(consent) });
-    if (!method || gaps.length > 0) return { errors: Object.fromEntries(gaps.map((gap) => [gap, gapWords(gap)])) };
+    const missing = missingInOrder({ method, billing, hasConsent: (consent) => agreed || data.has(consent) });
+    if (!method || missing.length > 0) return { errors: Object.fromEntries(missing.map((name) => [name, missingWords(name)])) };
     const used = prices.discount?.kind === 'code' ? code : undefined;
     const body = {
       bundle_id: bundle.id,
@@ -93,11 +93,11 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
 }
 
 /** What is said beside a field that is still empty. */
-function useGapWords(): (gap: OrderGap) => string {
+function useMissingWords(): (name: MissingAnswer) => string {
   const { t } = useTranslation('payments');
-  return (gap) => {
-    if (gap === 'method') return t('method.missing');
-    if (gap === 'start_at_once') return t('checkout.consent_missing');
-    return gap === 'pay_for_use' ? t('checkout.consent_use_missing') : `${t(gap)}: ${t('billing.missing')}`;
+  return (name) => {
+    if (name === 'method') return t('method.missing');
+    if (name === 'start_at_once') return t('checkout.consent_missing');
+    return name === 'pay_for_use' ? t('checkout.consent_use_missing') : `${t(name)}: ${t('billing.missing')}`;
   };
 }

@@ -13,7 +13,7 @@ import { lazyWithPreload } from '#member/ui/lazy-with-preload';
 import { CardsSkeleton } from '#member/ui/Skeletons';
 import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
-import { useFound } from '../hooks/use-found';
+import { useSearchResults } from '../hooks/use-search-results';
 import { usePosition } from '../hooks/use-position';
 import { useSimilar } from '../hooks/use-similar';
 import { askedOf } from '../model/asked';
@@ -40,7 +40,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   } = useSession();
   const { pathname, search: address } = useLocation();
   const { filters, pages, choose, setPages } = useFilters();
-  const { search, ready, used, error } = useFound(filters, pages, open);
+  const { search, ready, used, error } = useSearchResults(filters, pages, open);
   const forMember = user !== null;
 
   useEffect(() => rememberList('search', pathname + address), [pathname, address]);

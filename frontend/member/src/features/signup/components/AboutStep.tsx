@@ -7,7 +7,7 @@ import { codePoints, limits } from '#contracts';
 import type { ApiError } from '#kit';
 import { useDraft } from '../state/draft';
 import { useSecrets } from '../state/secrets';
-import { useFinish } from '../hooks/use-finish';
+import { useFinishSignup } from '../hooks/use-finish-signup';
 import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
 import { checkAbout } from '../model/check';
 import type { Draft } from '../model/draft';
@@ -35,7 +35,7 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
   const length = typedLength ?? codePoints(draft?.signup_message ?? '');
   // Told aloud only where it matters: a number at each letter would be noise.
   const near = length > limits.aboutMax - nearlyFull;
-  const finish = useFinish(onMend);
+  const finish = useFinishSignup(onMend);
   const passwordIn = (data: FormData) => password ?? typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,

@@ -10,7 +10,7 @@ import { Page, PageTitle } from '#member/ui/Page';
 import { Shape } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
-import { useSpokenGame } from '../hooks/use-spoken-game';
+import { useAnnouncedGame } from '../hooks/use-announced-game';
 import { GameTable, UndoButton } from './GameTable';
 
 interface SwipeScreenProps {
@@ -21,7 +21,7 @@ interface SwipeScreenProps {
 /** The swipe game: one face at a time. */
 export function SwipeScreen({ onMatch, onLiked }: SwipeScreenProps) {
   const { t } = useTranslation('swipe');
-  const { game, error, reload, isLoading, onDecide, undo, undoing } = useSpokenGame({ onMatch, onLiked });
+  const { game, error, reload, isLoading, onDecide, undo, undoing } = useAnnouncedGame({ onMatch, onLiked });
   const [person] = game?.cards ?? [];
 
   const isEmpty = game !== undefined && !person && !isLoading;

@@ -44,7 +44,7 @@ export function SelfieForm({ pose, until, busy, error, onSend }: SelfieFormProps
       <Heading as="h2" id="pose-title" textStyle="h3">
         {t('pose_title')}
       </Heading>
-      <PoseWish pose={pose} until={until} />
+      <PoseRequest pose={pose} until={until} />
       <form onSubmit={submit} noValidate>
         {preview ? <SelfiePreview address={preview} /> : null}
         {file ? (
@@ -85,7 +85,7 @@ export function SelfieForm({ pose, until, busy, error, onSend }: SelfieFormProps
 }
 
 /** How the member is to stand in the picture, drawn and in words. */
-function PoseWish({ pose, until }: Pick<SelfieFormProps, 'pose' | 'until'>) {
+function PoseRequest({ pose, until }: Pick<SelfieFormProps, 'pose' | 'until'>) {
   const { t } = useTranslation('verification');
   return (
     <Flex mt="4" mb="5" gap="5" align="center" wrap="wrap">

@@ -8,7 +8,7 @@ import { useGame, type GameEvents } from './use-game';
 import { useWaitWords } from './use-wait-words';
 
 /** The game by buttons and arrow keys, with all that happens said aloud: the card that goes is gone from the screen at once. */
-export function useSpokenGame(events: Pick<GameEvents, 'onMatch' | 'onLiked'>) {
+export function useAnnouncedGame(events: Pick<GameEvents, 'onMatch' | 'onLiked'>) {
   const { t } = useTranslation('swipe');
   const { t: common } = useTranslation();
   const errorWords = useErrorWords();

@@ -7,7 +7,7 @@ import { setSpendingLimit } from '../api/spending';
 import { readAmount } from '../model/money';
 
 /** Setting and removing the limit of a month. `saved` counts how often that was done. */
-export function useLimit(currency: string, onChange: (view: SpendingView) => void) {
+export function useSpendingLimit(currency: string, onChange: (view: SpendingView) => void) {
   const { t } = useTranslation('payments');
   const [saved, setSaved] = useState(0);
   const save = async (minor: number | null) => {

@@ -7,7 +7,7 @@ import { useSearch } from './use-search';
 const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 
 /** A search as its screen shows it: the answer once it is one to these filters, by what was searched, and why there is none. */
-export function useFound(filters: Filters, pages: number, open: boolean) {
+export function useSearchResults(filters: Filters, pages: number, open: boolean) {
   const search = useSearch(filters, pages, open);
   const first = search.data?.pages[0];
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;

@@ -5,7 +5,7 @@ import { useCreateAccount } from './use-create-account';
 import { SignupDialogContext } from './use-steps';
 
 /** Makes the account. What is refused because of an earlier step leads back there; the rest is thrown, and stands in the last one. */
-export function useFinish(onMend: (step: Step, error: ApiError) => void) {
+export function useFinishSignup(onMend: (step: Step, error: ApiError) => void) {
   const create = useCreateAccount();
   const dialog = use(SignupDialogContext);
   return async (password: string): Promise<void> => {

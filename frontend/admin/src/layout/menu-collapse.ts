@@ -5,18 +5,18 @@ const unfoldedAtMost = 16;
 const between = '|';
 
 /** Whoever may open more than fits a window sees the groups folded, and opens what they work with. */
-export const isFolding = (groups: readonly PlaceGroup[]): boolean => groups.flatMap(({ places }) => places).length > unfoldedAtMost;
+export const isCollapsible = (groups: readonly PlaceGroup[]): boolean => groups.flatMap(({ places }) => places).length > unfoldedAtMost;
 
 /** The titles of the groups that stand open, as the browser keeps them. */
-export const openIn = (kept: string): readonly string[] => kept.split(between).filter(Boolean);
+export const readOpenGroups = (kept: string): readonly string[] => kept.split(between).filter(Boolean);
 
-export function withTurned(kept: string, title: string): string {
-  const open = openIn(kept);
+export function toggleGroup(kept: string, title: string): string {
+  const open = readOpenGroups(kept);
   return (open.includes(title) ? open.filter((one) => one !== title) : [...open, title]).join(between);
 }
 
 /** Of a folded group only the place where somebody is: nobody loses their way. */
-export const shownOf = ({ places }: PlaceGroup, isOpen: boolean, pathname: string): readonly Place[] =>
+export const shownPlaces = ({ places }: PlaceGroup, isOpen: boolean, pathname: string): readonly Place[] =>
   isOpen ? places : places.filter((place) => isAt(place, pathname));
 
 /** Whether an address belongs to a place: its own, and those of its lists and pages. */

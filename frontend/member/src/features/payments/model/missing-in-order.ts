@@ -2,7 +2,7 @@ import type { BillingDetails, PaymentMethod } from '#contracts';
 import { billingName, missingIn } from './billing';
 
 type Consent = 'start_at_once' | 'pay_for_use';
-export type OrderGap = ReturnType<typeof billingName> | 'method' | Consent;
+export type MissingAnswer = ReturnType<typeof billingName> | 'method' | Consent;
 
 interface OrderAnswers {
   readonly method: PaymentMethod | null;
@@ -12,7 +12,7 @@ interface OrderAnswers {
 }
 
 /** The fields without which nothing is ordered, as the API names them. */
-export const gapsIn = ({ method, billing, hasConsent }: OrderAnswers): readonly OrderGap[] => [
+export const missingInOrder = ({ method, billing, hasConsent }: OrderAnswers): readonly MissingAnswer[] => [
   ...(billing ? missingIn(billing).map(billingName) : []),
   ...(method ? [] : (['method'] as const)),
   ...(['start_at_once', 'pay_for_use'] as const).filter((consent) => !hasConsent(consent)),
