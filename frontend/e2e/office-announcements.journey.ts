@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { eventually, signedIn } from './support/members.js';
-import { letIn, staffOf } from './support/office.js';
+import { letIn, openGroup, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -138,6 +138,7 @@ describe('what staff write to members', () => {
       await question.getByRole('button', { name: 'Stop it' }).click();
       await page.getByText('Stopped', { exact: true }).waitFor();
 
+      await openGroup(page, 'Members');
       await page.getByRole('menuitem', { name: 'Invitations', exact: true }).click();
       await page.getByRole('button', { name: 'New invitation' }).click();
       const address = `ria-${Date.now()}@elsewhere.example`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import { codeOf, letIn, staffOf } from './support/office.js';
+import { codeOf, letIn, openGroup, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -26,6 +26,7 @@ describe('the tokens of the office', () => {
       const checkBarriers = async () => barriers.push(...(await person.barriers()));
       await letIn(person, product, owner);
       await page.goto('/admin');
+      await openGroup(page, 'The office');
       await page.getByRole('menuitem', { name: 'API tokens' }).click();
       await page.getByRole('button', { name: 'Make a token' }).click();
       const dialog = page.getByRole('dialog');

@@ -50,12 +50,14 @@ describe('what members can send and say first, in the back office', () => {
 
       await page.goto('/admin/gifts');
       await page.getByRole('button', { name: 'New gift' }).click();
-      await dialog.getByRole('button', { name: 'Names (0 of 11 languages)' }).click();
+      // Picture and price come first, then the one name that a gift needs.
       await dialog.getByRole('textbox', { name: 'Name in English' }).fill('A kite');
+      expect(await dialog.getByRole('textbox', { name: 'Name in Dutch' }).count()).toBe(0);
       await reason();
       await dialog.getByRole('button', { name: 'Make this gift' }).click();
       await dialog.getByText('Choose a picture.', { exact: true }).waitFor();
       expect(await office.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: 'Names in other languages (0 of 10)' }).click();
       await dialog.getByRole('textbox', { name: 'Name in Dutch' }).fill('Een vlieger');
       await dialog.getByRole('radio', { name: /The same on every site/ }).check();
       await dialog.getByRole('textbox', { name: 'Credits' }).fill('4');
@@ -210,11 +212,19 @@ describe('what members can send and say first, in the back office', () => {
       await page.getByRole('button', { name: 'Move up: wine' }).click();
       await page.getByText('48 of 50 are offered.').waitFor();
       expect(await office.barriers()).toEqual([]);
+      // What is chosen and not saved is not left unasked, and once it is saved nobody is asked.
+      await page.getByRole('menuitem', { name: 'Gifts' }).click();
+      const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await leaving.getByRole('button', { name: 'Stay here' }).click();
+      await leaving.waitFor({ state: 'detached' });
+      expect(await page.getByText('48 of 50 are offered.').count()).toBe(1);
       await page.getByRole('button', { name: 'Save…' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('A calmer list');
       await dialog.getByRole('button', { name: 'Save these interests' }).click();
       await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('menuitem', { name: 'Gifts' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Gifts' }).waitFor();
       expect(office.complaints).toEqual([]);
       await office.leave();
 

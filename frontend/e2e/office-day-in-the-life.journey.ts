@@ -5,7 +5,7 @@ import { Person } from './support/browser.js';
 import { decideAtBank, orderFromList } from './support/checkout.js';
 import { pointer } from './support/input-methods.js';
 import { eventually } from './support/members.js';
-import { letIn, showAgain, staffOf } from './support/office.js';
+import { letIn, openGroup, showAgain, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { confirm, newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
@@ -131,6 +131,7 @@ describe('an owner who opens a new country', () => {
   async function setMethods(office: Person): Promise<void> {
     const { page } = office;
     await page.goto('/admin');
+    await openGroup(page, 'Sites');
     await page.getByRole('group', { name: 'Sites' }).getByRole('menuitem', { name: 'Ways to pay' }).click();
     await page.getByRole('link', { name: COUNTRY.name, exact: true }).waitFor();
     expect(await office.barriers()).toEqual([]);

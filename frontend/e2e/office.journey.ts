@@ -4,7 +4,7 @@ import type { MemberPage } from '#contracts-admin';
 import { variantsToRun } from './support/variants.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
-import { arriveAs, codeOf, letIn, logIn, staffOf } from './support/office.js';
+import { arriveAs, codeOf, letIn, logIn, openGroup, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -129,6 +129,60 @@ describe('in the back office', () => {
   );
 
   it(
+    'the page of a member says that it is on its way until it is there',
+    async () => {
+      const member = await product.member({ name: 'Wilhelmina' });
+      const office = await arriveAs(stage, 'moderator', 390);
+      const { page } = office;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/api\/admin\/members\/[\da-f-]+$/, (route) => held.then(() => route.continue()));
+      await page.goto(`/admin/members/${member.id}/show`);
+      await page.getByRole('status').getByRole('progressbar', { name: 'Loading' }).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      release();
+      await opened(page, 'Wilhelmina');
+      expect(await page.getByRole('status').getByRole('progressbar').count()).toBe(0);
+      await page.unrouteAll();
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'the owner opens a group of the menu by keyboard, finds it as it was left, and always sees where they are',
+    async () => {
+      const office = await arriveAs(stage, 'owner');
+      const { page } = office;
+      const entry = (name: string) => page.getByRole('menuitem', { name, exact: true });
+      await page.goto('/admin');
+      await entry('Money').waitFor();
+      expect(await entry('Payouts').count()).toBe(0);
+      expect(await office.barriers()).toEqual([]);
+      await entry('Money').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Money' }).getByRole('menuitem', { name: 'Payouts' }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Orders');
+      await page.reload();
+      await entry('Payouts').click();
+      await title(page, 'Payouts');
+      expect(await office.barriers()).toEqual([]);
+      await entry('Money').click();
+      await entry('Books').waitFor({ state: 'detached' });
+      expect(await entry('Payouts').count()).toBe(1);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      for (const name of ['Start', 'Money']) expect((await entry(name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await office.barriers()).toEqual([]);
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
     'the owner presses cards on a phone, reads by name in the log who was opened, and invites somebody',
     async () => {
       const olga = staffOf('owner');
@@ -144,6 +198,7 @@ describe('in the back office', () => {
       await page.getByText(member.email).waitFor();
 
       await page.setViewportSize({ width: 1_280, height: 900 });
+      await openGroup(page, 'The office');
       await menu(page, 'Audit log');
       await chosen(page, 'What', 'Opened a member');
       const entry = rows(page).filter({ hasText: 'Wilhelmina' }).first();
@@ -167,6 +222,7 @@ describe('in the back office', () => {
       await chosen(page, 'Who', staffOf('content').name);
       await page.getByText('No entries match these filters.').waitFor();
 
+      await openGroup(page, 'Members');
       await menu(page, 'Invitations');
       await page.getByRole('button', { name: 'New invitation' }).click();
       await page.getByLabel('For whom').fill('Ria of the choir');

@@ -41,6 +41,9 @@ export async function arriveAs(stage: Stage, role: DemoStaff['role'], width = 1_
   return office;
 }
 
+/** Opens a group of the menu, as whoever may open many places does. */
+export const openGroup = (page: Page, name: string): Promise<void> => page.getByRole('menuitem', { name, expanded: false }).click();
+
 /** Shows password and code once more, in the dialog that asks for them. */
 export async function showAgain(page: Page, product: Product, login: DemoStaff): Promise<void> {
   const dialog = page.getByRole('dialog');

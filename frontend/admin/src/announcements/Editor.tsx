@@ -2,6 +2,7 @@ import { Alert, Box, Stack, TextField } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { defaultLocale, type Locale } from '#contracts';
 import { languageName } from '../ui/format';
+import { useUnsaved } from '../ui/unsaved';
 import { words } from '../words';
 import type { Refusal } from '../commands/carryOut';
 import { AudienceFields } from './AudienceFields';
@@ -26,6 +27,8 @@ export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
   const [fields, setFields] = useState(start);
   const [language, setLanguage] = useState<Locale>(() => writtenIn(start)[0] ?? defaultLocale);
   const [wasTried, setWasTried] = useState(false);
+  const isSaved = isSame(fields, start);
+  useUnsaved(!isSaved);
   const faults = wasTried ? faultsOf(fields) : none;
   const change = (part: Partial<DraftFields>) => setFields((before) => ({ ...before, ...part }));
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -60,7 +63,7 @@ export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
             {refusal.text}
           </Alert>
         ) : null}
-        {renderActions({ isSaved: isSame(fields, start), language })}
+        {renderActions({ isSaved, language })}
       </Stack>
       <Preview fields={fields} reader={language} />
     </Box>

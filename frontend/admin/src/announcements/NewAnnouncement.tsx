@@ -3,6 +3,7 @@ import { Title, useRedirect } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { forgetUnsaved } from '../ui/unsaved';
 import { words } from '../words';
 import { draftOf, newFields, type DraftFields } from './draft';
 import { Editor } from './Editor';
@@ -14,7 +15,9 @@ export function NewAnnouncement() {
   const { run, isBusy, refusal } = useCommand('make_announcement');
   const save = async (fields: DraftFields) => {
     const outcome = await run({ input: draftOf(fields) });
-    if (outcome.kind === 'done') redirect('show', 'announcements', outcome.result.announcement.id);
+    if (outcome.kind !== 'done') return;
+    forgetUnsaved();
+    redirect('show', 'announcements', outcome.result.announcement.id);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { commands, complaintReplyMax, type CasePage, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
 import { languageName } from '../ui/format';
 import { useNextCase } from './useNextCase';
@@ -28,7 +28,7 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ id, complaint, answer, onType }: AnswerFormProps) {
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('resolve_complaint', { leads: true });
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('resolve_complaint', { leads: true });
   const { takeNext } = useNextCase();
   const notify = useNotify();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

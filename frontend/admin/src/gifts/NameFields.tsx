@@ -1,49 +1,58 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { defaultLocale, locales } from '#contracts';
+import { defaultLocale, locales, type Locale } from '#contracts';
 import { giftNameMax } from '#contracts-admin';
 import { FormField } from '../ui/FormField';
 import type { FormProps } from './form-props';
 import { formWords as text } from './gift-words';
 
-/** English first: it stands in for every other one. */
-const inOrder = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+const others = locales.filter((locale) => locale !== defaultLocale);
 
-/** What a gift is called in each language; folded, as long as nothing is wrong there, since there are so many. */
-export function NameFields({ form, problems, onChange, isBuiltIn }: FormProps & { readonly isBuiltIn: boolean }) {
+/** What a gift is called: in the language of the office, which stands in for every other one, and, folded, in the others. */
+export function NameFields({ isBuiltIn, ...parts }: FormProps & { readonly isBuiltIn: boolean }) {
+  const { form, problems } = parts;
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const isWrong = locales.some((locale) => problems[`names.${locale}`] !== undefined);
-  const isOpen = isUnfolded || isWrong;
-  const written = locales.filter((locale) => form.names[locale].trim() !== '').length;
+  // What is wrong there may not be folded away.
+  const isOpen = isUnfolded || others.some((locale) => problems[`names.${locale}`] !== undefined);
+  const written = others.filter((locale) => form.names[locale].trim() !== '').length;
   return (
     <Box>
+      <NameField {...parts} locale={defaultLocale} isRequired={!isBuiltIn} help={isBuiltIn ? text.builtInHelp : text.namesHelp} />
       <Button
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={id}
         endIcon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         onClick={() => setUnfolded(!isOpen)}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, mt: 1 }}
       >
-        {text.namesFold(written, locales.length)}
+        {text.namesFold(written, others.length)}
       </Button>
       <Stack id={id} spacing={2} sx={{ pt: 2, display: isOpen ? 'flex' : 'none' }}>
-        <Typography>{isBuiltIn ? text.builtInHelp : text.namesHelp}</Typography>
-        {inOrder.map((locale) => (
-          <FormField
-            key={locale}
-            label={text.nameIn(locale)}
-            // A browser that finds a folded field empty would hold the form back and could not say why.
-            required={isOpen && locale === defaultLocale && !isBuiltIn}
-            value={form.names[locale]}
-            problem={problems[`names.${locale}`]}
-            onType={(name) => onChange({ names: { ...form.names, [locale]: name } })}
-            slotProps={{ htmlInput: { maxLength: giftNameMax, lang: locale } }}
-          />
+        {others.map((locale) => (
+          <NameField key={locale} {...parts} locale={locale} />
         ))}
       </Stack>
     </Box>
   );
 }
+
+interface NameFieldProps extends FormProps {
+  readonly locale: Locale;
+  readonly isRequired?: boolean;
+  readonly help?: string;
+}
+
+const NameField = ({ form, problems, onChange, locale, isRequired = false, help }: NameFieldProps) => (
+  <FormField
+    label={text.nameIn(locale)}
+    required={isRequired}
+    value={form.names[locale]}
+    help={help}
+    problem={problems[`names.${locale}`]}
+    onType={(name) => onChange({ names: { ...form.names, [locale]: name } })}
+    slotProps={{ htmlInput: { maxLength: giftNameMax, lang: locale } }}
+  />
+);

@@ -2,7 +2,7 @@ import { commands, type GiftRow } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { AsItIs } from '../ui/AsItIs';
+import { CurrentValue } from '../ui/CurrentValue';
 import { giftWords as text, nameOf } from './gift-words';
 
 interface OrderDialogProps {
@@ -37,7 +37,7 @@ export function OrderDialog({ now, wished, onDone, onClose }: OrderDialogProps) 
       onConfirm={(input) => void save(input)}
       onClose={onClose}
     >
-      <AsItIs title={text.orderNow} text={namesOf(now)} />
+      <CurrentValue title={text.orderNow} text={namesOf(now)} />
     </CommandDialog>
   );
 }

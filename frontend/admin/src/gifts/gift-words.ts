@@ -72,7 +72,7 @@ export const giftWords = {
 };
 
 export const formWords = {
-  namesFold: (written: number, all: number) => `Names (${written} of ${all} languages)`,
+  namesFold: (written: number, all: number) => `Names in other languages (${written} of ${all})`,
   nameIn: (locale: string) => `Name in ${languageName(locale)}`,
   namesHelp: 'Where a name is missing, members read the English one.',
   builtInHelp: 'Leave empty what members shall read as it is built in.',

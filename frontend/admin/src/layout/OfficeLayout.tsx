@@ -5,6 +5,7 @@ import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
 import { BrokenPage } from './Broken';
 import { IdleWarning } from './IdleWarning';
+import { LeaveQuestion } from './LeaveQuestion';
 import { OfficeMenu } from './OfficeMenu';
 
 /** Whoever came in with a recovery code finds one page wherever he goes; the server refuses the others as well. */
@@ -16,6 +17,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
       {data?.staff.needs_device ? <DevicePage /> : children}
       <UndoBar />
       <IdleWarning />
+      <LeaveQuestion />
     </Layout>
   );
 }

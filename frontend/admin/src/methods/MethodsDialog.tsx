@@ -3,7 +3,7 @@ import { commands, type MethodsPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { AsItIs } from '../ui/AsItIs';
+import { CurrentValue } from '../ui/CurrentValue';
 import { countryName } from '../ui/format';
 import { methodWords as text, namesOf } from './method-words';
 
@@ -54,7 +54,7 @@ export function MethodsDialog({
       onConfirm={(input) => void save(input)}
       onClose={onClose}
     >
-      {isOutdated ? <AsItIs title={text.theirs} text={namesOf(methods, text.nothingOffered)} /> : null}
+      {isOutdated ? <CurrentValue title={text.theirs} text={namesOf(methods, text.nothingOffered)} /> : null}
     </CommandDialog>
   );
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#contracts';
 import { commands, type AdminResource, type MethodsPage } from '#contracts-admin';
 import { payMethods } from '../orders/order-words';
 import { OrderedField } from '../ui/OrderedField';
+import { useUnsaved } from '../ui/unsaved';
 import { useChosen } from '../ui/useChosen';
 import { methodWords as text } from './method-words';
 import { MethodsDialog, type Wished } from './MethodsDialog';
@@ -17,6 +18,7 @@ export function MethodsForm({ record }: { readonly record: MethodsPage }) {
   const { permissions } = usePermissions<AdminResource[]>();
   const { offered, isChanged, isOutdated, begin, choose, discard } = useChosen(now, version);
   const [asking, setAsking] = useState<Wished>();
+  useUnsaved(isChanged);
   const isRight = permissions?.includes(commands.set_payment_methods.right) ?? false;
   const ask = (wished: Wished) => {
     begin();

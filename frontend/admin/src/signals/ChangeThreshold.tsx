@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { commands, type InputOf, type SignalRuleRow } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
 import { ruleWords } from './rule-words';
 
@@ -17,7 +17,7 @@ const { button, question } = commandWords.set_signal_threshold;
 
 /** Puts another number in force. */
 export function ChangeThreshold({ rule, now, wished, isOff, onChanged }: ChangeThresholdProps) {
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('set_signal_threshold');
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('set_signal_threshold');
   const change = async ({ reason }: { readonly reason?: string }) => {
     // The dialog asked for the reason by the rule of the same command, and the server checks it.
     const input = { threshold: wished, reason } as InputOf<'set_signal_threshold'>;

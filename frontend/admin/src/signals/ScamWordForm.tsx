@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { CautionKind, Locale } from '#contracts';
 import { commands, scamPhraseMax, signalTrial, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
 import { officeApi } from '../officeApi';
 import { readAnswer } from '../readAnswer';
@@ -21,7 +21,7 @@ export function ScamWordForm({ mayChange, onAdded }: { readonly mayChange: boole
   const [phrase, setPhrase] = useState('');
   const [language, setLanguage] = useState<Locale>('en');
   const [caution, setCaution] = useState<CautionKind>('money');
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('add_scam_word');
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('add_scam_word');
   const trial = useMutation({ mutationFn: (tried: string) => readAnswer(officeApi.tryScamWord({ phrase: tried }), signalTrial) });
   const trimmed = phrase.trim();
   const isEmpty = trimmed === '';

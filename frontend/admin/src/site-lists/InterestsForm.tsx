@@ -3,10 +3,11 @@ import { usePermissions } from 'react-admin';
 import { interests, intimateInterests, type Interest } from '#contracts';
 import { commands, type AdminResource, type SiteListsPage } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
-import { AsItIs } from '../ui/AsItIs';
+import { CurrentValue } from '../ui/CurrentValue';
 import { OrderedField } from '../ui/OrderedField';
+import { useUnsaved } from '../ui/unsaved';
 import { useChosen } from '../ui/useChosen';
 import { siteListWords as text } from './site-list-words';
 
@@ -22,7 +23,8 @@ const nameOf = (interest: Interest): string => {
 export function InterestsForm({ site: { id, name, version, interests: now } }: { readonly site: SiteListsPage }) {
   const { permissions } = usePermissions<AdminResource[]>();
   const { offered, isChanged, isOutdated, choose, discard } = useChosen(now, version);
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('set_interests', { meanwhile });
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('set_interests', { meanwhile });
+  useUnsaved(isChanged);
   const isRight = permissions?.includes(commands.set_interests.right) ?? false;
   const save = async ({ reason = '' }: { readonly reason?: string }) => {
     const outcome = await run({ id, input: { version, interests: [...offered], reason } });
@@ -52,7 +54,7 @@ export function InterestsForm({ site: { id, name, version, interests: now } }: {
           onConfirm={(input) => void save(input)}
           onClose={close}
         >
-          {isOutdated ? <AsItIs title={text.theirs} text={now.map(nameOf).join(', ') || text.noInterests} /> : null}
+          {isOutdated ? <CurrentValue title={text.theirs} text={now.map(nameOf).join(', ') || text.noInterests} /> : null}
         </CommandDialog>
       ) : null}
     </Stack>

@@ -3,8 +3,9 @@ import { usePermissions } from 'react-admin';
 import { commands, icebreakersMax, type AdminResource, type IcebreakerList } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { commandWords } from '../commands/words';
-import { AsItIs } from '../ui/AsItIs';
+import { CurrentValue } from '../ui/CurrentValue';
 import { asTime } from '../ui/format';
+import { useUnsaved } from '../ui/unsaved';
 import { siteListWords as text } from './site-list-words';
 import { LineField } from './LineField';
 import { countOffered } from './lines';
@@ -23,6 +24,7 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
   const { locale, lines: now, changed_at, changed_by } = list;
   const { permissions } = usePermissions<AdminResource[]>();
   const { lines, problems, isChanged, isOutdated, isAsking, isBusy, refusal, ...edit } = useLines(siteId, list);
+  useUnsaved(isChanged);
   const isWrong = Object.keys(problems).length > 0;
   const isRight = permissions?.includes(commands.set_icebreakers.right) ?? false;
   return (
@@ -66,7 +68,7 @@ export function LinesForm({ siteId, siteName, list }: LinesFormProps) {
           onConfirm={(input) => void edit.save(input)}
           onClose={edit.cancel}
         >
-          {isOutdated ? <AsItIs title={text.theirs} text={now.map((line) => line.text).join('\n') || text.noLines} /> : null}
+          {isOutdated ? <CurrentValue title={text.theirs} text={now.map((line) => line.text).join('\n') || text.noLines} /> : null}
         </CommandDialog>
       ) : null}
     </Stack>

@@ -5,8 +5,8 @@ import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { faultWords } from '../texts/text-words';
-import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { Section } from '../ui/Section';
+import { useUnsaved } from '../ui/unsaved';
 import { siteWordNames, siteWordWords as text } from './site-word-words';
 import { formOf, isSame, wishOf, type WordsForm } from './words-form';
 import { WordsFields } from './WordsFields';
@@ -36,9 +36,9 @@ export function WordsEditor({ record }: { readonly record: SiteWordPage }) {
     if (outcome.kind !== 'refused' || Object.keys(outcome.refusal.fields).length > 0) close();
   };
   const isUnchanged = isSame(form, record);
+  useUnsaved(!isUnchanged);
   return (
     <Section title={siteWordNames[key]}>
-      <LeaveQuestion isDirty={!isUnchanged} />
       <WordsFields record={record} form={form} problemOf={problemOf} onChange={change} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button

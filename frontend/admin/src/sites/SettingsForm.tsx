@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material';
 import { commands, settingGroups, type SitePage } from '#contracts-admin';
 import { CommandDialog, type Asked } from '../commands/CommandDialog';
-import { useAskedCommand } from '../commands/useAskedCommand';
+import { useConfirmedCommand } from '../commands/useConfirmedCommand';
 import { commandWords } from '../commands/words';
+import { useUnsaved } from '../ui/unsaved';
 import { SettingGroup } from './SettingGroup';
 import { settingWords, siteWords } from './setting-words';
 import { SettingsBar } from './SettingsBar';
@@ -13,7 +14,9 @@ import { useSettingEdits } from './useSettingEdits';
 export function SettingsForm({ record: { id, version, settings } }: { readonly record: SitePage }) {
   const edits = useSettingEdits(settings);
   const { chosen, changed, wrong } = edits;
-  const { isAsking, ask, close, run, isBusy, refusal } = useAskedCommand('change_settings');
+  const isDirty = changed.length > 0 || wrong.length > 0;
+  useUnsaved(isDirty);
+  const { isAsking, ask, close, run, isBusy, refusal } = useConfirmedCommand('change_settings');
   const { button, question } = commandWords.change_settings;
   const save = async ({ reason = '', ...asked }: Asked) => {
     const changes = Object.fromEntries(changed.map((name) => [name, chosen[name]]));
@@ -29,9 +32,7 @@ export function SettingsForm({ record: { id, version, settings } }: { readonly r
       {settingGroups.map((group) => (
         <SettingGroup key={group} group={group} settings={settings} edits={edits} />
       ))}
-      {changed.length > 0 || wrong.length > 0 ? (
-        <SettingsBar changed={changed.length} wrong={wrong[0]} onSave={ask} onDiscard={() => edits.startAnew(settings)} />
-      ) : null}
+      {isDirty ? <SettingsBar changed={changed.length} wrong={wrong[0]} onSave={ask} onDiscard={() => edits.startAnew(settings)} /> : null}
       {isAsking && question ? (
         <CommandDialog
           question={question}

@@ -5,9 +5,9 @@ import type { TextPage as Page } from '#contracts-admin';
 import { siteWordWords } from '../site-words/site-word-words';
 import { headingAtOnce } from '../ui/focus';
 import { asTime, languageName } from '../ui/format';
-import { LeaveQuestion } from '../ui/LeaveQuestion';
 import { RecordPage } from '../ui/RecordPage';
 import { Section } from '../ui/Section';
+import { useUnsaved } from '../ui/unsaved';
 import { TermsPanel } from './TermsPanel';
 import { TextEditor } from './TextEditor';
 import { TextLink } from './TextLink';
@@ -30,10 +30,10 @@ function OneText() {
 
 function TextParts({ record }: { readonly record: Page }) {
   const writing = useTextForm(record);
+  useUnsaved(writing.isDirty);
   const { page_name: page, locale, site, languages, terms } = record;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
-      <LeaveQuestion isDirty={writing.isDirty} />
       <Typography component="h2" variant="h5" {...headingAtOnce}>
         {text.of(pageNames[page], languageName(locale))}
       </Typography>

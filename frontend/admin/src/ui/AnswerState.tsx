@@ -1,9 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Failed } from './Failed';
 import { Waiting } from './Waiting';
 
 interface AnswerStateProps {
-  readonly answer: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>;
+  readonly answer: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
 }
 
 /** While an answer is on its way, and when it does not come. What is shown already stays, and it is said that it is not read again. */

@@ -16,11 +16,11 @@ interface RecordPageProps extends Pick<ShowProps, 'title'> {
 /** What the pages of all records have in common: the states of loading and failing. */
 export const RecordPage = ({ title, isCard = false, children }: RecordPageProps) => (
   <Show title={title} actions={false} component={isCard ? Card : 'div'} error={<PageFailed />} queryOptions={asPage}>
-    <OnceRead>{children}</OnceRead>
+    <LoadedRecord>{children}</LoadedRecord>
   </Show>
 );
 
-function OnceRead({ children }: Pick<RecordPageProps, 'children'>) {
+function LoadedRecord({ children }: Pick<RecordPageProps, 'children'>) {
   const { isPending, record } = useShowContext<RaRecord>();
   return isPending && !record ? <Waiting /> : children;
 }

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { advertisingPath, type AdvertisementView } from '#contracts';
-import { ActionButton } from '#member/ui/ActionButton';
+import type { AdvertisementView } from '#contracts';
 import { OuterLink } from '#member/ui/TextLink';
+import { AdvertisementAnswer } from './AdvertisementAnswer';
 
 const Picture = chakra('img', {
   base: { w: 'full', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'control', bg: 'sunken' },
@@ -70,24 +70,7 @@ export function Advertisement({ host, from, link, text, pictures, profiles, asks
         <PaidLink href={link} {...paid} mt="2">
           {t('advertisement.link', { host })}
         </PaidLink>
-        <form method="post" action={advertisingPath}>
-          <input type="hidden" name="back" value="/" />
-          {asks ? (
-            <Box mt="2" maxW="prose" textStyle="small" color="ink.soft">
-              {t('advertisement.ask', { host: from })}
-            </Box>
-          ) : null}
-          <Flex mt="3" gap="3" wrap="wrap">
-            {asks ? (
-              <ActionButton type="submit" tone="outline" name="answer" value="yes">
-                {t('advertisement.show')}
-              </ActionButton>
-            ) : null}
-            <ActionButton type="submit" tone="outline" name="answer" value="no">
-              {t('advertisement.hide')}
-            </ActionButton>
-          </Flex>
-        </form>
+        <AdvertisementAnswer from={from} asks={asks} />
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#member/shared/state/session';
@@ -15,53 +16,35 @@ export default function AccountDeleted() {
   const [query] = useSearchParams();
   if (query.has('back')) {
     return (
-      <Page title={t('returned.title')} width="form" noIndex>
-        <EmptyState
-          headingLevel="h1"
-          drawing={<HeartsDrawing />}
-          title={t('returned.title')}
-          action={<LinkButton to="/login">{t('returned.login')}</LinkButton>}
-        >
-          {t('returned.text')}
-        </EmptyState>
-      </Page>
+      <Ending
+        title={t('returned.title')}
+        drawing={<HeartsDrawing />}
+        text={t('returned.text')}
+        action={<LinkButton to="/login">{t('returned.login')}</LinkButton>}
+      />
     );
   }
   if (user) {
     return (
-      <Page title={t('deleted.still_here')} width="form" noIndex>
-        <EmptyState
-          headingLevel="h1"
-          drawing={<BenchDrawing />}
-          title={t('deleted.still_here')}
-          action={<LinkButton to="/">{t('deleted.home')}</LinkButton>}
-        />
-      </Page>
+      <Ending title={t('deleted.still_here')} drawing={<BenchDrawing />} action={<LinkButton to="/">{t('deleted.home')}</LinkButton>} />
     );
   }
   if (query.has('sent') && !form) {
     return (
-      <Page title={t('deleted.sent_title')} width="form" noIndex>
-        <EmptyState
-          headingLevel="h1"
-          drawing={<LetterDrawing />}
-          title={t('deleted.sent_title')}
-          action={
-            <LinkButton to="/" tone="outline">
-              {t('deleted.home')}
-            </LinkButton>
-          }
-        >
-          {t('deleted.sent_text')}
-        </EmptyState>
-      </Page>
+      <Ending
+        title={t('deleted.sent_title')}
+        drawing={<LetterDrawing />}
+        text={t('deleted.sent_text')}
+        action={
+          <LinkButton to="/" tone="outline">
+            {t('deleted.home')}
+          </LinkButton>
+        }
+      />
     );
   }
   return (
-    <Page title={t('deleted.title')} width="form" noIndex>
-      <EmptyState headingLevel="h1" drawing={<PathDrawing />} title={t('deleted.title')}>
-        {t('deleted.text')}
-      </EmptyState>
+    <Ending title={t('deleted.title')} drawing={<PathDrawing />} text={t('deleted.text')}>
       <AskForEmail
         action="/account-deleted"
         label={t('deleted.email')}
@@ -75,6 +58,24 @@ export default function AccountDeleted() {
           {t('deleted.send')}
         </ActionButton>
       </AskForEmail>
-    </Page>
+    </Ending>
   );
 }
+
+interface EndingProps {
+  readonly title: string;
+  readonly drawing: ReactNode;
+  readonly text?: string;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A screen that says one thing; what more can be done stands below it. */
+const Ending = ({ title, drawing, text, action, children }: EndingProps) => (
+  <Page title={title} width="form" noIndex>
+    <EmptyState headingLevel="h1" drawing={drawing} title={title} action={action}>
+      {text}
+    </EmptyState>
+    {children}
+  </Page>
+);

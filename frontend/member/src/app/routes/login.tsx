@@ -2,19 +2,15 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#member/shared/state/session';
-import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
-import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { EmailField } from '#member/ui/EmailField';
 import { useJoinWords } from '#member/ui/JoinButton';
-import { Notice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PasswordField } from '#member/ui/PasswordField';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
-
-/** Who wanted to write to somebody reads that, instead of a word about pages. */
-const toChat = /^\/(members\/[^/]+\/chat|chats)\b/;
+import { LoginNotices } from '../LoginNotices';
 
 export default function Login() {
   const { t } = useTranslation('auth');
@@ -25,35 +21,7 @@ export default function Login() {
   return (
     <Page title={t('login.title')} description={t('login.description', { site: settings.name })} width="form">
       <PageTitle>{t('login.title')}</PageTitle>
-      {next && !form ? (
-        <Box mb="6">
-          <Notice>{t(toChat.test(next) ? 'login.gate_chat' : 'login.gate')}</Notice>
-        </Box>
-      ) : null}
-      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
-      {form?.code === 'too_many_attempts' ? (
-        <Box mb="6">
-          <Notice
-            action={
-              <LinkButton to="/reset-password" tone="outline">
-                {t('login.reset_now')}
-              </LinkButton>
-            }
-          >
-            {t('login.locked')}
-          </Notice>
-        </Box>
-      ) : null}
-      {form?.code === 'account_deleted' ? (
-        <Box asChild mb="6">
-          <form method="post" action="/account-deleted">
-            <input type="hidden" name="email" value={form.values['email'] ?? ''} />
-            <ActionButton type="submit" tone="outline">
-              {t('login.send_undo')}
-            </ActionButton>
-          </form>
-        </Box>
-      ) : null}
+      <LoginNotices next={next} />
       <Card padded asChild>
         <form method="post" action="/login" noValidate>
           <input type="hidden" name="next" value={next} />

@@ -1,13 +1,13 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChatView } from '#contracts';
-import { Badge } from '#member/ui/Badge';
 import { OnlineMark } from '#member/ui/PersonCard';
 import { Photo } from '#member/ui/Photo';
 import { hasBadge, PersonBadge } from '#member/ui/VerifiedBadge';
 import { useTyping } from '../state/typing';
-import { useLastLine, useNameOf, useWhen } from './words';
+import { ChatRowHead } from './ChatRowHead';
+import { useLastLine, useNameOf } from './words';
 
 // The whole row is the target of its one link.
 const RowLink = chakra(Link, {
@@ -33,10 +33,9 @@ interface ChatRowProps {
 }
 
 export function ChatRow({ chat, current, online, now }: ChatRowProps) {
-  const { t } = useTranslation(['chat', 'common']);
-  const [nameOf, lineOf, when] = [useNameOf(), useLastLine(), useWhen()];
+  const { t } = useTranslation('chat');
+  const [nameOf, lineOf] = [useNameOf(), useLastLine()];
   const name = nameOf(chat.profile);
-  const last = chat.messages.at(-1);
   const unread = chat.num_unread_messages;
   const typing = useTyping(chat.id);
   return (
@@ -52,20 +51,7 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
           />
         </Box>
         <Box flex="1" minW="0">
-          {/* Where they do not fit beside each other, time and number go below: the name is what the row is found by. */}
-          <Flex justify="space-between" align="center" wrap="wrap" columnGap="2">
-            <Box as="span" fontWeight="bold" overflowWrap="anywhere" lineClamp={2} dir="auto">
-              {name}
-            </Box>
-            <Flex align="center" gap="2" flexShrink={0}>
-              {last ? (
-                <Box as="time" textStyle="small" color="ink.soft" {...{ dateTime: last.at }}>
-                  {when(new Date(last.at), now)}
-                </Box>
-              ) : null}
-              {unread > 0 ? <Badge count={unread} label={t('common:nav.unread', { count: unread })} /> : null}
-            </Flex>
-          </Flex>
+          <ChatRowHead name={name} chat={chat} now={now} />
           {chat.profile && hasBadge(chat.profile) ? (
             <Box my="1" textStyle="small">
               <PersonBadge person={chat.profile} small />

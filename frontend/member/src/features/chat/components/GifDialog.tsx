@@ -1,17 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, type GifView } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
+import { useSettled } from '../hooks/use-settled';
+import { useStepFocus } from '../hooks/use-step-focus';
 import { GifPicture } from './GifPicture';
 import { GifResults } from './GifResults';
 import { usePriceWords } from './words';
-
-/** Long enough to type on, short enough not to wait. */
-const typingMs = 350;
 
 interface GifDialogProps {
   readonly onClose: () => void;
@@ -25,15 +24,7 @@ export default function GifDialog({ onClose, onSend }: GifDialogProps) {
   const [text, setText] = useState('');
   const words = useSettled(text.trim().slice(0, limits.gifWords));
   const [chosen, setChosen] = useState<GifView | null>(null);
-  const send = useRef<HTMLButtonElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  // What was pressed is gone: the focus goes on to the next step, or back to the field.
-  const wasChosen = useRef(false);
-  useEffect(() => {
-    if (chosen) send.current?.focus();
-    else if (wasChosen.current) search.current?.focus();
-    wasChosen.current = chosen !== null;
-  }, [chosen]);
+  const { button, field } = useStepFocus(chosen !== null);
 
   return (
     <Dialog
@@ -44,7 +35,7 @@ export default function GifDialog({ onClose, onSend }: GifDialogProps) {
       actions={
         chosen ? (
           <>
-            <ActionButton ref={send} icon={<Send size="1.4rem" aria-hidden />} onClick={() => onSend(chosen)}>
+            <ActionButton ref={button} icon={<Send size="1.4rem" aria-hidden />} onClick={() => onSend(chosen)}>
               {t('gif.send', { price })}
             </ActionButton>
             <ActionButton tone="outline" onClick={() => setChosen(null)}>
@@ -63,7 +54,7 @@ export default function GifDialog({ onClose, onSend }: GifDialogProps) {
         <>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <Field
-              ref={search}
+              ref={field}
               name="gif-words"
               type="search"
               enterKeyHint="search"
@@ -80,21 +71,11 @@ export default function GifDialog({ onClose, onSend }: GifDialogProps) {
             onChoose={setChosen}
             onAll={() => {
               setText('');
-              search.current?.focus();
+              field.current?.focus();
             }}
           />
         </>
       )}
     </Dialog>
   );
-}
-
-/** What somebody types, once they pause. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,29 +1,29 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ChatView, MessageView } from '#contracts';
+import type { ChatView } from '#contracts';
 import { toApiError } from '#kit';
-import { askToReport, type ReportQuestion } from '#member/shared/state/report-question';
 import { useHead } from '#member/shared/hooks/use-head';
 import { useMe } from '#member/shared/state/session';
-import { useFictionalWords, useTitleAbout } from '#member/ui/fictional-words';
-import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { useTitleAbout } from '#member/ui/fictional-words';
+import { ErrorNotice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { useOutgoing } from '../state/outbox';
 import { useTyping } from '../state/typing';
 import { useAnnounced, useFailuresAnnounced } from '../hooks/use-announced';
-import { useNewLine } from '../hooks/use-new-line';
+import { useBlocks } from '../hooks/use-blocks';
 import { useOnline } from '../hooks/use-presence';
 import { useReadPointer } from '../hooks/use-read-pointer';
 import { useRemoveChat } from '../hooks/use-remove-chat';
 import { useThread } from '../hooks/use-thread';
-import { timeline, type Bubble } from '../model/timeline';
-import { Composer } from './Composer';
+import { useReporting } from '../hooks/use-reporting';
+import { takesMessages } from '../model/takes-messages';
 import { Icebreakers } from './Icebreakers';
 import { Messages } from './Messages';
 import { RemoveDialog } from './RemoveDialog';
 import { SafetyNote } from './SafetyNote';
+import { ThreadFoot } from './ThreadFoot';
 import { ThreadHeader } from './ThreadHeader';
 import { useNameOf } from './words';
 
@@ -44,12 +44,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
   const { report, onReport } = useReporting(chat, name, thread.data?.messages);
-  const newFrom = useNewLine(chat, thread.data, me);
-  const { fraud_note: note } = chat;
-  const blocks = useMemo(
-    () => (thread.data ? timeline(thread.data, outgoing, me, newFrom, note) : []),
-    [thread.data, outgoing, me, newFrom, note],
-  );
+  const blocks = useBlocks(chat, thread.data, outgoing);
   const loadOlder = older.mutate;
   const canWrite = takesMessages(chat);
   const onOlder = useCallback(() => loadOlder(), [loadOlder]);
@@ -79,15 +74,9 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           {canWrite ? <SafetyNote /> : null}
         </Messages>
       ) : (
-        <Box flex="1" minH="0" p="6" position="relative" overflowY="auto">
-          {thread.error ? (
-            <ErrorNotice error={toApiError(thread.error)} onRetry={() => void thread.refetch()} />
-          ) : (
-            <ListSkeleton rows={4} />
-          )}
-        </Box>
+        <ThreadLoading error={thread.error} onRetry={() => void thread.refetch()} />
       )}
-      <Foot chat={chat} name={name} />
+      <ThreadFoot chat={chat} name={name} />
       <RemoveDialog
         name={name}
         open={removing}
@@ -102,37 +91,9 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   );
 }
 
-/** Reporting the conversation or a message. Who left has no card any more; who wrote here can be reported all the same. */
-function useReporting(chat: ChatView, name: string, messages: readonly MessageView[] | undefined) {
-  const me = useMe().id;
-  const other = chat.profile?.id ?? messages?.find(({ sender_id }) => sender_id !== me)?.sender_id;
-  const fictional = chat.profile?.fictional ?? false;
-  const report = useMemo(
-    () =>
-      other &&
-      ((message?: ReportQuestion['message']) =>
-        askToReport({ id: other, name, fictional, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
-    [other, name, fictional, chat.id],
-  );
-  const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
-  return { report, onReport };
-}
-
-/** A closed or fictional account takes none. */
-const takesMessages = ({ state, profile }: ChatView): boolean => state === 'open' && !profile?.fictional;
-
-/** The composer, or the sentence that says why there is none. */
-function Foot({ chat, name }: { readonly chat: ChatView; readonly name: string }) {
-  const { t } = useTranslation('chat');
-  const { warning } = useFictionalWords();
-  if (takesMessages(chat)) return <Composer chatId={chat.id} name={name} />;
-  return (
-    <Box bg="surface" px={{ base: '3', md: '6' }} pt="3" pb="calc(0.75rem + env(safe-area-inset-bottom))" flexShrink={0}>
-      {chat.profile?.fictional ? (
-        <Notice tone="warning">{warning}</Notice>
-      ) : (
-        <Notice>{chat.profile ? t('closed', { name }) : t('closed_former')}</Notice>
-      )}
-    </Box>
-  );
-}
+/** While the messages are on their way, or when they do not come. */
+const ThreadLoading = ({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) => (
+  <Box flex="1" minH="0" p="6" position="relative" overflowY="auto">
+    {error ? <ErrorNotice error={toApiError(error)} onRetry={onRetry} /> : <ListSkeleton rows={4} />}
+  </Box>
+);

@@ -129,15 +129,18 @@ export function useThreadScroll(last: string | undefined, lastIsMine: boolean): 
     settle();
   });
 
-  // The box shrinks for the keyboard of a phone; what stands in it grows with larger text, with pictures, and with what is drawn only when it is near.
+  useResized(box, settle);
+  return { box, atEnd, onScroll, toEnd };
+}
+
+/** The box shrinks for the keyboard of a phone; what stands in it grows with larger text, with pictures, and with what is drawn only when it is near. */
+function useResized(box: RefObject<HTMLDivElement | null>, onResize: () => void): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(settle);
+    const observer = new ResizeObserver(onResize);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [settle]);
-
-  return { box, atEnd, onScroll, toEnd };
+  }, [box, onResize]);
 }

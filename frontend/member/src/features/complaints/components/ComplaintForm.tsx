@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { complaintCategories, complaintLinkMax, complaintNameMax, declaredCategories } from '#contracts';
+import { complaintCategories, complaintLinkMax, declaredCategories } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
-import { EmailField } from '#member/ui/EmailField';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { Field, TextArea } from '#member/ui/Field';
+import { ComplaintWriter } from './ComplaintWriter';
 
 /** The declaration is asked for notices of illegal content alone, also where no script runs. */
 const chosen = declaredCategories.map((category) => `[value=${category}]:checked`).join(', ');
@@ -16,10 +16,10 @@ const declaration = { [`&:not(:has(${chosen})) [data-declaration]`]: { display: 
 /** In the order of the screen. */
 const questions = ['category', 'words', 'link', 'name', 'email'] as const;
 
-/** Works without a script and signed out. What a member has told us already stands in it. */
+/** Works without a script and signed out. */
 export function ComplaintForm() {
   const { t } = useTranslation('complaints');
-  const { form, user } = useSession();
+  const { form } = useSession();
   const { values = {}, errors = {} } = form ?? {};
   // Several are to be filled in: each says which it is.
   const named = Object.fromEntries(questions.flatMap((name) => (errors[name] ? [[name, `${t(`${name}.label`)} – ${errors[name]}`]] : [])));
@@ -56,22 +56,7 @@ export function ComplaintForm() {
             defaultValue={values['link']}
             error={errors['link']}
           />
-          <Field
-            name="name"
-            label={t('name.label')}
-            hint={t('name.hint')}
-            required
-            autoComplete="name"
-            maxLength={complaintNameMax}
-            defaultValue={values['name'] ?? user?.profile.name}
-            error={errors['name']}
-          />
-          <EmailField
-            label={t('email.label')}
-            hint={t('email.hint')}
-            defaultValue={values['email'] ?? user?.email}
-            error={errors['email']}
-          />
+          <ComplaintWriter />
           <Box data-declaration>
             <Checkbox
               name="good_faith"

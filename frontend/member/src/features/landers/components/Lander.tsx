@@ -68,23 +68,38 @@ export function Lander({ title, lead, picture, next, noIndex = false, children }
           <Inner>{children}</Inner>
         </Band>
       ) : null}
-      <Band bg="sunken">
-        <Inner display="grid" gap="4" justifyItems="start">
-          <Heading as="h2" textStyle="h1">
-            {t('home:ready_title')}
-          </Heading>
-          <Box textStyle="lead" maxW="prose">
-            {t(`home:niche.${word}.text`)}
-          </Box>
-          <Box mt="2">{button}</Box>
-          {next ? null : (
-            <Box textStyle="small" color="ink.soft">
-              {t('drawn')}
-            </Box>
-          )}
-        </Inner>
-      </Band>
+      <LanderEnd button={button} isDrawn={!next} />
     </>
+  );
+}
+
+interface LanderEndProps {
+  readonly button: ReactNode;
+  /** Its people are drawn, which is said. */
+  readonly isDrawn: boolean;
+}
+
+/** Whom the site is for, and the same button once more. */
+function LanderEnd({ button, isDrawn }: LanderEndProps) {
+  const { t } = useTranslation(['landers', 'home']);
+  const word = nicheWord(useSettings().niche);
+  return (
+    <Band bg="sunken">
+      <Inner display="grid" gap="4" justifyItems="start">
+        <Heading as="h2" textStyle="h1">
+          {t('home:ready_title')}
+        </Heading>
+        <Box textStyle="lead" maxW="prose">
+          {t(`home:niche.${word}.text`)}
+        </Box>
+        <Box mt="2">{button}</Box>
+        {isDrawn ? (
+          <Box textStyle="small" color="ink.soft">
+            {t('drawn')}
+          </Box>
+        ) : null}
+      </Inner>
+    </Band>
   );
 }
 

@@ -1,12 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, EyeOff, Hourglass, Lock, Pencil, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Flex } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnPhotoView } from '#contracts';
-import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
-
-const Picture = chakra('img', { base: { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } });
+import { OwnPicture } from './OwnPicture';
+import { PlaceSteps } from './PlaceSteps';
 
 interface OwnPhotoProps {
   readonly photo: OwnPhotoView;
@@ -26,9 +24,6 @@ interface OwnPhotoProps {
 /** A photo in the album: what it is to others in words, and its place by buttons or by dragging. The main one stays first. */
 export function OwnPhoto({ photo, number, total, firstPlace, hasSteps, busy, onOpen, onMove, onDrag, onDrop }: OwnPhotoProps) {
   const { t } = useTranslation('own');
-  const { cdn_prefix } = useSettings();
-  const alt = photo.caption || t('photos.alt', { number });
-  const isMade = photo.card_filename !== null;
   return (
     <Flex
       as="li"
@@ -42,23 +37,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, hasSteps, busy, onO
         onDrop();
       }}
     >
-      <Box position="relative" aspectRatio="portrait" borderRadius="control" overflow="hidden" bg="sunken">
-        {isMade ? (
-          <Picture src={`${cdn_prefix}${photo.card_filename}`} alt={alt} draggable={false} opacity={photo.status === 'hidden' ? 0.5 : 1} />
-        ) : (
-          <Box h="full" display="grid" placeItems="center" textAlign="center" p="3" color="ink.soft">
-            {t(photo.status === 'rejected' ? 'photos.rejected_short' : 'photos.processing')}
-          </Box>
-        )}
-        <Flex position="absolute" insetX="2" bottom="2" gap="1.5" wrap="wrap">
-          {photo.main ? (
-            <Mark icon={<Star size="1.1rem" aria-hidden />}>{t(photo.premium_only ? 'photos.main_premium' : 'photos.main')}</Mark>
-          ) : null}
-          {photo.private ? <Mark icon={<Lock size="1.1rem" aria-hidden />}>{t('photos.private')}</Mark> : null}
-          {photo.preparing ? <Mark icon={<Hourglass size="1.1rem" aria-hidden />}>{t('photos.processing')}</Mark> : null}
-          {photo.status === 'hidden' ? <Mark icon={<EyeOff size="1.1rem" aria-hidden />}>{t(`photos.${whyHidden(photo)}`)}</Mark> : null}
-        </Flex>
-      </Box>
+      <OwnPicture photo={photo} number={number} />
       <ActionButton
         tone="outline"
         size="compact"
@@ -70,64 +49,8 @@ export function OwnPhoto({ photo, number, total, firstPlace, hasSteps, busy, onO
         {t('change')}
       </ActionButton>
       {hasSteps ? (
-        <Steps>
-          <ActionButton
-            tone="quiet"
-            size="compact"
-            px="1"
-            icon={<ArrowLeft size="1.2rem" aria-hidden />}
-            aria-label={t('photos.earlier_number', { number })}
-            unavailable={number === firstPlace || busy}
-            onClick={() => onMove(-1)}
-          >
-            {t('photos.earlier')}
-          </ActionButton>
-          <ActionButton
-            tone="quiet"
-            size="compact"
-            px="1"
-            icon={<ArrowRight size="1.2rem" aria-hidden />}
-            aria-label={t('photos.later_number', { number })}
-            unavailable={number === total || busy}
-            onClick={() => onMove(1)}
-          >
-            {t('photos.later')}
-          </ActionButton>
-        </Steps>
+        <PlaceSteps number={number} isFirst={number === firstPlace} isLast={number === total} busy={busy} onMove={onMove} />
       ) : null}
     </Flex>
   );
 }
-
-const Steps = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))', gap: '1' } });
-
-/** Text over a photo stands on a solid strip. */
-function Mark({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <Flex
-      display="inline-flex"
-      align="center"
-      gap="1.5"
-      px="2.5"
-      py="1"
-      bg="surface"
-      color="ink"
-      borderRadius="control"
-      textStyle="small"
-      fontWeight="medium"
-      lineHeight="snug"
-    >
-      <Box as="span" flexShrink={0}>
-        {icon}
-      </Box>
-      <Box as="span" minW="0" overflowWrap="anywhere">
-        {children}
-      </Box>
-    </Flex>
-  );
-}
-
-const whyHidden = ({ checking, over_limit }: OwnPhotoView) => {
-  if (checking) return 'checking';
-  return over_limit ? 'over_limit' : 'hidden';
-};

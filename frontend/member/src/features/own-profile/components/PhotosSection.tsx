@@ -1,9 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
-import { toApiError } from '#kit';
+import { toApiError, type ApiError } from '#kit';
 import { photosQuery } from '#member/shared/api/own-photos';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
@@ -36,13 +36,12 @@ export function PhotosSection() {
   const counted = photos.filter(({ status }) => status !== 'rejected').length;
   const limit = album.data?.limit ?? limits.freePhotos;
   const open = photos.find(({ id }) => id === openId);
-  const undo = (id: string) =>
-    act(() => restorePhoto(id)).then((ok) => {
-      if (!ok) return;
-      setRemoved(null);
-      announce(t('photos.restored'));
-      moveFocus(titleId);
-    });
+  const undo = async (id: string) => {
+    if (!(await act(() => restorePhoto(id)))) return;
+    setRemoved(null);
+    announce(t('photos.restored'));
+    moveFocus(titleId);
+  };
 
   return (
     <Card padded as="section" aria-labelledby={titleId} mb="5">
@@ -52,18 +51,7 @@ export function PhotosSection() {
       <Box mt="1" mb="4" color="ink.soft">
         {album.data ? t('photos.count', { n: counted, limit }) : null} {canBeOrdered(photos) ? t('photos.order_hint') : null}
       </Box>
-      {album.isPending ? <AlbumSkeleton /> : null}
-      {album.isError && !album.data ? <ErrorNotice error={toApiError(album.error)} onRetry={() => void album.refetch()} /> : null}
-      {error ? (
-        <Box mb="4">
-          <ErrorNotice error={error} />
-        </Box>
-      ) : null}
-      {album.data && photos.length === 0 && uploads.length === 0 ? (
-        <Box mb="4" maxW="prose">
-          {t('photos.empty')}
-        </Box>
-      ) : null}
+      <AlbumState album={album} error={error} isEmpty={photos.length === 0 && uploads.length === 0} />
       <PhotoAlbum photos={photos} busy={busy} act={act} onOpen={setOpenId} />
       <UploadList
         uploads={uploads}
@@ -94,5 +82,33 @@ export function PhotosSection() {
         </Suspense>
       ) : null}
     </Card>
+  );
+}
+
+interface AlbumStateProps {
+  readonly album: Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isPending' | 'refetch'>;
+  /** What became of the last change. */
+  readonly error: ApiError | null;
+  readonly isEmpty: boolean;
+}
+
+/** What is said in place of photos, or above them. */
+function AlbumState({ album, error, isEmpty }: AlbumStateProps) {
+  const { t } = useTranslation('own');
+  return (
+    <>
+      {album.isPending ? <AlbumSkeleton /> : null}
+      {album.isError && !album.data ? <ErrorNotice error={toApiError(album.error)} onRetry={() => void album.refetch()} /> : null}
+      {error ? (
+        <Box mb="4">
+          <ErrorNotice error={error} />
+        </Box>
+      ) : null}
+      {album.data && isEmpty ? (
+        <Box mb="4" maxW="prose">
+          {t('photos.empty')}
+        </Box>
+      ) : null}
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Check, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnProfileAnswer, ProfileSection } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
-import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
-import { useUnsavedMark } from '../state/unsaved';
-import { useSection } from '../hooks/use-section';
+import { useSectionForm } from '../hooks/use-section-form';
 import { SectionForm, type SectionFormWords } from './SectionForm';
 
 export interface SectionProps {
@@ -24,31 +22,8 @@ interface SectionCardProps extends SectionProps, SectionFormWords {
 /** One part of the profile: closed it says what is told, open it is a form with a Save of its own. */
 export function SectionCard({ answer, section, title, summary, ...form }: SectionCardProps) {
   const { t } = useTranslation('own');
-  const saving = useSection(section);
-  // The form keeps what it was opened with, whatever comes in meanwhile.
-  const [opened, setOpened] = useState<{ readonly answer: OwnProfileAnswer; readonly round: number } | null>(null);
-  const [saved, setSaved] = useState(false);
-  const mark = useUnsavedMark();
+  const { saving, opened, saved, open, close, onSaved, onTyped } = useSectionForm(section, title);
   const { heading, opener } = useFocusBetween(opened !== null);
-  useEffect(() => () => mark(section, false), [mark, section]);
-
-  const open = (next: OwnProfileAnswer) => {
-    saving.clear();
-    setSaved(false);
-    mark(section, false);
-    setOpened((now) => ({ answer: next, round: (now?.round ?? 0) + 1 }));
-  };
-  const close = () => {
-    saving.clear();
-    mark(section, false);
-    setOpened(null);
-  };
-  const onSaved = () => {
-    close();
-    setSaved(true);
-    announce(t('saved_what', { what: title }));
-  };
-
   return (
     <Card padded as="section" aria-labelledby={`${section}-title`} mb="5">
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
@@ -75,7 +50,7 @@ export function SectionCard({ answer, section, title, summary, ...form }: Sectio
           section={section}
           answer={opened.answer}
           saving={saving}
-          onTyped={() => mark(section, true)}
+          onTyped={onTyped}
           onSaved={onSaved}
           onNewer={open}
           onCancel={close}

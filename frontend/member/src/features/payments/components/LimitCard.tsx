@@ -1,17 +1,13 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOf, type SpendingView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
-import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { Field } from '#member/ui/Field';
 import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
-import { textOf, useForm } from '#member/ui/use-form';
-import { setSpendingLimit } from '../api/spending';
-import { readAmount } from '../model/money';
+import { useSpendingLimit } from '../hooks/use-spending-limit';
 
 interface LimitCardProps {
   readonly spending: SpendingView;
@@ -26,23 +22,7 @@ export function LimitCard({ spending, onChange }: LimitCardProps) {
   const { money } = useFormats();
   const { limit, spent } = spending;
   const { currency } = limit ?? spent;
-  const [saved, setSaved] = useState(0);
-  const save = async (minor: number | null) => {
-    onChange(await setSpendingLimit({ limit_minor: minor }));
-    setSaved((count) => count + 1);
-    announce(t('spending.saved'));
-    moveFocus(standingId);
-  };
-  const form = useForm(async (data) => {
-    const minor = readAmount(textOf(data, 'limit'), currency);
-    if (minor === null) return { errors: { limit: t('spending.wrong') } };
-    await save(minor);
-    return undefined;
-  });
-  const removal = useForm(async () => {
-    await save(null);
-    return undefined;
-  });
+  const { form, removal, saved } = useSpendingLimit(currency, onChange, () => moveFocus(standingId));
   const { errors, message } = form.problem;
   const problem = message ?? removal.problem.message;
   return (

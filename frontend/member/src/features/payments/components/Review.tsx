@@ -4,15 +4,12 @@ import type { BillingDetails, PaymentMethod, PricedBundle, PricesView } from '#c
 import { useFormats, useMe } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
-import { Checkbox } from '#member/ui/ChoiceCards';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
-import { wordsOf } from '../model/agreed';
 import { lastDay } from '../model/last-day';
-import { isLess, minus, vatInside } from '../model/money';
 import { BillingPanel } from './BillingPanel';
-import { ConsentLines } from './Consents';
-import { Fact, Facts } from './Facts';
+import { ReviewConsents } from './ReviewConsents';
+import { ReviewSums } from './ReviewSums';
 
 interface ReviewProps {
   readonly prices: PricesView;
@@ -38,9 +35,8 @@ const nextOf = (method: PaymentMethod | null) => {
 /** Everything about the order above the button that makes it: how to get out of it, the two consents, and directly above it what and how much. */
 export function Review({ prices, bundle, method, errors, busy, agreed, wantsBilling, onBilling, known }: ReviewProps) {
   const { t } = useTranslation('payments');
-  const { date, money, percent } = useFormats();
+  const { date } = useFormats();
   const { email } = useMe();
-  const { price, payable, credits } = bundle;
   const { vat_basis_points: vat, withdraw_days: days, consent } = prices;
   return (
     <Card padded>
@@ -53,40 +49,11 @@ export function Review({ prices, bundle, method, errors, busy, agreed, wantsBill
         <p>{t('checkout.receipt', { email })}</p>
       </Box>
       <BillingPanel isNeeded={bundle.needs_billing} isWanted={wantsBilling} errors={errors} known={known} onWant={onBilling} />
-      {agreed ? (
-        <Box mt="6" mb="3">
-          <Box fontWeight="medium">{t('checkout.agreed')}</Box>
-          <ConsentLines consent={consent} />
-        </Box>
-      ) : (
-        <Box key={wordsOf(consent)} mt="6" role="group" aria-labelledby="consents" css={{ '& > *': { mb: '3' } }}>
-          <Box id="consents" fontWeight="medium">
-            {t('checkout.consents')}
-          </Box>
-          <Checkbox name="start_at_once" label={consent.start_at_once} error={errors['start_at_once']} />
-          <Checkbox name="pay_for_use" label={consent.pay_for_use} error={errors['pay_for_use']} />
-        </Box>
-      )}
+      <ReviewConsents consent={consent} agreed={agreed} errors={errors} />
       <TextLink to="/pages/terms" target="_blank" display="inline-flex" alignItems="center" minH="target" mb="3">
         {t('checkout.terms')}
       </TextLink>
-      <Facts>
-        <Fact label={t('checkout.what')}>{t('list.credits', { count: credits })}</Fact>
-        {isLess(payable, price) ? (
-          <>
-            <Fact label={t('checkout.price')}>{money(price)}</Fact>
-            <Fact label={t('checkout.discount')}>−{money(minus(price, payable))}</Fact>
-          </>
-        ) : null}
-        <Fact label={t('checkout.total')} strong>
-          {money(payable)}
-        </Fact>
-      </Facts>
-      {vat > 0 ? (
-        <Box textStyle="small" color="ink.soft" textAlign="end">
-          {t('checkout.vat', { percent: percent(vat), amount: money(vatInside(payable, vat)) })}
-        </Box>
-      ) : null}
+      <ReviewSums bundle={bundle} vat={vat} />
       <ActionButton
         type="submit"
         wide

@@ -4,7 +4,8 @@ import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts'
 import { toApiError, type ApiError } from '#kit';
 import { useErrorWords } from '#member/ui/Notice';
 import { useForm, type Problem } from '#member/ui/use-form';
-import { billingName, billingOf, missingIn } from '../model/billing';
+import { billingOf } from '../model/billing';
+import { missingInOrder, type MissingAnswer } from '../model/missing-in-order';
 import { placeOf, type RefusalPlace } from '../model/refusals';
 import { useCheckout } from './use-checkout';
 import { useCode } from './use-code';
@@ -37,6 +38,7 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
   const [before, setBefore] = useState<Money | null>(null);
   const [wantsBilling, setWantsBilling] = useState(false);
   const wantsBoth = useRef(false);
+  const missingWords = useMissingWords();
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
@@ -53,14 +55,8 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
     setRefusal(null);
     setBefore(null);
     const billing = bundle.needs_billing || wantsBilling ? billingOf(data) : null;
-    const errors = {
-      ...(billing &&
-        Object.fromEntries(missingIn(billing).map((key) => [billingName(key), `${t(`billing.${key}`)}: ${t('billing.missing')}`]))),
-      ...(method ? {} : { method: t('method.missing') }),
-      ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
-      ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),
-    };
-    if (!method || Object.keys(errors).length > 0) return { errors };
+    const missing = missingInOrder({ method, billing, hasConsent: (consent) => agreed || data.has(consent) });
+    if (!method || missing.length > 0) return { errors: Object.fromEntries(missing.map((name) => [name, missingWords(name)])) };
     const used = prices.discount?.kind === 'code' ? code : undefined;
     const body = {
       bundle_id: bundle.id,
@@ -93,5 +89,15 @@ export function useOrderForm({ element, prices, bundle, method, agreed, debitReq
       setRefusal(null);
       element.current?.requestSubmit();
     },
+  };
+}
+
+/** What is said beside a field that is still empty. */
+function useMissingWords(): (name: MissingAnswer) => string {
+  const { t } = useTranslation('payments');
+  return (name) => {
+    if (name === 'method') return t('method.missing');
+    if (name === 'start_at_once') return t('checkout.consent_missing');
+    return name === 'pay_for_use' ? t('checkout.consent_use_missing') : `${t(name)}: ${t('billing.missing')}`;
   };
 }

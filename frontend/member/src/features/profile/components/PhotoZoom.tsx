@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoView } from '#contracts';
 import { useSettings } from '#member/shared/state/session';
@@ -8,7 +8,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
 import { FictionalLabel } from '#member/ui/FictionalLabel';
-import { turned } from '../model/photos';
+import { useTurning } from '../hooks/use-turning';
 
 const Picture = chakra('img', {
   base: {
@@ -21,9 +21,6 @@ const Picture = chakra('img', {
     borderRadius: 'control',
   },
 });
-
-/** Less is a tap that slipped. */
-const swipePx = 60;
 
 interface PhotoZoomProps {
   readonly photos: readonly PhotoView[];
@@ -38,22 +35,11 @@ export function PhotoZoom({ photos, person, start, onClose, onReport }: PhotoZoo
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();
   const { cdn_prefix } = useSettings();
-  const [index, setIndex] = useState(start);
-  const touchedAt = useRef<number | null>(null);
   const total = photos.length;
+  const { index, turn, onTouchStart, onTouchEnd } = useTurning(start, total);
   const number = index + 1;
   const title = t('photos.zoom_title', { number, total });
-
-  const turn = useCallback((step: 1 | -1) => setIndex((now) => turned(now, step, total)), [total]);
   useEffect(() => announce(title), [title]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowRight') turn(1);
-      if (event.key === 'ArrowLeft') turn(-1);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [turn]);
 
   const photo = photos[index];
   if (!photo) return null;
@@ -61,13 +47,8 @@ export function PhotoZoom({ photos, person, start, onClose, onReport }: PhotoZoo
   return (
     <Dialog open onClose={onClose} size="xl" title={title}>
       <Picture
-        onTouchStart={({ touches }) => {
-          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
-        }}
-        onTouchEnd={({ changedTouches }) => {
-          const by = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? changedTouches[0]?.clientX ?? 0);
-          if (Math.abs(by) > swipePx && total > 1) turn(by < 0 ? 1 : -1);
-        }}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
         key={photo.id}
         src={`${cdn_prefix}${photo.filename}`}
         alt={photo.caption ? t('photos.caption', { alt, caption: photo.caption }) : alt}

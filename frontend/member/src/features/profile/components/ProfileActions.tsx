@@ -22,36 +22,16 @@ const ways = [
   ['report', Flag, askToReport],
 ] as const;
 
+const wide = { size: 'lg', flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '4', md: '8' } } as const;
+const letter = <MessageCircle size="1.4rem" aria-hidden />;
+const gift = <Gift size="1.4rem" aria-hidden />;
+
 /** What a member can do with this profile; a visitor sees the same and is asked to log in. */
 export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();
   const { user } = useSession();
-  const wide = { size: 'lg', flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '4', md: '8' } } as const;
-  const letter = <MessageCircle size="1.4rem" aria-hidden />;
-  const heart = <Heart size="1.4rem" fill={profile.liked ? 'currentColor' : 'none'} aria-hidden />;
-  if (!user && !offersOf(profile, user).signup) return null;
-  if (!user) {
-    return (
-      <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
-        <ActionButton {...wide} aria-haspopup="dialog" icon={letter} onClick={() => onGate('chat')}>
-          {t('actions.write')}
-        </ActionButton>
-        <ActionButton {...wide} tone="like" aria-haspopup="dialog" icon={heart} onClick={() => onGate('like')}>
-          {t('actions.like')}
-        </ActionButton>
-        <ActionButton
-          {...wide}
-          tone="outline"
-          aria-haspopup="dialog"
-          icon={<Gift size="1.4rem" aria-hidden />}
-          onClick={() => onGate('gift')}
-        >
-          {t('actions.gift')}
-        </ActionButton>
-      </Flex>
-    );
-  }
+  if (!user) return offersOf(profile, user).signup ? <VisitorActions onGate={onGate} /> : null;
   if (profile.id === user.profile.id) return null;
   const away = ways.map(([word, Icon, ask]) => (
     <ActionButton
@@ -78,12 +58,29 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
         {profile.chat_id ? t('actions.write_again') : t('actions.write')}
       </LinkButton>
       <Like profile={profile} onLike={onLike} styles={wide} />
-      <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
+      <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={gift}>
         {t('actions.gift')}
       </LinkButton>
       <Flex gap="3" wrap="wrap">
         {away}
       </Flex>
+    </Flex>
+  );
+}
+
+function VisitorActions({ onGate }: Pick<ProfileActionsProps, 'onGate'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
+      <ActionButton {...wide} aria-haspopup="dialog" icon={letter} onClick={() => onGate('chat')}>
+        {t('actions.write')}
+      </ActionButton>
+      <ActionButton {...wide} tone="like" aria-haspopup="dialog" icon={<Heart size="1.4rem" aria-hidden />} onClick={() => onGate('like')}>
+        {t('actions.like')}
+      </ActionButton>
+      <ActionButton {...wide} tone="outline" aria-haspopup="dialog" icon={gift} onClick={() => onGate('gift')}>
+        {t('actions.gift')}
+      </ActionButton>
     </Flex>
   );
 }

@@ -47,6 +47,34 @@ export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgai
       <Box mt="2" color="ink.soft">
         {t('lead')}
       </Box>
+      <PushTrouble state={state} error={error} onLookAgain={lookAgain} />
+      {isOn || state === 'not-subscribed' ? (
+        <Flex mt="4" gap="4" align="center" wrap="wrap">
+          <Flex gap="2" align="center" fontWeight="bold">
+            {isOn ? <Bell size="1.4rem" aria-hidden /> : <BellOff size="1.4rem" aria-hidden />}
+            {isOn ? t('is_on') : t('is_off')}
+          </Flex>
+          <ActionButton tone={isOn ? 'outline' : 'primary'} busy={isBusy} onClick={() => void press(isOn ? turnOff : turnOn)}>
+            {isOn ? t('turn_off') : t('turn_on')}
+          </ActionButton>
+        </Flex>
+      ) : null}
+      {isOn && last ? <LastLine {...last} /> : null}
+    </Card>
+  );
+}
+
+interface PushTroubleProps {
+  readonly state: PushState;
+  readonly error: unknown;
+  readonly onLookAgain: () => void;
+}
+
+/** Why nothing can be turned here, and what went wrong when it was tried. */
+function PushTrouble({ state, error, onLookAgain }: PushTroubleProps) {
+  const { t } = useTranslation('push');
+  return (
+    <>
       {error ? (
         <Box mt="4">
           {error instanceof ApiError ? (
@@ -69,7 +97,7 @@ export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgai
             tone="warning"
             title={t('denied.title')}
             action={
-              <ActionButton tone="outline" onClick={lookAgain}>
+              <ActionButton tone="outline" onClick={onLookAgain}>
                 {t('denied.again')}
               </ActionButton>
             }
@@ -78,19 +106,7 @@ export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgai
           </Notice>
         </Box>
       ) : null}
-      {isOn || state === 'not-subscribed' ? (
-        <Flex mt="4" gap="4" align="center" wrap="wrap">
-          <Flex gap="2" align="center" fontWeight="bold">
-            {isOn ? <Bell size="1.4rem" aria-hidden /> : <BellOff size="1.4rem" aria-hidden />}
-            {isOn ? t('is_on') : t('is_off')}
-          </Flex>
-          <ActionButton tone={isOn ? 'outline' : 'primary'} busy={isBusy} onClick={() => void press(isOn ? turnOff : turnOn)}>
-            {isOn ? t('turn_off') : t('turn_on')}
-          </ActionButton>
-        </Flex>
-      ) : null}
-      {isOn && last ? <LastLine {...last} /> : null}
-    </Card>
+    </>
   );
 }
 

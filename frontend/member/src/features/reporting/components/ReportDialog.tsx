@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportReasons, reportWordsMax, type ReportReason } from '#contracts';
 import { toApiError } from '#kit';
@@ -10,7 +9,7 @@ import { Dialog } from '#member/ui/Dialog';
 import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { TextArea } from '#member/ui/Field';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
-import { useReport } from '../hooks/use-report';
+import { useReportForm } from '../hooks/use-report-form';
 import { ReportDone } from './ReportDone';
 
 const formId = 'report';
@@ -18,39 +17,12 @@ const grave: ReadonlySet<ReportReason> = new Set(['danger', 'minor']);
 
 /** The one form for everything that can be reported, and what was heard of it. */
 export function ReportDialog({ question }: { readonly question: ReportQuestion }) {
-  const { id, name, fictional, chat, message, photo } = question;
+  const { name, fictional, message, photo } = question;
   const { t } = useTranslation('reporting');
   const { t: common } = useTranslation();
-  const report = useReport();
-  // A repeat after a lost answer is the same report.
-  const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [missing, setMissing] = useState(false);
+  const { report, reason, choose, missing, submit } = useReportForm(question);
   const done = report.data;
   const close = () => askToReport(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    if (!reason) {
-      setMissing(true);
-      event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
-      return;
-    }
-    const written = form.get('words');
-    const words = typeof written === 'string' ? written.trim() : '';
-    report.mutate({
-      key,
-      body: {
-        profile: id,
-        reason,
-        ...(words && { words }),
-        ...(chat && { chat }),
-        ...(message && { seq: message.seq }),
-        ...(photo && { photo }),
-      },
-    });
-  };
-
   if (done && reason) return <ReportDone question={question} answer={done} reason={reason} />;
   const title = message ? t('title.message') : photo ? t('title.photo') : t('title.member', { name });
   return (
@@ -83,10 +55,7 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
           required
           error={missing ? t('reason.missing') : undefined}
           options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          onChange={({ target }) => {
-            setReason(reportReasons.find((known) => known === target.value) ?? null);
-            setMissing(false);
-          }}
+          onChange={({ target }) => choose(target.value)}
         />
         {reason && grave.has(reason) ? (
           <Box mb="5">

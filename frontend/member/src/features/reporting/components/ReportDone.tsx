@@ -58,13 +58,7 @@ export function ReportDone({ question: { id, name, fictional, leaveTo }, answer,
         </>
       }
     >
-      <Box bg="sunken" borderRadius="control" px="5" py="4" mb="5">
-        <Box>{t('done.receipt')}</Box>
-        <Box textStyle="h2" fontVariantNumeric="tabular-nums" letterSpacing="wide" userSelect="all">
-          {answer.receipt}
-        </Box>
-        <Box textStyle="small">{t('done.keep')}</Box>
-      </Box>
+      <Receipt number={answer.receipt} />
       <Box display="grid" gap="3">
         {reason === 'money' ? <Notice tone="warning">{t('done.money')}</Notice> : null}
         <p>{t('done.next', { phone: readablePhone(support_phone), email: support_email })}</p>
@@ -85,5 +79,19 @@ export function ReportDone({ question: { id, name, fictional, leaveTo }, answer,
         {block.error ? <ErrorNotice error={toApiError(block.error)} /> : null}
       </Box>
     </Dialog>
+  );
+}
+
+/** The number to keep. */
+function Receipt({ number }: { readonly number: string }) {
+  const { t } = useTranslation('reporting');
+  return (
+    <Box bg="sunken" borderRadius="control" px="5" py="4" mb="5">
+      <Box>{t('done.receipt')}</Box>
+      <Box textStyle="h2" fontVariantNumeric="tabular-nums" letterSpacing="wide" userSelect="all">
+        {number}
+      </Box>
+      <Box textStyle="small">{t('done.keep')}</Box>
+    </Box>
   );
 }

@@ -1,11 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
-import { toApiError } from '#kit';
 import { rememberList } from '#member/shared/model/last-list';
-import { afterFirstIntent } from '#member/shared/state/first-intent';
 import { useSession } from '#member/shared/state/session';
 import { hasStarted } from '#member/shared/state/started';
 import { announce } from '#member/ui/announce';
@@ -15,35 +13,17 @@ import { lazyWithPreload } from '#member/ui/lazy-with-preload';
 import { CardsSkeleton } from '#member/ui/Skeletons';
 import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
+import { useSearchResults } from '../hooks/use-search-results';
 import { usePosition } from '../hooks/use-position';
-import { useSearch } from '../hooks/use-search';
 import { useSimilar } from '../hooks/use-similar';
 import { askedOf } from '../model/asked';
-import type { Filters } from '../model/filters';
-import { dialogFallback } from './DialogFallback';
-import { FilterBar } from './FilterBar';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
-import { SavedSearches } from './SavedSearches';
+import { SearchTools } from './SearchTools';
 
 const searchGate = lazyWithPreload(async () => (await import('./VisitorPanels')).SearchGate);
 const visitorInvitation = lazyWithPreload(async () => (await import('./VisitorPanels')).VisitorInvitation);
 const similarResults = lazyWithPreload(async () => (await import('./SimilarResults')).SimilarResults);
-const filterDialog = lazyWithPreload(async () => (await import('./FilterDialog')).FilterDialog, dialogFallback('filters.title'));
-
-// In one row, so that the first person and what one does with them stand in the window, too; on phones it scrolls sideways, from edge to edge.
-const Tools = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    alignItems: 'center',
-    columnGap: { base: '4', md: '8' },
-    rowGap: '1',
-    mb: { base: '3', md: '6' },
-    justifyContent: 'space-between',
-    mdDown: { mx: '-4', px: '4', py: '1', overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none', '& > *': { flexShrink: 0 } },
-  },
-});
 
 interface SearchScreenProps {
   /** Whether this person may look around at all. */
@@ -60,17 +40,11 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   } = useSession();
   const { pathname, search: address } = useLocation();
   const { filters, pages, choose, setPages } = useFilters();
-  const [choosing, setChoosing] = useState(false);
-  const search = useSearch(filters, pages, open);
+  const { search, ready, used, error } = useSearchResults(filters, pages, open);
   const forMember = user !== null;
 
   useEffect(() => rememberList('search', pathname + address), [pathname, address]);
 
-  const first = search.data?.pages[0];
-  const ready = search.isPlaceholderData ? undefined : first;
-  useFormFetched(first !== undefined);
-  const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
-  const used = settled && askedOf(filters, settled);
   const similar = useSimilar(ready, filters);
   // On a screen that is come back to they stand there at once, and with them the place on it.
   const drawsAll = useDeferredValue(true, hasStarted());
@@ -78,11 +52,6 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const countWords = useCountWords(ready);
   useAnnounced(countWords);
 
-  const onChoose = (next: Filters) => {
-    setChoosing(false);
-    choose(next);
-  };
-  const error = search.error ? toApiError(search.error) : null;
   const gated = !open || error?.code === 'authentication_required';
 
   return (
@@ -90,20 +59,12 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       <PageTitle lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}>
         {t('title')}
       </PageTitle>
-      {used ? (
-        <Tools>
-          <FilterBar used={used} forMember={forMember} onOpen={() => setChoosing(true)} />
-          {forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
-        </Tools>
-      ) : null}
-      {used && choosing ? (
-        <filterDialog.Component used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
-      ) : null}
+      {used ? <SearchTools used={used} filters={filters} forMember={forMember} onChoose={choose} /> : null}
       {gated ? <searchGate.Component /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
       {ready && ready.profiles.length === 0 ? (
-        <NothingFound used={askedOf(filters, ready.filters)} forMember={forMember} onChoose={onChoose} />
+        <NothingFound used={askedOf(filters, ready.filters)} forMember={forMember} onChoose={choose} />
       ) : null}
       {ready && ready.profiles.length > 0 ? (
         <Results
@@ -131,20 +92,9 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   );
 }
 
-/** Only what was really chosen: a missing choice must not wipe out what the server searched by. */
-const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-
 /** Where the first photo is, which is the largest picture of a telephone's first screen. */
 const pictureOf = (person: MemberCard | undefined, prefix: string) =>
   person?.main_image ? `${prefix}${person.main_image.card_filename}` : undefined;
-
-/** The form is fetched when the people are on the screen, and somebody uses it. */
-function useFormFetched(isShown: boolean): void {
-  useEffect(() => {
-    if (isShown) return afterFirstIntent(() => void filterDialog.preload().catch(() => undefined));
-    return undefined;
-  }, [isShown]);
-}
 
 /** "412 members match": exact up to a thousand, then "1000+". */
 function useCountWords(answer: SearchAnswer | undefined): string {

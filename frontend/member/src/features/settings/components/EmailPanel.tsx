@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readEmail, type MailChangeAnswer } from '#contracts';
+import { readEmail, type MailChangeAnswer, type UserView } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -20,7 +20,7 @@ const outcomeId = 'email-outcome';
 
 /** Another address: it holds when the link that goes there is used. */
 export function EmailPanel() {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const { user, setUser } = useSession();
   const queries = useQueryClient();
   const wished = useQuery({ queryKey: wishedKey, queryFn: ({ signal }) => getWishedEmail(signal), refetchOnWindowFocus: true });
@@ -44,29 +44,7 @@ export function EmailPanel() {
   const waiting = outcome === 'changed' ? null : (wished.data?.email ?? null);
   return (
     <>
-      {/* It takes the focus: the form that had it begins again. */}
-      <Box id={outcomeId} tabIndex={-1} aria-live="polite">
-        {outcome === 'mails-resumed' ? (
-          <Box mb="6">
-            {/* What the member turned off stays off: no promise of mails that do not come. */}
-            <Notice tone="success">{t(user.notifications_disabled.length > 0 ? 'email.resumed_others_off' : 'email.resumed')}</Notice>
-          </Box>
-        ) : null}
-        {outcome === 'changed' ? (
-          <Box mb="6">
-            <Notice tone="success" action={<LinkButton to="/complete-signup">{t('email.to_code')}</LinkButton>}>
-              {t('email.corrected', { email: user.email })}
-            </Notice>
-          </Box>
-        ) : null}
-        {waiting ? (
-          <Box mb="6">
-            <Notice tone="warning" title={t('email.waiting_title')}>
-              {t('email.waiting', { email: waiting, old: user.email })}
-            </Notice>
-          </Box>
-        ) : null}
-      </Box>
+      <EmailOutcome user={user} outcome={outcome} waiting={waiting} />
       <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
       <Card key={sent} padded asChild>
         <form onSubmit={form.onSubmit} noValidate>
@@ -92,5 +70,42 @@ export function EmailPanel() {
         </form>
       </Card>
     </>
+  );
+}
+
+interface EmailOutcomeProps {
+  readonly user: UserView;
+  readonly outcome: MailChangeAnswer['outcome'] | undefined;
+  /** The address whose link was not used yet. */
+  readonly waiting: string | null;
+}
+
+/** What came of the wish for another address. */
+function EmailOutcome({ user, outcome, waiting }: EmailOutcomeProps) {
+  const { t } = useTranslation('settings');
+  return (
+    <Box id={outcomeId} tabIndex={-1} aria-live="polite">
+      {/* It takes the focus: the form that had it begins again. */}
+      {outcome === 'mails-resumed' ? (
+        <Box mb="6">
+          {/* What the member turned off stays off: no promise of mails that do not come. */}
+          <Notice tone="success">{t(user.notifications_disabled.length > 0 ? 'email.resumed_others_off' : 'email.resumed')}</Notice>
+        </Box>
+      ) : null}
+      {outcome === 'changed' ? (
+        <Box mb="6">
+          <Notice tone="success" action={<LinkButton to="/complete-signup">{t('email.to_code')}</LinkButton>}>
+            {t('email.corrected', { email: user.email })}
+          </Notice>
+        </Box>
+      ) : null}
+      {waiting ? (
+        <Box mb="6">
+          <Notice tone="warning" title={t('email.waiting_title')}>
+            {t('email.waiting', { email: waiting, old: user.email })}
+          </Notice>
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
 import { PasswordField } from '#member/ui/PasswordField';
 import { TextLink } from '#member/ui/TextLink';
-import { secretOf, useForm } from '#member/ui/use-form';
+import { secretOf, useForm, type Problem } from '#member/ui/use-form';
 import { changePassword } from '../api/change-password';
 import { checkPasswords } from '../model/passwords';
 
@@ -52,28 +52,7 @@ export function PasswordPanel() {
         <form onSubmit={form.onSubmit} noValidate>
           {/* Password managers find out whose password it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-          <PasswordField
-            name="old_password"
-            label={t('password.old')}
-            autoComplete="current-password"
-            error={form.problem.errors['old_password']}
-            required
-          />
-          <PasswordField
-            name="password"
-            label={t('password.new')}
-            hint={t('password.hint')}
-            autoComplete="new-password"
-            error={form.problem.errors['password']}
-            required
-          />
-          <PasswordField
-            name="password_again"
-            label={t('password.again')}
-            autoComplete="new-password"
-            error={form.problem.errors['password_again']}
-            required
-          />
+          <PasswordFields errors={form.problem.errors} />
           <ActionButton type="submit" wide size="lg" busy={form.busy}>
             {t('password.submit')}
           </ActionButton>
@@ -84,6 +63,37 @@ export function PasswordPanel() {
           </Box>
         </form>
       </Card>
+    </>
+  );
+}
+
+/** The old one, and the new one twice. */
+function PasswordFields({ errors }: Pick<Problem, 'errors'>) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <PasswordField
+        name="old_password"
+        label={t('password.old')}
+        autoComplete="current-password"
+        error={errors['old_password']}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+        error={errors['password']}
+        required
+      />
+      <PasswordField
+        name="password_again"
+        label={t('password.again')}
+        autoComplete="new-password"
+        error={errors['password_again']}
+        required
+      />
     </>
   );
 }

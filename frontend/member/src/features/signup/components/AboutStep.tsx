@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '#member/ui/Field';
 import { PasswordField } from '#member/ui/PasswordField';
 import { codePoints, limits } from '#contracts';
-import { toApiError, ApiError } from '#kit';
+import type { ApiError } from '#kit';
 import { useDraft } from '../state/draft';
 import { useSecrets } from '../state/secrets';
-import { useCreateAccount } from '../hooks/use-create-account';
+import { useFinishSignup } from '../hooks/use-finish-signup';
 import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
-import { SignupDialogContext } from '../hooks/use-steps';
 import { checkAbout } from '../model/check';
 import type { Draft } from '../model/draft';
-import { lastStep, stepToMend, type Step } from '../model/steps';
+import type { Step } from '../model/steps';
 import { StepFrame } from './StepFrame';
 import { StepSubmit } from './StepSubmit';
 
@@ -36,27 +35,13 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
   const length = typedLength ?? codePoints(draft?.signup_message ?? '');
   // Told aloud only where it matters: a number at each letter would be noise.
   const near = length > limits.aboutMax - nearlyFull;
-  const create = useCreateAccount();
-  const dialog = use(SignupDialogContext);
+  const finish = useFinishSignup(onMend);
   const passwordIn = (data: FormData) => password ?? typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,
     read,
     check: (answers, data) => checkAbout(answers, passwordIn(data)),
-    onDone: async (_answers, data) => {
-      try {
-        await create(passwordIn(data));
-      } catch (thrown) {
-        const error = toApiError(thrown);
-        if (dialog && error.code === 'signups_closed') {
-          dialog.onRefused(error);
-          return;
-        }
-        const step = stepToMend(Object.keys(error.fields));
-        if (step === lastStep) throw error;
-        onMend(step, error);
-      }
-    },
+    onDone: (_answers, data) => finish(passwordIn(data)),
   });
   const describedBy = ['signup_message-hint', problem.errors['signup_message'] ? 'signup_message-error' : '', counter]
     .filter(Boolean)

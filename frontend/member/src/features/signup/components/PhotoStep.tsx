@@ -1,18 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Camera, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
-import { announce } from '#member/ui/announce';
 import { FieldError } from '#member/ui/Field';
 import { FileButton } from '#member/ui/FileButton';
 import { keepSecrets, useSecrets } from '../state/secrets';
-import { useFaultWords } from '../hooks/use-fault-words';
-import { noProblem, type Problem } from '../hooks/use-step-form';
+import { usePhotoChoice } from '../hooks/use-photo-choice';
 import { photoTypes } from '#member/shared/model/photo-types';
-import { smallerPhoto } from '#member/shared/model/ready-photo';
+import { useObjectUrl } from '../hooks/use-object-url';
 import { useSteps } from '../hooks/use-steps';
-import { photoFault } from '../model/photo';
 import { StepFrame } from './StepFrame';
 import { StepAction } from './StepSubmit';
 
@@ -26,22 +22,8 @@ export function PhotoStep() {
   const { t: common } = useTranslation();
   const { photo } = useSecrets();
   const { linkTo } = useSteps();
-  const words = useFaultWords();
-  const [problem, setProblem] = useState<Problem>(noProblem);
-  const [attempt, setAttempt] = useState(0);
-  const [isReading, setReading] = useState(false);
+  const { problem, attempt, isReading, choose } = usePhotoChoice();
   const source = useObjectUrl(photo);
-
-  const choose = async (file: File) => {
-    setReading(true);
-    const photo = await smallerPhoto(file);
-    setReading(false);
-    const fault = photoFault(photo);
-    if (!fault) keepSecrets({ photo });
-    else setAttempt((count) => count + 1);
-    setProblem(fault ? { errors: { photo: words(fault) } } : noProblem);
-    if (!fault) announce(t('photo.chosen'));
-  };
   const error = problem.errors['photo'];
   return (
     <StepFrame step={1} title={t('photo.title')} lead={t('photo.lead')} problem={problem} attempt={attempt}>
@@ -85,18 +67,4 @@ export function PhotoStep() {
       </Box>
     </StepFrame>
   );
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [file]);
-  return url;
 }

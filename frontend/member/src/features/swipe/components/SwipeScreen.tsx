@@ -1,21 +1,17 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberCard, MemberId } from '#contracts';
+import type { MemberId } from '#contracts';
 import { LinkButton } from '#member/ui/ActionButton';
-import { announce } from '#member/ui/announce';
 import { BenchDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
-import { ErrorNotice, useErrorWords } from '#member/ui/Notice';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { Shape } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
-import { toast } from '#member/ui/toasts';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
-import { useArrowKeys } from '../hooks/use-arrow-keys';
-import { useGame } from '../hooks/use-game';
+import { useAnnouncedGame } from '../hooks/use-announced-game';
 import { GameTable, UndoButton } from './GameTable';
-import { useWaitWords } from './LimitNotice';
 
 interface SwipeScreenProps {
   readonly onMatch: (id: MemberId) => void;
@@ -25,31 +21,8 @@ interface SwipeScreenProps {
 /** The swipe game: one face at a time. */
 export function SwipeScreen({ onMatch, onLiked }: SwipeScreenProps) {
   const { t } = useTranslation('swipe');
-  const { t: common } = useTranslation();
-  const errorWords = useErrorWords();
-  const waitWords = useWaitWords();
-  const { game, error, reload, isLoading, decide, undo, undoing } = useGame({
-    onMatch,
-    onLiked,
-    onRefused: (refusal) =>
-      refusal.code === 'swipe_limit' ? announce(refusal.message) : void toast(errorWords(refusal), { tone: 'danger' }),
-    onUndone: (card) => announce(card ? t('said.back', { name: card.name }) : t('said.undone')),
-  });
-  const [person, next] = game?.cards ?? [];
-
-  const onDecide = (like: boolean) => {
-    if (!game || !person) return;
-    if (like && game.likes_left <= 0) {
-      announce(waitWords(game.retry_at, game.zone));
-      return;
-    }
-    decide(like);
-    announce(
-      [t(like ? 'said.liked' : 'said.passed', { name: person.name }), next ? t('said.next', { person: nameOf(next) }) : ''].join(' '),
-    );
-  };
-  const nameOf = (card: MemberCard) => common('person.name_age', card);
-  useArrowKeys(onDecide);
+  const { game, error, reload, isLoading, onDecide, undo, undoing } = useAnnouncedGame({ onMatch, onLiked });
+  const [person] = game?.cards ?? [];
 
   const isEmpty = game !== undefined && !person && !isLoading;
   useEffect(() => {

@@ -1,14 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LastSwipe, MemberCard, MemberId } from '#contracts';
-import { serverNow, toApiError, type ApiError } from '#kit';
-import { peopleKey } from '#member/shared/api/people';
-import { loadDeck } from '../api/load-deck';
+import { toApiError, type ApiError } from '#kit';
 import { sendSwipe } from '../api/send-swipe';
 import { undoSwipe } from '../api/undo-swipe';
-import { withDeck, withDecision, isThin, withCardBack, withAllowance, type Game } from '../model/game';
-
-export const gameKey = [peopleKey, 'swipe', 'game'] as const;
+import { withDecision, isThin, withCardBack, withAllowance } from '../model/game';
+import { useDeck } from './use-deck';
+import { useTurns } from './use-turns';
 
 export interface GameEvents {
   readonly onMatch: (id: MemberId) => void;
@@ -19,24 +16,12 @@ export interface GameEvents {
 
 /** The game as this member plays it. A card goes at once; what was decided reaches the server one after the other, so that "last" means the same on both sides. */
 export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
-  const queries = useQueryClient();
-  const deck = useQuery({
-    queryKey: gameKey,
-    queryFn: async ({ signal }) => {
-      const answer = await loadDeck(signal);
-      return withDeck(queries.getQueryData<Game>(gameKey), answer);
-    },
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { deck, current, change, refetch } = useDeck();
   const [undoing, setUndoing] = useState(false);
   const { inTurn, isLast } = useTurns();
 
-  const change = useCallback((next: (game: Game) => Game) => queries.setQueryData<Game>(gameKey, (game) => game && next(game)), [queries]);
-  const { refetch } = deck;
   const decide = (like: boolean): void => {
-    const game = queries.getQueryData<Game>(gameKey);
+    const game = current();
     const [card] = game?.cards ?? [];
     if (!game || !card || (like && game.likes_left <= 0)) return;
     change((now) => withDecision(now, like));
@@ -50,7 +35,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
       } catch (thrown) {
         refuse(toApiError(thrown), card, game.last);
       }
-      const now = queries.getQueryData<Game>(gameKey);
+      const now = current();
       if (now && isThin(now) && isLast()) await refetch();
     });
   };
@@ -64,7 +49,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
   };
 
   const undo = (): void => {
-    const last = queries.getQueryData<Game>(gameKey)?.last;
+    const last = current()?.last;
     if (!last || undoing) return;
     setUndoing(true);
     void inTurn(async () => {
@@ -83,8 +68,6 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     });
   };
 
-  useRefetchAt(deck.data?.retry_at ?? null, refetch);
-
   return {
     game: deck.data,
     error: deck.error ? toApiError(deck.error) : null,
@@ -94,26 +77,4 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     undo,
     undoing,
   };
-}
-
-/** One work after the other. `isLast`: nothing waits behind the one that runs. */
-function useTurns() {
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(0);
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    waiting.current += 1;
-    const turn = chain.current.then(work).finally(() => void (waiting.current -= 1));
-    chain.current = turn.catch(() => undefined);
-    return turn;
-  };
-  return { inTurn, isLast: () => waiting.current <= 1 };
-}
-
-/** When the next like is free, the game says so by itself. */
-function useRefetchAt(moment: string | null, refetch: () => Promise<unknown>): void {
-  useEffect(() => {
-    if (!moment) return;
-    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(moment) - serverNow()) + 1_000);
-    return () => clearTimeout(timer);
-  }, [moment, refetch]);
 }

@@ -11,7 +11,7 @@ import { toast } from '#member/ui/toasts';
 import { bringBack } from '../api/bring-back';
 import { listPassed } from '../api/list-passed';
 import { withCardBack, type Game } from '../model/game';
-import { gameKey } from './use-game';
+import { gameKey } from './use-deck';
 
 const passedKey = [peopleKey, 'swipe', 'passed'] as const;
 

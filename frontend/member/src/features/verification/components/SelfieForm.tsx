@@ -44,25 +44,9 @@ export function SelfieForm({ pose, until, busy, error, onSend }: SelfieFormProps
       <Heading as="h2" id="pose-title" textStyle="h3">
         {t('pose_title')}
       </Heading>
-      <Flex mt="4" mb="5" gap="5" align="center" wrap="wrap">
-        <PoseDrawing pose={pose} />
-        <Box flex="1 1 12rem">
-          <Box fontSize="lg" fontWeight="bold">
-            {t(`poses.${pose}`)}
-          </Box>
-          <Box mt="2">{t('hint')}</Box>
-          {until ? <Until until={until} /> : null}
-        </Box>
-      </Flex>
+      <PoseRequest pose={pose} until={until} />
       <form onSubmit={submit} noValidate>
-        {preview ? (
-          <Box mb="5">
-            <Picture src={preview} alt={t('preview')} />
-            <Box mt="2" textStyle="small" color="ink.soft">
-              {t('preview')}
-            </Box>
-          </Box>
-        ) : null}
+        {preview ? <SelfiePreview address={preview} /> : null}
         {file ? (
           <Checkbox
             id="selfie-consent"
@@ -97,6 +81,35 @@ export function SelfieForm({ pose, until, busy, error, onSend }: SelfieFormProps
         </Flex>
       </form>
     </Card>
+  );
+}
+
+/** How the member is to stand in the picture, drawn and in words. */
+function PoseRequest({ pose, until }: Pick<SelfieFormProps, 'pose' | 'until'>) {
+  const { t } = useTranslation('verification');
+  return (
+    <Flex mt="4" mb="5" gap="5" align="center" wrap="wrap">
+      <PoseDrawing pose={pose} />
+      <Box flex="1 1 12rem">
+        <Box fontSize="lg" fontWeight="bold">
+          {t(`poses.${pose}`)}
+        </Box>
+        <Box mt="2">{t('hint')}</Box>
+        {until ? <Until until={until} /> : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function SelfiePreview({ address }: { readonly address: string }) {
+  const { t } = useTranslation('verification');
+  return (
+    <Box mb="5">
+      <Picture src={address} alt={t('preview')} />
+      <Box mt="2" textStyle="small" color="ink.soft">
+        {t('preview')}
+      </Box>
+    </Box>
   );
 }
 

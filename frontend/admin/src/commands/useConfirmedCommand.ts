@@ -4,7 +4,7 @@ import type { CommandParams } from '../dataProvider';
 import { useCommand, type CommandOptions } from './useCommand';
 
 /** A command that is asked about first: the question stays open over a refusal, and goes with every other end. */
-export function useAskedCommand<Name extends CommandName>(name: Name, options?: CommandOptions<Name>) {
+export function useConfirmedCommand<Name extends CommandName>(name: Name, options?: CommandOptions<Name>) {
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(name, options);
   const close = () => {
