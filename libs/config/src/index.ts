@@ -12,6 +12,7 @@ export type { PushConfig } from './push.js';
 export type { RedisAddress } from './redis-address.js';
 export type { SmsConfig } from './sms.js';
 export type { StaffIssuerConfig } from './staff-issuer.js';
+export type { TracesConfig } from './traces.js';
 export { newVapidKeys, type VapidKeys } from './vapid.js';
 export { CONFIG, ConfigModule } from './config.module.js';
 export { dieAt } from './fail-points.js';

@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-const aRow = (): OutboxRow => ({ id: randomUUID(), reaction: 'mail.activation', payload: { tokenId: randomUUID() }, tries: 0 });
+const aRow = (): OutboxRow => ({ id: randomUUID(), reaction: 'mail.activation', payload: { tokenId: randomUUID() }, tries: 0, trace: null });
 const waiting = () => queues.named('mail-critical').getWaitingCount();
 
 const openWorker = (connection: Redis, processor: Processor) =>
@@ -54,7 +54,7 @@ describe('the queues', () => {
   it('have room for so many jobs of each reaction as workers will soon do, and none for the clock', async () => {
     const rows = Array.from({ length: 998 }, aRow);
     await queues.addRows(rows);
-    await queues.addRows([{ id: randomUUID(), reaction: 'payment.invoice', payload: { orderId: randomUUID() }, tries: 0 }]);
+    await queues.addRows([{ id: randomUUID(), reaction: 'payment.invoice', payload: { orderId: randomUUID() }, tries: 0, trace: null }]);
     const rooms = new Map((await queues.rooms()).map(({ reaction, room }) => [reaction, room]));
     expect([rooms.get('mail.activation'), rooms.get('mail.reset')]).toEqual([2, 2]);
     expect([rooms.get('payment.sync'), rooms.get('mail.summary')]).toEqual([999, 1_000]);
@@ -65,7 +65,7 @@ describe('the queues', () => {
 
   it('hand out papers when no call about a payment waits any more', async () => {
     const queue = queues.named('payments');
-    const row = (reaction: string, payload: object): OutboxRow => ({ id: randomUUID(), reaction, payload, tries: 0 });
+    const row = (reaction: string, payload: object): OutboxRow => ({ id: randomUUID(), reaction, payload, tries: 0, trace: null });
     await queues.addRows([row('payment.invoice', { orderId: randomUUID() }), row('payment.sync', { key: randomUUID(), pspRef: 'tr_1' })]);
     expect((await queue.getWaiting()).map(({ name }) => name)).toEqual(['payment.sync']);
     expect((await queue.getPrioritized()).map(({ name }) => name)).toEqual(['payment.invoice']);

@@ -47,7 +47,7 @@ class MeetingPlay implements Play<Move> {
   static async begin(): Promise<MeetingPlay> {
     const members: TestMember[] = [];
     for (let index = 0; index < PEOPLE; index += 1) members.push(await world.member(undefined, { paid: true, credits: 100 }));
-    for (const { id } of members) await world.get(Transactions).run((tx) => world.get(OpeningLimits).vouchFor(tx, id));
+    for (const { id } of members) await world.get(Transactions).run((tx) => world.get(OpeningLimits).markTrusted(tx, id));
     const abroad = members[ABROAD]?.id;
     await world.rows(`update visibility.member_standing set community_id = $2 where member_id = $1`, [abroad, OTHER_COMMUNITY]);
     await world.rows(`update profiles.profile set community_id = $2 where member_id = $1`, [abroad, OTHER_COMMUNITY]);

@@ -27,8 +27,8 @@ export function headersIn({ headers }: Pick<RawAnswer, 'headers'>): Headers {
   const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !volatile.has(name));
   return Object.fromEntries(
     kept
-      .map(([name, value]) => [name, [value ?? ''].flat().map(still).join(' | ')])
-      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+      .map(([name, value]) => [name, [value ?? ''].flat().map(still).join(' | ')] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 }
 

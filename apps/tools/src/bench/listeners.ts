@@ -5,7 +5,7 @@ import type { Actor } from './stage.js';
 
 /** A socket of each member at one API process until the figure ends; `heard` is told of each event of that name, and when it came. */
 export async function listen<Event extends SocketEventName>(
-  { atEnd }: Run,
+  { atEnd }: Pick<Run, 'atEnd'>,
   url: string,
   members: readonly Actor[],
   event: Event,

@@ -26,11 +26,12 @@ export class Writing {
   static async begin(stage: Stage, web: Web, random: Random, tally: Tally): Promise<{ writing: Writing; end: () => void }> {
     const writing = new Writing(stage, web, await pair(stage), random, tally);
     const receivers = writing.pairings.map(({ other }) => other);
-    const sockets = await listen(stage.product.urls.at(-1) ?? '', receivers, 'chat.message', ({ message }, at) => {
+    const ends: (() => unknown)[] = [];
+    await listen({ atEnd: (end) => ends.push(end) }, stage.product.urls.at(-1) ?? '', receivers, 'chat.message', ({ message }, at) => {
       writing.last.set(message.chat_id, message.seq);
       writing.hear(message.client_id, at);
     });
-    return { writing, end: () => sockets.forEach((socket) => socket.disconnect()) };
+    return { writing, end: () => ends.forEach((end) => end()) };
   }
 
   get acts(): { readonly thread: Act; readonly message: Act; readonly read: Act; readonly 'bare SQL': Act } {

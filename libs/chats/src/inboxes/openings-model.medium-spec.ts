@@ -169,7 +169,7 @@ class OpeningPlay implements Play<Move> {
         return transactions.run((tx) => world.get(StandingService).set(tx, id, 'paid', true));
       case 'vouch':
         writer.isVouchedFor = true;
-        return transactions.run((tx) => world.get(OpeningLimits).vouchFor(tx, id));
+        return transactions.run((tx) => world.get(OpeningLimits).markTrusted(tx, id));
       case 'give':
         writer.credits += wish.credits;
         return transactions.run((tx) => world.get(WalletService).credit(tx, id, wish.credits, 'adjustment', randomUUID()));

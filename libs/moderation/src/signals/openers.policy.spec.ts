@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Opening } from '#chats';
-import { gist, sameOpenings } from './openers.policy.js';
+import { normalizedText, sameOpenings } from './openers.policy.js';
 
 const LINE = 'I saw your profile and had to write to you at once because your smile is so warm.';
 let number = 0;
@@ -46,6 +46,6 @@ describe('what first words come to', () => {
     [{ text: 'Bert, Bert and BERT', receiver_name: 'bert' }, 'and'],
     [{ text: 'Hello', receiver_name: '' }, 'hello'],
   ])('of %j: %s', (words, expected) => {
-    expect(gist(words)).toBe(expected);
+    expect(normalizedText(words)).toBe(expected);
   });
 });

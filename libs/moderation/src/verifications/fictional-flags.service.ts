@@ -4,7 +4,7 @@ import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { Publisher } from '#realtime';
 import { StandingService } from '#visibility';
-import { VerificationsService } from './verifications.service.js';
+import { VerificationDrops } from './verification-drops.service.js';
 import { VerifiedBadges } from './verified-badges.service.js';
 
 /** Marks profiles behind which there is no person to meet. Only staff do so; each module asks the standing itself. */
@@ -15,7 +15,7 @@ export class FictionalFlags {
     private readonly lifecycle: MemberLifecycle,
     private readonly publisher: Publisher,
     private readonly badges: VerifiedBadges,
-    private readonly verifications: VerificationsService,
+    private readonly verifications: VerificationDrops,
   ) {}
 
   /** In force with the transaction; whoever has the member in a list or a thread hears of it. False when it was so before. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OrderBody } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
-import { ModelRuns, outcomeOf, World, type FoundBug, type Play, type TestMember } from '#testing';
+import { ModelRuns, outcomeOf, World, type Play, type TestMember } from '#testing';
 import { CancellationService, OrderReader } from '../checkout/index.js';
 import { OrdersRepository } from '../orders/index.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/index.js';
@@ -485,7 +485,7 @@ describe('the model of orders finds', () => {
     '%s',
     async (_bug, why, plant) => {
       plant();
-      const found: FoundBug = await runs.find();
+      const found = await runs.find();
       expect(found.why).toMatch(why);
     },
     runs.patienceMs,

@@ -41,7 +41,7 @@ export async function fuzzOperation(target: Target, operation: Operation, wish: 
     const faults = faultsOf(answer, expectation);
     if (faults.length > 0) throw new Error(faults.join('; '));
   });
-  const { failed, counterexample, counterexamplePath, errorInstance } = await fc.check(property, {
+  const { failed, counterexample, counterexamplePath, errorInstance } = await fc.check<[HostileCall]>(property, {
     seed: wish.seed,
     numRuns: wish.runs,
     plugins: [fc.interruptAfterTimeLimit(SHRINKING_MS)],
