@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signupForm } from '#testing';
 import { failure, home, onAuthStage, password } from './auth-stage.fixture.js';
-import { MailChangeConfirmation, MailChangeService, ResetLinks, SignupService, type SessionMember } from './index.js';
+import { MailChangeConfirmation, MailChangeService, ResetLinks, SignupChecks, SignupService, type SessionMember } from './index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, resolve, tokenOf } = stage;
@@ -16,7 +16,7 @@ describe('a site that keeps quiet about accounts', () => {
     const signups = stage.world.get(SignupService);
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'bert@mail.example' }), home)).toBe('told-by-mail');
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
-    expect(await failure(signups.check(stage.quiet, { email: 'bert@mail.example' }, home))).toBe('done');
+    expect(await failure(stage.world.get(SignupChecks).check(stage.quiet, { email: 'bert@mail.example' }, home))).toBe('done');
     for (const email of ['bert@mail.example', 'nobody@mail.example'])
       expect(await failure(stage.world.get(ResetLinks).request(stage.quiet, email, home))).toBe('done');
     for (const email of ['bert@mail.example', 'new@mail.example']) expect(await wish(me, email, password, stage.quiet)).toBe('link-sent');

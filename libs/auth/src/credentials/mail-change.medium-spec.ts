@@ -7,6 +7,7 @@ import {
   ResetLinks,
   ResetService,
   SessionsService,
+  SignupChecks,
   SignupService,
   UndoService,
   type SessionMember,
@@ -103,7 +104,7 @@ describe('another address', () => {
     expect(await failure(stage.world.get(SignupService).signUp(stage.site, signupForm({ email: 'anna@mail.example' }), home))).toBe(
       'email_in_use',
     );
-    expect(await failure(stage.world.get(SignupService).check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
+    expect(await failure(stage.world.get(SignupChecks).check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
     expect(await failure(undo('mail_undo', link?.token ?? ''))).toBe('done');
     await settle();
     expect(await emails()).toEqual(['anna@mail.example']);

@@ -12,6 +12,7 @@ import {
   ResetLinks,
   ResetService,
   RestoringService,
+  SignupChecks,
   SignupService,
   UndoLinks,
   UndoService,
@@ -29,7 +30,7 @@ const get: World['get'] = (service) => stage.world.get(service);
 const doors: readonly (readonly [limit: AuthLimitName, by: string, what: string, act: (me: SessionMember) => Promise<unknown>])[] = [
   ['login', home.ip, 'a login', () => login()],
   ['newAddress', home.ip, 'a sign-up', () => get(SignupService).signUp(stage.site, signupForm({ email: 'new@mail.example' }), home)],
-  ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupService).check(stage.site, { email: mail }, home)],
+  ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupChecks).check(stage.site, { email: mail }, home)],
   ['resetByNetwork', home.ip, 'a wish for a new password', () => get(ResetLinks).request(stage.site, mail, home)],
   ['resetByAddress', mail, 'the same', () => get(ResetLinks).request(stage.site, mail, home)],
   ['linkUse', home.ip, 'a reset link', () => get(ResetService).complete(stage.site, { token: unknown, password: otherPassword }, home)],

@@ -4,7 +4,7 @@ import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { Publisher } from '#realtime';
 import { StandingService } from '#visibility';
-import { VerificationsService } from './verifications.service.js';
+import { VerificationDrops } from './verification-drops.service.js';
 import { VerifiedBadges } from './verified-badges.service.js';
 
 /** Marks profiles behind which there is no person to meet. Only staff do so; each module asks the standing itself. */
@@ -15,13 +15,13 @@ export class FictionalFlags {
     private readonly lifecycle: MemberLifecycle,
     private readonly publisher: Publisher,
     private readonly badges: VerifiedBadges,
-    private readonly verifications: VerificationsService,
+    private readonly drops: VerificationDrops,
   ) {}
 
   /** In force with the transaction; whoever has the member in a list or a thread hears of it. False when it was so before. */
   async set(tx: Tx, memberId: MemberId, fictional: boolean): Promise<boolean> {
     if (fictional) {
-      await this.verifications.drop(tx, memberId);
+      await this.drops.drop(tx, memberId);
       await this.badges.revoke(tx, memberId);
     }
     if (!(await this.standing.set(tx, memberId, 'fictional', fictional))) return false;
