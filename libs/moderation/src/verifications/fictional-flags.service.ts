@@ -15,13 +15,13 @@ export class FictionalFlags {
     private readonly lifecycle: MemberLifecycle,
     private readonly publisher: Publisher,
     private readonly badges: VerifiedBadges,
-    private readonly verifications: VerificationDrops,
+    private readonly drops: VerificationDrops,
   ) {}
 
   /** In force with the transaction; whoever has the member in a list or a thread hears of it. False when it was so before. */
   async set(tx: Tx, memberId: MemberId, fictional: boolean): Promise<boolean> {
     if (fictional) {
-      await this.verifications.drop(tx, memberId);
+      await this.drops.drop(tx, memberId);
       await this.badges.revoke(tx, memberId);
     }
     if (!(await this.standing.set(tx, memberId, 'fictional', fictional))) return false;
