@@ -21,7 +21,13 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-const aRow = (): OutboxRow => ({ id: randomUUID(), reaction: 'mail.activation', payload: { tokenId: randomUUID() }, tries: 0, trace: null });
+const aRow = (): OutboxRow => ({
+  id: randomUUID(),
+  reaction: 'mail.activation',
+  payload: { tokenId: randomUUID() },
+  tries: 0,
+  trace: null,
+});
 const waiting = () => queues.named('mail-critical').getWaitingCount();
 
 const openWorker = (connection: Redis, processor: Processor) =>

@@ -306,7 +306,11 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
     either,
     () => void jest.spyOn(world.get(PendingRepository), 'removeUntil').mockResolvedValue(),
   ],
-  ['what was not looked at and never comes up', waiting, () => void jest.spyOn(world.get(TimingService), 'reminderFor').mockResolvedValue('never')],
+  [
+    'what was not looked at and never comes up',
+    waiting,
+    () => void jest.spyOn(world.get(TimingService), 'reminderFor').mockResolvedValue('never'),
+  ],
   [
     'a like of which a day has many mails',
     either,

@@ -44,7 +44,7 @@ export async function fuzzOperation(target: Target, operation: Operation, wish: 
   const { failed, counterexample, counterexamplePath, errorInstance } = await fc.check<[HostileCall]>(property, {
     seed: wish.seed,
     numRuns: wish.runs,
-    plugins: [fc.interruptAfterTimeLimit(SHRINKING_MS)],
+    plugins: [fc.interruptAfterTimeLimit<[HostileCall]>(SHRINKING_MS)],
   });
   if (!failed) return undefined;
   const seen = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
