@@ -1,6 +1,6 @@
 import { mayUse, staffRoles, type StaffRole } from '#contracts-admin';
 import type { Operation } from './operations.js';
-import type { CallerKind } from './people.js';
+import type { CallerKind } from './person.js';
 import type { RawAnswer } from './raw-request.js';
 
 /** How the door refuses somebody before anybody looks at what was sent; null where it lets them in. */

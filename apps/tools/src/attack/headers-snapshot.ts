@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { whoMayAsk } from './access.js';
 import { allOperations, withIds } from './operations.js';
-import type { Person } from './people.js';
+import type { Person } from './person.js';
 import type { RawAnswer } from './raw-request.js';
 import { routePaths } from './route-table.js';
 import type { Target } from './target.js';

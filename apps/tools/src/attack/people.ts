@@ -1,26 +1,14 @@
 import pg from 'pg';
 import { SESSION_COOKIE } from '#auth';
-import type { StaffRole } from '#contracts-admin';
 import { staffCookieOf } from '../bench/staff-cookie.js';
 import { signIn, signOut } from '../chaos/signed-in.js';
 import { demoMembers, demoStaff } from '../start/demo-logins.js';
+import type { CallerKind, MemberKind, Person } from './person.js';
 import type { Target } from './target.js';
 
 const AGENT = 'attack';
 const OF_EACH = 12;
 const CREDITS = 1_000;
-
-export type MemberKind = 'free' | 'premium' | 'banned';
-export type CallerKind = 'visitor' | MemberKind | StaffRole;
-
-/** Somebody who calls, each from an address of their own: limits by network count them apart. */
-export interface Person {
-  readonly kind: CallerKind;
-  readonly cookie: string;
-  readonly from?: string;
-  /** Of the member; staff and visitors have none. */
-  readonly id?: string;
-}
 
 /** Who attacks, and the one whose data they are after. */
 export interface People {

@@ -1,4 +1,5 @@
-import type { CallerKind, People, Person } from './people.js';
+import type { People } from './people.js';
+import type { CallerKind, Person } from './person.js';
 import type { KindReport } from './report.js';
 import type { Target } from './target.js';
 

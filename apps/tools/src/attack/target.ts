@@ -1,5 +1,5 @@
 import { ClearFault } from '../clear-fault.js';
-import type { Person } from './people.js';
+import type { Person } from './person.js';
 import { rawRequest, type RawAnswer, type RawCall } from './raw-request.js';
 
 const PATIENCE_MS = 30_000;

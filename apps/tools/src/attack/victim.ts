@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from './people.js';
+import type { Person } from './person.js';
 import type { Target } from './target.js';
 
 type Row = Readonly<Record<string, unknown>>;

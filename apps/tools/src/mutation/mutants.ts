@@ -76,7 +76,7 @@ const isLeftAlone = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isImportDeclaration(node) ||
-  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()));
+  (ts.isNewExpression(node) && node.expression.getText().endsWith('Error'));
 
 function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   const instead = (...texts: readonly string[]) => texts.map((after): Change => [node.getStart(source), node.getEnd(), after]);

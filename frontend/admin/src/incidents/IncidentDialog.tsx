@@ -13,15 +13,15 @@ import {
   FormLabel,
   Stack,
 } from '@mui/material';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { statusParts, type StatusPart } from '#contracts';
 import { incidentKinds, type IncidentRow } from '#contracts-admin';
-import { useCommand } from '../commands/useCommand';
 import { FormField } from '../ui/FormField';
 import { RadioField } from '../ui/RadioField';
-import { formOf, newForm, readForm, type IncidentFault, type IncidentForm } from './incident-form';
+import type { IncidentFault } from './incident-form';
 import { incidentCommands, incidentWords as text } from './incident-words';
 import { TextTabs } from './TextTabs';
+import { useIncidentForm } from './useIncidentForm';
 
 interface IncidentDialogProps {
   /** What is changed; nothing where something new is told. */
@@ -29,35 +29,17 @@ interface IncidentDialogProps {
   readonly onClose: () => void;
 }
 
-const none: ReadonlySet<IncidentFault> = new Set();
 const shrunk = { inputLabel: { shrink: true } } as const;
 
 /** Asks what members are to read, and shows it to them. */
 export function IncidentDialog({ incident, onClose }: IncidentDialogProps) {
   const titleId = useId();
-  const [form, setForm] = useState<IncidentForm>(() => (incident ? formOf(incident) : newForm(new Date())));
-  const [wasTried, setTried] = useState(false);
-  const writing = useCommand('write_incident');
-  const changing = useCommand('change_incident', { meanwhile: { text_changed: text.meanwhile } });
-  const { isBusy, refusal } = incident ? changing : writing;
-  const read = readForm(form);
-  const faults = wasTried && 'faults' in read ? read.faults : none;
+  const { form, change, faults, submit, isBusy, refusal } = useIncidentForm(incident, onClose);
   const problemOf = (fault: IncidentFault) => (faults.has(fault) ? text.faults[fault] : undefined);
-  const change = (part: Partial<IncidentForm>) => setForm((before) => ({ ...before, ...part }));
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    setTried(true);
-    if (!('wish' in read)) return;
-    const outcome = incident
-      ? await changing.run({ id: incident.id, input: { ...read.wish, version: incident.version } })
-      : await writing.run({ input: read.wish });
-    if (outcome.kind !== 'refused') onClose();
-  };
   const problem = faults.size > 0 ? text.lookAgain : refusal?.text;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{incident ? text.changeTitle : text.title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>

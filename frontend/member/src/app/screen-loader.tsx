@@ -23,7 +23,7 @@ const screens = import.meta.glob<{ default: ComponentType }>('./routes/*.tsx');
 export const screenLoader =
   ({ words, loaded, userNow }: RouteSetup) =>
   (route: ScreenRoute): RouteObject => {
-    const facts = route.handle;
+    const facts = route.handle as RouteFacts;
     const load = screens[facts.module.replace('src/app', '.')];
     if (!load) throw new Error(`There is no screen ${facts.module}`);
     const shown = (Screen: ComponentType) => (facts.data ? { element: <ScreenWithData screen={Screen} /> } : { Component: Screen });

@@ -106,7 +106,7 @@ class FeedPlay implements Play<Move> {
       case 'unblock':
         if (wish.who === wish.whom) return;
         this.concerned = [wish.who, wish.whom];
-        return wish.kind === 'send' ? this.send(wish.who, wish.whom) : this.act(wish as Extract<Move, { whom: number }>);
+        return wish.kind === 'send' ? this.send(wish.who, wish.whom) : this.act(wish);
     }
   }
 

@@ -21,8 +21,8 @@ import {
   SummariesService,
   type OutgoingPush,
 } from '../index.js';
-import { MailsRepository } from '../mails/mails.repository.js';
-import { PendingRepository } from '../summaries/pending.repository.js';
+import { MailsRepository } from '../mails/index.js';
+import { PendingRepository } from '../summaries/index.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { TimingModel, type Told } from './timing-model.fixture.js';
 import { TimingService } from './timing.service.js';
@@ -248,7 +248,7 @@ const asText = ({ channel, kind: what, wrote, like }: Told): string =>
   [
     channel,
     channel === 'email' && what === 'unread' ? 'message' : what,
-    `wrote ${wrote.toSorted().join()}`,
+    `wrote ${wrote.toSorted((one, other) => one - other).join()}`,
     what === 'summary' ? `${like.length} like` : `like ${like.join()}`,
   ].join(' ');
 const inOrder = (texts: readonly string[]): string[] => texts.toSorted();

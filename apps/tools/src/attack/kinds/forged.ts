@@ -4,7 +4,7 @@ import { staffCookie } from '#contracts-admin';
 import { refusalIn, whoMayAsk } from '../access.js';
 import { forgedCookies, foreignHosts, foreignPages, foreignTypes, methodOverrides } from '../forgeries.js';
 import { allOperations, fromAnywhere, withIds, type Operation } from '../operations.js';
-import type { Person } from '../people.js';
+import type { Person } from '../person.js';
 import type { RawAnswer } from '../raw-request.js';
 import { Findings, type KindReport } from '../report.js';
 import { Turns, type AttackStage } from '../stage.js';

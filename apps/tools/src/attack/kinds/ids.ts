@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allOperations, endsSession, withIds, type Operation } from '../operations.js';
-import type { Person } from '../people.js';
+import type { Person } from '../person.js';
 import type { RawAnswer } from '../raw-request.js';
 import { Findings, type KindReport } from '../report.js';
 import { sample } from '../schema-samples.js';

@@ -1,4 +1,4 @@
-import type { Person } from '../people.js';
+import type { Person } from '../person.js';
 import { Findings, type KindReport } from '../report.js';
 import { sendSlowly } from '../slow-sender.js';
 import type { AttackStage } from '../stage.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchChromium } from '../../services/chromium.js';
 import { packedHostileTexts } from '../packed-texts.js';
-import type { Person } from '../people.js';
+import type { Person } from '../person.js';
 import { Findings, type KindReport } from '../report.js';
 import type { AttackStage } from '../stage.js';
 import { strangeElements } from '../strange-elements.js';
