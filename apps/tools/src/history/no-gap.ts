@@ -35,7 +35,7 @@ function inFeeds(history: History): Contradiction[] {
   const seen = [...sightings(history)].map(({ chat, seq, by }): Seen => ({ who: by.who, start: by.start, end: by.end, chat, seq, by }));
   const seenIn = groupBy(seen, ({ chat }) => chat);
   const told = looks(history).filter(({ by }) => by.kind === 'feed');
-  const toldTo = groupBy(told, ({ who, chat }) => keyOf(who, chat));
+  const hearings = groupBy(told, ({ who, chat }) => keyOf(who, chat));
   const chatsOf = groupBy([...seen, ...told], ({ who }) => who);
   const blocks = groupBy(ofKind(history, 'block'), ({ chat }) => chat);
   return [...groupBy(ofKind(history, 'feed'), ({ who }) => who)].flatMap(([who, feeds]) =>
@@ -43,7 +43,7 @@ function inFeeds(history: History): Contradiction[] {
       // A block takes the conversation out of the news.
       const blockedAt = Math.min(...(blocks.get(chat) ?? []).map(({ start }) => start));
       const open = feeds.filter((feed) => endOf(feed) < blockedAt);
-      return leftOut(chat, open, seenIn.get(chat) ?? [], toldTo.get(keyOf(who, chat)) ?? []);
+      return leftOut(chat, open, seenIn.get(chat) ?? [], hearings.get(keyOf(who, chat)) ?? []);
     }),
   );
 }

@@ -134,9 +134,9 @@ type Constant = ts.NumericLiteral | ts.BigIntLiteral | ts.StringLiteral | ts.NoS
 /** A name is none: that of a property, or where something is exported from. */
 function isConstant(node: ts.Node): node is Constant {
   const isLiteral = ts.isNumericLiteral(node) || ts.isBigIntLiteral(node) || ts.isStringLiteralLike(node);
+  if (!isLiteral) return false;
   const { parent } = node;
-  const isName = (ts.isPropertyAssignment(parent) && parent.name === node) || ts.isExportDeclaration(parent);
-  return isLiteral && !isName;
+  return !(ts.isPropertyAssignment(parent) && parent.name === node) && !ts.isExportDeclaration(parent);
 }
 
 function constantBeside(node: Constant): string {

@@ -124,13 +124,13 @@ export class TimingModel {
     if (like?.isSeen !== false) return;
     const { key } = like;
     if (channel === 'email' && this.wasToldToday(channel, who, (mail) => mail.kind === 'like' && mail.key !== key)) return;
-    if (!this.holdBack(channel, 'likes', `like${who}`)) return;
+    if (!this.defer(channel, 'likes', `like${who}`)) return;
     if (channel === 'push' || this.sendOnce(channel, { kind: 'like', about: who, key })) this.tell(channel, 'like', who);
   }
 
   private tellMessage(channel: Channel, who: number): void {
     const { last, unread, isAnswered } = this.chat(who);
-    if (!this.holdBack(channel, isAnswered ? 'new_messages' : 'new_conversations', `chat${who}`)) return;
+    if (!this.defer(channel, isAnswered ? 'new_messages' : 'new_conversations', `chat${who}`)) return;
     const isNew = channel === 'push' || this.sendOnce(channel, { kind: 'message', about: who, key: last - unread });
     if (isNew) this.tell(channel, 'message', who);
   }
@@ -140,12 +140,12 @@ export class TimingModel {
     const { last: key } = this.chat(who);
     const isOther = (one: Sent) => one.kind === 'message' || (one.kind === 'unread' && (channel === 'push' || one.key !== key));
     if (this.wasToldToday(channel, who, isOther)) return;
-    if (!this.holdBack(channel, 'unread_messages', `chat${who}`)) return;
+    if (!this.defer(channel, 'unread_messages', `chat${who}`)) return;
     if (this.sendOnce(channel, { kind: 'unread', about: who, key }) || channel === 'push') this.tell(channel, 'unread', who);
   }
 
   /** Whether it is told now. Whatever is told or waits comes up again when nobody looks at it. */
-  private holdBack(channel: Channel, category: Category, about: string): boolean {
+  private defer(channel: Channel, category: Category, about: string): boolean {
     const moment = this.wishes.momentFor(category, channel, this.now);
     if (moment === 'never') return false;
     const again = this.wishes.momentAgain(channel, this.now);

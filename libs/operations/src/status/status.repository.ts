@@ -27,11 +27,11 @@ export class StatusRepository {
     const entries = Object.entries(states);
     await tx.query(
       `insert into operations.status_day as d (day, part, seen, slow, down)
-       select ($1::timestamptz at time zone '${zone}')::date, p.part, 1, (p.state = 'slow')::int, (p.state = 'down')::int
+       select ($1::timestamptz at time zone $4)::date, p.part, 1, (p.state = 'slow')::int, (p.state = 'down')::int
          from unnest($2::text[], $3::text[]) as p (part, state)
        on conflict (day, part) do update
          set seen = d.seen + 1, slow = d.slow + excluded.slow, down = d.down + excluded.down`,
-      [at, entries.map(([part]) => part), entries.map(([, state]) => state)],
+      [at, entries.map(([part]) => part), entries.map(([, state]) => state), zone],
     );
   }
 
@@ -40,19 +40,19 @@ export class StatusRepository {
     await tx.query(
       `insert into operations.status_day as d (day, part, seen, slow, down)
        select g.day, p.part, g.minutes, 0, g.minutes
-         from (select (m at time zone '${zone}')::date as day, count(*)::int as minutes
+         from (select (m at time zone $5)::date as day, count(*)::int as minutes
                  from generate_series(greatest(date_trunc('minute', $1::timestamptz) + interval '1 minute', $2::timestamptz - make_interval(days => $4)),
                                       date_trunc('minute', $2::timestamptz) - interval '1 minute', interval '1 minute') m
                 group by 1) g
         cross join unnest($3::text[]) as p (part)
        on conflict (day, part) do update set seen = d.seen + excluded.seen, down = d.down + excluded.down`,
-      [after, before, parts, HISTORY_DAYS],
+      [after, before, parts, HISTORY_DAYS, zone],
     );
   }
 
   /** The day of a moment, and what was counted of it and of those before it. */
   async history(tx: Tx, at: Date): Promise<{ readonly today: string; readonly days: PartDay[] }> {
-    const [row] = await tx.query<{ today: string }>(`select ($1::timestamptz at time zone '${zone}')::date::text as today`, [at]);
+    const [row] = await tx.query<{ today: string }>(`select ($1::timestamptz at time zone $2)::date::text as today`, [at, zone]);
     const today = row?.today ?? '';
     const days = await tx.query<PartDay>(
       `select day::text as day, part, seen, slow, down from operations.status_day where day > $1::date - $2::int order by day`,

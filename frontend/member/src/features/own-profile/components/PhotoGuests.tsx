@@ -8,7 +8,7 @@ import { onHint } from '#member/shared/state/hints';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
-import { moveFocusToRow } from '#member/ui/move-focus';
+import { moveFocusToRow } from '#member/ui/move-focus-to-row';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Photo } from '#member/ui/Photo';
 import { Shape } from '#member/ui/Skeletons';

@@ -8,7 +8,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
-import { moveFocusToRow } from '#member/ui/move-focus';
+import { moveFocusToRow } from '#member/ui/move-focus-to-row';
 import { ErrorNotice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { filtersOf, removeSearch, savedSearchesKey, savedSearchesQuery, saveSearch } from '../api/saved-searches';

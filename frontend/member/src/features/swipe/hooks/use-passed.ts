@@ -5,7 +5,7 @@ import type { MemberCard, PassedAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { peopleKey } from '#member/shared/api/people';
 import { announce } from '#member/ui/announce';
-import { moveFocusToRow } from '#member/ui/move-focus';
+import { moveFocusToRow } from '#member/ui/move-focus-to-row';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { bringBack } from '../api/bring-back';
