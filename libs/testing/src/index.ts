@@ -1,4 +1,4 @@
-export { ModelRuns, outcomeOf, type Outcome, type Play } from './model-runs.js';
+export { bugsOfThisRun, isLong, ModelRuns, outcomeOf, type Outcome, type Play } from './model-runs.js';
 export { withPlanted } from './planted-sql.js';
 export { PairStage } from './pair-stage.js';
 export { RecordedSms } from './recorded-sms.js';

@@ -7,7 +7,7 @@ import { LikesService } from '#likes';
 import { setLogLevel } from '#observability';
 import { WalletService } from '#payments';
 import { SiteService } from '#site';
-import { ModelRuns, outcomeOf, withPlanted, World, type Outcome, type Play, type TestMember } from '#testing';
+import { bugsOfThisRun, ModelRuns, type Outcome, outcomeOf, type Play, type TestMember, withPlanted, World } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { AllowanceService } from './allowance.service.js';
 import { OpeningLimits } from './opening-limits.service.js';
@@ -223,60 +223,68 @@ describe('first messages and their limits', () => {
 const sql = (name: string) => new URL(`../sql/${name}.sql`, import.meta.url);
 
 describe('the model of first messages finds', () => {
-  it.each([
-    [
-      'a conversation too many for who never bought',
-      /premium_required/,
-      'accept_batch',
-      'k.started >= batch.free',
-      'k.started > batch.free',
-    ],
-    [
-      'a day that ends after an hour',
-      /first_messages_limit/,
-      'openings',
-      `where o.starter = p_starter and o.at > public.app_now() - interval '1 day'`,
-      `where o.starter = p_starter and o.at > public.app_now() - interval '1 hour'`,
-    ],
-    ['one more than the limit', /first_messages_limit|again/, 'openings', 'offset greatest(p_limit, 1) - 1', 'offset greatest(p_limit, 1)'],
-    [
-      'somebody who is refused although the receiver likes them',
-      /recipient_busy/,
-      'openings',
-      'and not exists (select from likes.member_like k where k.liker = p_receiver and k.liked = p_starter)',
-      '',
-    ],
-    [
-      'a new beginning after a block that is taken for an answer',
-      /started|refused|begun/,
-      'accept_batch',
-      'coalesce(c.last_seq, 0) = coalesce(c.parted_seq, 0) as is_first',
-      'c.id is null as is_first',
-    ],
-    [
-      'an answer that counts as a beginning',
-      /started/,
-      'accept_batch',
-      'a.free_left, a.is_first::int as started',
-      'a.free_left, 1 as started',
-    ],
-    [
-      'free messages that are kept back from who bought',
-      /cost|insufficient/,
-      'accept_batch',
-      'and k.free_left > 0 as is_free',
-      'and k.free_left > 0 and not k.paid as is_free',
-    ],
-    ['somebody who is vouched for and counts as new', /first_messages_limit/, 'accept_batch', 'not mine.vouched and ', ''],
-    ['a limit of moderators that is not asked', /first_messages/, 'accept_batch', 'least(mine.openings_cap, case', 'least(null, case'],
-    [
-      'somebody who may begin nothing and begins one',
-      /first_messages_stopped/,
-      'accept_batch',
-      `when k.openings_cap = 0 then 'first_messages_stopped'`,
-      '',
-    ],
-  ])(
+  it.each(
+    bugsOfThisRun([
+      [
+        'a conversation too many for who never bought',
+        /premium_required/,
+        'accept_batch',
+        'k.started >= batch.free',
+        'k.started > batch.free',
+      ],
+      [
+        'a day that ends after an hour',
+        /first_messages_limit/,
+        'openings',
+        `where o.starter = p_starter and o.at > public.app_now() - interval '1 day'`,
+        `where o.starter = p_starter and o.at > public.app_now() - interval '1 hour'`,
+      ],
+      [
+        'one more than the limit',
+        /first_messages_limit|again/,
+        'openings',
+        'offset greatest(p_limit, 1) - 1',
+        'offset greatest(p_limit, 1)',
+      ],
+      [
+        'somebody who is refused although the receiver likes them',
+        /recipient_busy/,
+        'openings',
+        'and not exists (select from likes.member_like k where k.liker = p_receiver and k.liked = p_starter)',
+        '',
+      ],
+      [
+        'a new beginning after a block that is taken for an answer',
+        /started|refused|begun/,
+        'accept_batch',
+        'coalesce(c.last_seq, 0) = coalesce(c.parted_seq, 0) as is_first',
+        'c.id is null as is_first',
+      ],
+      [
+        'an answer that counts as a beginning',
+        /started/,
+        'accept_batch',
+        'a.free_left, a.is_first::int as started',
+        'a.free_left, 1 as started',
+      ],
+      [
+        'free messages that are kept back from who bought',
+        /cost|insufficient/,
+        'accept_batch',
+        'and k.free_left > 0 as is_free',
+        'and k.free_left > 0 and not k.paid as is_free',
+      ],
+      ['somebody who is vouched for and counts as new', /first_messages_limit/, 'accept_batch', 'not mine.vouched and ', ''],
+      ['a limit of moderators that is not asked', /first_messages/, 'accept_batch', 'least(mine.openings_cap, case', 'least(null, case'],
+      [
+        'somebody who may begin nothing and begins one',
+        /first_messages_stopped/,
+        'accept_batch',
+        `when k.openings_cap = 0 then 'first_messages_stopped'`,
+        '',
+      ],
+    ]),
+  )(
     '%s',
     async (_bug, why, file, from, to) => {
       expect((await withPlanted(world, { file: sql(file), from, to }, () => runs.find())).why).toMatch(why);

@@ -10,7 +10,7 @@ import { LikesService } from '#likes';
 import { Mailer, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { done, type JobOutcome } from '#queues';
-import { ModelRuns, World, type Play, type TestMember } from '#testing';
+import { bugsOfThisRun, ModelRuns, type Play, type TestMember, World } from '#testing';
 import {
   MessagesService,
   NotificationsModule,
@@ -357,7 +357,7 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
 ];
 
 describe('the model of what members are told finds', () => {
-  it.each(bugs)(
+  it.each(bugsOfThisRun(bugs))(
     '%s',
     async (_bug, why, plant) => {
       plant();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OrderBody } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
-import { ModelRuns, outcomeOf, World, type Play, type TestMember } from '#testing';
+import { bugsOfThisRun, ModelRuns, outcomeOf, type Play, type TestMember, World } from '#testing';
 import { CancellationService, OrderReader } from '../checkout/index.js';
 import { OrdersRepository } from '../orders/index.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from '../provider/index.js';
@@ -481,7 +481,7 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
 ];
 
 describe('the model of orders finds', () => {
-  it.each(bugs)(
+  it.each(bugsOfThisRun(bugs))(
     '%s',
     async (_bug, why, plant) => {
       plant();
