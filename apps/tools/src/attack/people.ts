@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '#auth';
 import { staffCookieOf } from '../bench/staff-cookie.js';
 import { signIn, signOut } from '../chaos/signed-in.js';
 import { demoMembers, demoStaff } from '../start/demo-logins.js';
-import type { CallerKind, MemberKind, Person } from './person.js';
+import type { CallerKind, Person } from './person.js';
 import type { Target } from './target.js';
 
 const AGENT = 'attack';

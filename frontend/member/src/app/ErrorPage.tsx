@@ -29,9 +29,11 @@ export function ErrorPage() {
   const { t } = useTranslation('errors');
   const { settings, user } = useSession();
   const { pathname, search } = useLocation();
-  useEffect(() => reloadOnceOnMissingFile(error), [error]);
-  // What was pressed left with the screen.
-  useEffect(() => moveFocus(), []);
+  useEffect(() => {
+    reloadOnceOnMissingFile(error);
+    // What was pressed left with the screen.
+    moveFocus();
+  }, [error]);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <LanderLayout entryCountries={nobody}>

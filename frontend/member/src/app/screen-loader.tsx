@@ -25,7 +25,7 @@ export const screenLoader =
   (route: ScreenRoute): RouteObject => {
     const facts = route.handle as RouteFacts;
     const load = screens[facts.module.replace('src/app', '.')];
-    if (!load) throw new Error(`There is no screen ${facts.module}`);
+    if (!load) throw new Error(facts.module);
     const shown = (Screen: ComponentType) => (facts.data ? { element: <ScreenWithData screen={Screen} /> } : { Component: Screen });
     if (!loaded && facts.from === 'client' && !facts.drawn) return { ...route, ...shown(ScreenSkeleton) };
     return {

@@ -6,7 +6,7 @@ import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { OuterLink, TextLink } from '#member/ui/TextLink';
+import { TextLink } from '#member/ui/TextLink';
 import { hasLanguageChoice } from './language-places';
 
 export const footerLinks = [
@@ -22,6 +22,7 @@ export const footerLinks = [
   ['transparency', '/transparency'],
   ['safety', '/pages/safety'],
   ['accessibility', '/pages/accessibility'],
+  ['status', '/status'],
 ] as const;
 
 const choiceLink = (about: 'choice' | 'advertising') => ['cookie_choice', `/pages/cookies#${about}`] as const;
@@ -48,17 +49,12 @@ export function Footer({ brief = false }: FooterProps) {
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))" columnGap="4">
             {[...footerLinks, ...choices].map(([word, to]) => (
               <li key={word} hidden={brief && !onTheWay.includes(word)}>
-                <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
+                {/* The status is no page of this app: it is there also when the app is not. */}
+                <TextLink to={to} reloadDocument={word === 'status'} plain display="inline-flex" alignItems="center" minH="target">
                   {t(`footer.${word}`)}
                 </TextLink>
               </li>
             ))}
-            {/* No page of this app: it is there also when the app is not. */}
-            <li hidden={brief}>
-              <OuterLink href="/status" plain display="inline-flex" alignItems="center" minH="target">
-                {t('footer.status')}
-              </OuterLink>
-            </li>
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
