@@ -63,9 +63,10 @@ export class StatusRepository {
 
   /** Forgets days that the page shows no longer. */
   async forgetOld(tx: Tx, at: Date): Promise<void> {
-    await tx.query(`delete from operations.status_day where day <= ($1::timestamptz at time zone '${zone}')::date - $2::int`, [
+    await tx.query(`delete from operations.status_day where day <= ($1::timestamptz at time zone $3)::date - $2::int`, [
       at,
       HISTORY_DAYS,
+      zone,
     ]);
   }
 }
