@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadConfig } from '#config';
-import { Clock, RedisClients, Replica, Transactions } from '#database';
+import { Clock, RecentChanges, RedisClients, Replica, Transactions } from '#database';
 import { LikeListsService, LikesService, SwipesService } from '#likes';
 import { MatchFinderService, NewMembersService, SearchService, SwipeDeckService } from '#search';
-import { testEnvironment, World, type TestMember } from '#testing';
+import { testEnvironment, until, World, type TestMember } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from './ports.js';
@@ -36,6 +36,8 @@ const freezeReplica = async () => {
     if (Date.now() > endsAt) throw new Error('the replica does not follow');
   await onCopy('select pg_wal_replay_pause()');
 };
+/** Hints follow the answer: whoever is told of a change is noted before that. */
+const untilNoted = ({ id }: TestMember) => until(() => world.get(RecentChanges).concern(id));
 /** As if all changes that were noted had been made long ago. */
 const forgetChanges = () => world.get(RedisClients).named('worker').flushdb();
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name).toSorted();
@@ -101,8 +103,15 @@ describe('lists that a replica finds', () => {
     await man('Carl');
     await forgetChanges();
     expect(await listsOf(anna)).toEqual(everywhere('Bert'));
-    const read = { until: new Date(world.get(Clock).now().getTime() + 86_400_000).toISOString().slice(0, 10), days: 7 };
-    expect(names(await world.get(NewMembersService).findFor(anna.id, read))).toEqual(['Bert']);
+  });
+
+  it('are those of new members too, which a mailing asks for', async () => {
+    const anna = await woman('Anna');
+    await man('Bert');
+    await freezeReplica();
+    await man('Carl');
+    const tomorrow = new Date(world.get(Clock).now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    expect(names(await world.get(NewMembersService).findFor(anna.id, { until: tomorrow, days: 7 }))).toEqual(['Bert']);
   });
 
   it('show nobody who blocked the reader, was banned or paused since, though the replica does not know it', async () => {
@@ -128,10 +137,12 @@ describe('lists that a replica finds', () => {
     const [anna, bert, carl] = [await woman('Anna'), await man('Bert'), await man('Carl')];
     await freezeReplica();
     await world.get(LikesService).give(bert.id, anna.id);
+    await untilNoted(anna);
     expect((await listsOf(anna)).likedBy).toEqual(['Bert']);
     await forgetChanges();
     expect((await listsOf(anna)).likedBy).toEqual([]);
     await world.get(BlocksService).block(carl.id, anna.id);
+    await untilNoted(anna);
     expect((await world.get(SearchService).find(anna, {})).numResults).toBe(1);
   });
 
@@ -139,12 +150,14 @@ describe('lists that a replica finds', () => {
     const [anna, bert] = [await woman('Anna'), await man('Bert')];
     await freezeReplica();
     await world.get(SwipesService).swipe({ id: anna.id, siteId: anna.siteId }, { profile: bert.id, like: true });
+    await untilNoted(anna);
     expect((await world.get(SwipeDeckService).deck(anna)).profiles).toEqual([]);
     expect((await world.get(SearchService).find(anna, {})).profiles).toMatchObject([{ name: 'Bert', liked: true }]);
   });
 
   it('come from the primary while Redis does not answer: nobody can tell then what changed', async () => {
-    const [anna, bert] = [await woman('Anna'), await man('Bert')];
+    const anna = await woman('Anna');
+    await man('Bert');
     await freezeReplica();
     await man('Carl');
     await forgetChanges();
@@ -158,7 +171,7 @@ describe('lists that a replica finds', () => {
     }
     const unwritable = jest.spyOn(redis, 'set').mockRejectedValue(new Error('away'));
     try {
-      await world.get(LikesService).give(bert.id, anna.id);
+      await world.get(RecentChanges).note(anna.id);
     } finally {
       unwritable.mockRestore();
     }
