@@ -139,11 +139,14 @@ describe('traces', () => {
     expect(roots.filter((span) => /live|ready|health/.test(span.name))).toEqual([]);
   });
 
-  it('load their packages, which a process without them never does', async () => {
-    const without = await runningApp('api', settings());
-    expect([await countLoaded(without), (await countLoaded(api)) > 0]).toEqual([0, true]);
-    await without.stop();
-  });
+  it(
+    'load their packages, which a process without them never does',
+    async () => {
+      const without = await runningApp('api', settings());
+      expect([await countLoaded(without), (await countLoaded(api)) > 0]).toEqual([0, true]);
+    },
+    2 * START_MS,
+  );
 });
 
 describe('a ratio of nought', () => {
