@@ -44,7 +44,7 @@ describe('what a member changed', () => {
   it('is nothing where they only read, or were refused', async () => {
     expect((await me.get('/api/members')).status).toBe(200);
     expect((await me.post('/api/members/search').send({})).status).toBe(200);
-    expect((await me.post('/api/saved-searches').send({ name: 7 })).status).toBe(400);
+    expect((await me.post('/api/saved-searches').send({ name: 7 })).status).toBe(422);
     expect(await isNoted()).toBe(false);
   });
 });

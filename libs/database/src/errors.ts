@@ -35,6 +35,11 @@ export function replicaConflict(error: unknown): boolean {
   return driverErrorOf(error)?.code === '40001';
 }
 
+/** Whether two transactions waited for each other, and Postgres ended this one: done again, it succeeds. */
+export function deadlocked(error: unknown): boolean {
+  return driverErrorOf(error)?.code === '40P01';
+}
+
 function driverErrorOf(error: unknown): DriverError | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const outer = error as DriverError;

@@ -53,6 +53,14 @@ describe('an import that is undone', () => {
     expect(await stage.world.rows(`select id from auth.account`)).toEqual([{ id: came }]);
   });
 
+  it('begins a share again whose members were in the way of those of another', async () => {
+    await stage.run(members(3));
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    jest.spyOn(stage.world.get(MemberData), 'eraseAll').mockRejectedValueOnce(deadlock);
+    expect(await stage.imports.undo()).toMatchObject({ state: 'undone', imported: 3, here: 0 });
+    expect(await stage.world.rows(`select id from auth.account`)).toEqual([]);
+  });
+
   it('can be imported again', async () => {
     await stage.run(members(3));
     await stage.imports.undo();

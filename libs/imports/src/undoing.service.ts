@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ImportedAccounts } from '#auth';
-import { Transactions } from '#database';
+import { deadlocked, Transactions } from '#database';
 import { MemberData } from '#member-data';
 import { OpeningBalances } from '#payments';
 import { ImportedMembers } from '#visibility';
@@ -46,22 +46,33 @@ export class UndoingService {
 
   private async undoShare(runId: string, share: number, erased: (count: number) => void): Promise<void> {
     for (;;) {
-      const count = await this.transactions.run(async (tx) => {
-        const next = await this.members.toUndo(tx, runId, share, SHARES, MEMBERS_AT_ONCE);
-        if (next.length === 0) return null;
-        // Whoever is coming in at this moment is waited for, and stays.
-        const held = new Set(await this.accounts.lock(tx, next));
-        const absent = await this.members.absent(tx, [...held]);
-        for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
-        await this.memberData.eraseAll(tx, absent);
-        await this.members.forget(
-          tx,
-          next.filter((memberId) => !held.has(memberId)),
-        );
-        return absent.length;
-      });
+      const count = await this.undoNext(runId, share).catch(beginAgain);
       if (count === null) return;
       erased(count);
     }
   }
+
+  /** How many were erased; null when none is left. */
+  private undoNext(runId: string, share: number): Promise<number | null> {
+    return this.transactions.run(async (tx) => {
+      const next = await this.members.toUndo(tx, runId, share, SHARES, MEMBERS_AT_ONCE);
+      if (next.length === 0) return null;
+      // Whoever is coming in at this moment is waited for, and stays.
+      const held = new Set(await this.accounts.lock(tx, next));
+      const absent = await this.members.absent(tx, [...held]);
+      for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
+      await this.memberData.eraseAll(tx, absent);
+      await this.members.forget(
+        tx,
+        next.filter((memberId) => !held.has(memberId)),
+      );
+      return absent.length;
+    });
+  }
+}
+
+/** Two shares with members who know each other may wait for each other: what Postgres ended is done again. */
+function beginAgain(error: unknown): number {
+  if (!deadlocked(error)) throw error;
+  return 0;
 }

@@ -14,7 +14,7 @@ const technical: ModuleData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'trace', 'at'],
         'work that waits for seconds; ids only',
       ),
     },
