@@ -11,10 +11,10 @@ const START_MS = 120_000;
 const SOON_S = 30;
 const [SERVER, CLIENT, PRODUCER, CONSUMER] = [2, 3, 4, 5];
 
-/** Tells on a signal which packages of traces are loaded; the one that others bring along anyway is left out. */
+/** Tells on a signal, one that does not end the API, which packages of traces are loaded; the one that others bring along anyway is left out. */
 const tellLoaded = `
   import Module from 'node:module';
-  process.on('SIGUSR2', () => {
+  process.on('SIGWINCH', () => {
     const loaded = Object.keys(Module._cache).filter((path) => /opentelemetry\\/(?!api\\/)|bullmq-otel/.test(path));
     process.stdout.write('loaded: ' + loaded.length + '\\n');
   });
@@ -27,7 +27,7 @@ const settings = (more: Readonly<Record<string, string>> = {}) => ({
 });
 
 async function countLoaded(app: App): Promise<number> {
-  process.kill(app.pid, 'SIGUSR2');
+  process.kill(app.pid, 'SIGWINCH');
   return Number(await eventually(SOON_S, () => /loaded: (\d+)/.exec(app.output())?.[1]));
 }
 
