@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale, ProfileAnswer } from '#contracts';
 import { errorText, wordsFor } from '#i18n';
-import { mailsTo, PaymentSandbox, photoOf, placeOrder } from '#testing-product';
+import { mailsTo, PaymentSandbox, photoOf, placeOrder, smallPhoto } from '#testing-product';
 import {
   consents,
   creditsOf,
@@ -52,11 +52,14 @@ describe('M5 buying credits', () => {
       const a = await signedIn(stage.browser, anna, { ...variant, baseURL });
       const { page } = a;
       const bert = await product.member({ gender: 'male' });
-      for (let photos = 0; photos < 2; photos += 1) await photoOf(product, bert);
+      await photoOf(product, bert);
+      // Another picture: the same one again is not taken.
+      await product.signedIn(bert).post('/api/photos').attach('photo', smallPhoto, { filename: 'second.png', contentType: 'image/png' });
       const lockedOnes = async () => {
         const { profile } = (await (await page.request.get(`/api/members/${bert.id}`)).json()) as ProfileAnswer;
         return profile.photos.map(({ locked }) => locked);
       };
+      await eventually(30, async () => (await lockedOnes()).length === 2);
       expect(await lockedOnes()).toEqual([false, true]);
       const banner = page.getByRole('region', { name: t('time-bonus:title', { percent: '25%' }), exact: true });
       await page.goto('/credits');

@@ -53,6 +53,13 @@ const gift = {
   from_day: null,
   until_day: null,
 };
+const incident = {
+  kind: 'trouble',
+  parts: ['chat'],
+  began_at: '2026-11-29T10:00:00Z',
+  ended_at: null,
+  texts: { en: 'Messages arrive late.' },
+};
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
   'PUT /api/user': { language: 'fi' },
@@ -154,6 +161,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/vat-rates': { country: 'NL', version: 0, basis_points: 2_200, from: '2027-01-01', reason: 'A new law' },
   'POST /api/admin/vat-rates/{id}/withdraw': { reason: 'A mistake' },
   'POST /api/admin/payment-methods/{id}/set': { version: 0, methods: ['creditcard'], reason: 'For the spring' },
+  'POST /api/admin/incidents': incident,
+  'POST /api/admin/incidents/{id}/change': { ...incident, version: 1 },
   'POST /api/admin/gifts': { ...gift, picture: id, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/change': { ...gift, version: 1, picture: null, reason: 'For the spring' },
   'POST /api/admin/gifts/{id}/retire': { reason: 'Nobody gives it' },

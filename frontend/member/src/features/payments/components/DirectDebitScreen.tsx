@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { toApiError } from '#kit';
+import { moveFocus } from '#member/ui/move-focus';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
@@ -28,6 +30,10 @@ export function DirectDebitScreen() {
   const isGone = id !== null && (prices.data ? !bundle : error?.status === 404 || error?.status === 422);
   const failure = error ?? (debit.error ? toApiError(debit.error) : null);
   const isOffered = prices.data?.methods.includes('directdebit') ?? true;
+  // The frame found no title yet: this screen comes in a file of its own after its route.
+  useEffect(() => {
+    if (document.activeElement === document.body) moveFocus();
+  }, []);
   const refetch = () => Promise.all([prices.refetch(), debit.refetch()]);
   return (
     <Page title={t('debit.title')} noIndex width={id ? 'form' : 'content'}>
