@@ -55,7 +55,7 @@ describe('the public pages', () => {
     }
   });
 
-  it('have a footer with the nine links and three more, which all work, and the company [#62]', async () => {
+  it('have a footer with the nine links and four more, which all work, and the company [#62]', async () => {
     const page = await html('/', { 'accept-language': 'en' });
     const footer = page.slice(page.indexOf('<footer'));
     const links = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
@@ -72,6 +72,7 @@ describe('the public pages', () => {
       '/transparency',
       '/pages/safety',
       '/pages/accessibility',
+      '/status',
     ]);
     for (const link of links) expect((await get(link)).status).toBe(200);
     expect(footer).toMatch(/© \d{4} \S+/);

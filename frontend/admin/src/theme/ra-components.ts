@@ -9,7 +9,13 @@ const target = 44;
 export const raComponents = (colour: Palette): RaThemeOptions['components'] => ({
   RaAppBar: {
     defaultProps: { color: 'inherit' },
-    styleOverrides: { root: { '& .MuiIconButton-root, & .MuiButton-root': { minWidth: target, minHeight: target } } },
+    styleOverrides: {
+      root: {
+        '& .MuiIconButton-root, & .MuiButton-root': { minWidth: target, minHeight: target },
+        // Until a page has its title, nobody is told of a heading without words.
+        '& #react-admin-title:empty': { visibility: 'hidden' },
+      },
+    },
   },
   RaSkipNavigationButton: {
     // A label is not drawn on phones, where react-admin expects an icon.
@@ -21,6 +27,8 @@ export const raComponents = (colour: Palette): RaThemeOptions['components'] => (
         borderRadius: 8,
         fontSize: '1rem',
         fontWeight: 600,
+        // Below the bar, whose buttons it would cover.
+        '&:focus': { top: 56 },
         '&, &:hover': { color: colour.onPrimary, background: colour.primary, opacity: 1 },
         '& .MuiButton-startIcon': { margin: 0 },
       },
