@@ -40,32 +40,14 @@ function stopsTo(element: Element): number {
   return between.length + 1;
 }
 
-const FOCUS_MS = 2_000;
-
-/** Marks each page on which a key was pressed: from then on the focus is somewhere. */
-function marksPages(): void {
-  addEventListener('keydown', () => Object.assign(window, { keyPressed: true }), true);
-}
-
-/** What had the focus may leave the screen, but not without handing it on: else whoever hears the screen begins at its top again. */
-async function untilFocused(page: Page, target: Locator): Promise<void> {
-  await page
-    .waitForFunction(() => !('keyPressed' in window) || document.activeElement !== document.body, undefined, { timeout: FOCUS_MS })
-    .catch(() => {
-      throw new Error(`what had the focus has left the screen, and nothing else has it, before ${target.toString()}`);
-    });
-}
-
-/** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist, and the focus is never lost. */
+/** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
 export function keyboard(page: Page): InputMethod {
   const { keyboard: keys } = page;
-  void page.addInitScript(marksPages);
   // As long as nobody listens, choosers are not caught: who begins with the key that opens one may be too late, about once in a hundred times.
   page.on('filechooser', () => undefined);
 
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
-    await untilFocused(page, target);
     let pressed = 0;
     for (let stops = await target.evaluate(stopsTo); stops > 0; stops = await target.evaluate(stopsTo)) {
       for (let stop = 0; stop < stops; stop += 1) await keys.press('Tab');
