@@ -128,6 +128,7 @@ describe('the people of the office', () => {
         'Lines and interests',
         'Texts',
         'Words of a site',
+        'Status page',
         'Authenticator',
       ]);
       for (const path of ['staff', 'members', 'audit']) expect((await cora.context.request.get(`/api/admin/${path}`)).status()).toBe(403);
