@@ -15,7 +15,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { orderPath, ordersPath } from '../model/paths';
-import { WithdrawConfirm, WithdrawDone, withdrawDoneId, WithdrawStart, withdrawStepId } from './WithdrawSteps';
+import { WithdrawConfirm, WithdrawDone, WithdrawStart, withdrawStepId } from './WithdrawSteps';
 
 /** `/transactions/:id/withdraw`: out of the contract in two steps. With the key of the receipt's link it works without a session. */
 export function WithdrawScreen() {
@@ -64,10 +64,7 @@ function Steps({ id, quote, act }: StepsProps) {
   if (refused && isOver) return <Refused id={id} error={refused} code={refused.code} />;
   const confirm = () =>
     act.mutate(quote.refund, {
-      onSuccess: (_answer: WithdrawalAnswer) => {
-        announce(t('withdraw.done_title'));
-        moveFocus(withdrawDoneId);
-      },
+      onSuccess: (_answer: WithdrawalAnswer) => announce(t('withdraw.done_title')),
       // The other amount is looked at first.
       onError: (error) => toApiError(error).code === 'withdrawal_changed' && goTo(1),
     });

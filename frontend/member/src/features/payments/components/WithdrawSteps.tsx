@@ -1,9 +1,11 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView, WithdrawalAnswer, WithdrawalQuote } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
+import { moveFocus } from '#member/ui/move-focus';
 import { Notice } from '#member/ui/Notice';
 import { useDayWords } from '../hooks/use-words';
 import { minus } from '../model/money';
@@ -11,7 +13,7 @@ import { orderPath } from '../model/paths';
 
 /** Where the focus goes with each step. */
 export const withdrawStepId = 'withdraw-step';
-export const withdrawDoneId = 'withdraw-done';
+const withdrawDoneId = 'withdraw-done';
 
 interface QuoteProps {
   readonly quote: WithdrawalQuote;
@@ -119,6 +121,10 @@ export function WithdrawDone({ quote: { payment }, answer: { at, refund } }: Quo
   const { t } = useTranslation('payments');
   const { date, money, time } = useFormats();
   const { user } = useSession();
+  // What was pressed left with its step.
+  useEffect(() => {
+    if (document.activeElement === document.body) moveFocus(withdrawDoneId);
+  }, []);
   const when = new Date(at);
   const nothing = t(isUnpaid(payment) ? 'withdraw.done_unpaid' : 'withdraw.done_nothing');
   const returned = refund.amount.minor > 0 ? t('withdraw.done_money', { refund: money(refund.amount) }) : nothing;
