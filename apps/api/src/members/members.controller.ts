@@ -19,7 +19,7 @@ import {
 import type { SessionMember } from '#auth';
 import { SearchService } from '#search';
 import { GeoCountry, visitorsMaySearch } from '#site';
-import { MaybeMe } from '../auth/me.decorator.js';
+import { MaybeMe, Me } from '../auth/me.decorator.js';
 import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { ShowsMembers } from '../budgets/shown-profiles.js';
@@ -30,7 +30,6 @@ import { DailyBudgets } from '../budgets/daily-budgets.js';
 import { MemberPages } from './member-pages.js';
 
 @Controller('api/members')
-@Public()
 export class MembersController {
   constructor(
     private readonly search: SearchService,
@@ -40,6 +39,7 @@ export class MembersController {
   ) {}
 
   @Get()
+  @Public()
   @ShowsMembers(({ profiles }: SearchAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: searchAnswer })
   find(
@@ -52,6 +52,7 @@ export class MembersController {
 
   /** The same for wishes that must not stand in an address. */
   @Post('search')
+  @Public()
   @HttpCode(200)
   @ShowsMembers(({ profiles }: SearchAnswer) => profiles)
   @ApiResponse({ status: 200, standardSchema: searchAnswer })
@@ -74,6 +75,7 @@ export class MembersController {
   }
 
   @Get(':id')
+  @Public()
   @ApiResponse({ status: 200, standardSchema: profileAnswer })
   async page(
     @MaybeMe() me: SessionMember | null,
@@ -92,8 +94,7 @@ export class MembersController {
   @Get(':id/card')
   @ShowsMembers(({ profile }: CardAnswer) => [profile])
   @ApiResponse({ status: 200, standardSchema: cardAnswer })
-  card(@MaybeMe() me: SessionMember | null, @Param('id', { schema: memberId }) id: MemberId): Promise<CardAnswer> {
-    if (!me) throw new AppError('authentication_required');
+  card(@Me() me: SessionMember, @Param('id', { schema: memberId }) id: MemberId): Promise<CardAnswer> {
     return this.pages.card(me.id, id);
   }
 }
