@@ -31,6 +31,7 @@ describe('GET /api/geocode', () => {
     expect([found.status, found.get('cache-control')]).toEqual([200, 'no-store']);
     expect(found.body).toEqual({ country: 'NL', region: 'Utrecht', city: 'Utrecht' });
     expect(await ask(`${path}?lat=0&lon=0`)).toMatchObject({ status: 200, body: false });
+    expect(await ask(`${path}?lat=0&lon=-5e-324`)).toMatchObject({ status: 200, body: false });
   });
 
   it.each(['', 'lat=52', 'lat=91&lon=5', 'lat=x&lon=y', 'lat=52&lon=181', 'lat=52&lon=5&exact=1'])('refuses ?%s', async (query) => {

@@ -17,6 +17,9 @@ export type TownFacts = {
 /** Farther from every town than this, a position tells nothing worth suggesting. */
 const NEAR_KM = 50;
 
+/** A step of a walker. Numbers next to nothing are more exact than Postgres can read. */
+const inMillionths = (degrees: number): number => Math.round(degrees * 1_000_000) / 1_000_000;
+
 @Injectable()
 export class PlacesService {
   private readonly regionsByCountry = new Map<string, RegionsAnswer>();
@@ -67,7 +70,7 @@ export class PlacesService {
     const high = NEAR_KM / KM_PER_DEGREE;
     // Meridians draw together towards the poles.
     const wide = Math.min(180, high / Math.max(0.01, Math.cos((lat * Math.PI) / 180)));
-    const town = await this.places.nearest({ lat, lon, high, wide });
+    const town = await this.places.nearest({ lat: inMillionths(lat), lon: inMillionths(lon), high, wide });
     return town && town.km <= NEAR_KM ? { country: town.country, region: town.region, city: town.city } : false;
   }
 
