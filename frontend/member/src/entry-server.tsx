@@ -69,7 +69,11 @@ function screenOf({ fixed, routes }: LocaleTree, path: string): { facts: RouteFa
 /** What a page needs at once, beside the app. A finished page of a visitor needs nothing; one who may look around behind the sign-in has no alerts. */
 function filesOf({ complete, user }: Boot, screen: RouteFacts | undefined): readonly string[] {
   if (complete && !user) return [];
-  return [...(complete ? [] : ['src/app/MemberRoot.tsx']), ...(user ? ['src/app/Banners.tsx'] : []), ...(screen ? [screen.module] : [])];
+  return [
+    ...(complete ? [] : ['src/app/MemberRoot.tsx']),
+    ...(user ? ['src/app/Banners.tsx'] : []),
+    ...(screen ? [screen.module.replace('.', 'src/app')] : []),
+  ];
 }
 
 /** What must be known before a page is drawn. */

@@ -27,7 +27,7 @@ function factsOf(error: unknown, message: string): { readonly message: string; r
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
-  const { settings, user } = useSession();
+  const { settings } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {
     reloadOnceOnMissingFile(error);
@@ -50,7 +50,7 @@ export function ErrorPage() {
                 <LinkButton to={pathname + search} reloadDocument>
                   {t('reload')}
                 </LinkButton>
-                <LinkButton to={user ? '/members' : '/'} reloadDocument tone="outline">
+                <LinkButton to="/" reloadDocument tone="outline">
                   {t('home')}
                 </LinkButton>
               </Flex>

@@ -31,7 +31,7 @@ function screensIn(routes: readonly RouteObject[]): (readonly [module: string, l
 export function prefetchWhenIdle(routes: readonly RouteObject[], isMember: boolean): void {
   const network = 'connection' in navigator ? (navigator.connection as Network) : undefined;
   if (!isWorthFetching(network)) return;
-  const wanted = nextScreens[isMember ? 'member' : 'visitor'].map((name) => `src/app/routes/${name}.tsx`);
+  const wanted = nextScreens[isMember ? 'member' : 'visitor'].map((name) => `./routes/${name}.tsx`);
   const fetchAll = async () => {
     for (const [module, load] of screensIn(routes)) if (wanted.includes(module)) await load();
   };

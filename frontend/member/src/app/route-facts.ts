@@ -13,7 +13,7 @@ export interface RouteFacts {
   readonly from: 'server' | 'client';
   /** Of a screen from the browser: the server draws it too, to be looked at until the browser has drawn it. */
   readonly drawn?: true;
-  /** Its source, under which the build's manifest knows it. */
+  /** Its source beside the table of routes, as `./routes/likes.tsx`. */
   readonly module: string;
   readonly status?: number;
   /** Search engines may list it; every other page says that they may not. `quiet`: people pay here, or tell something about themselves, and nobody counts that. */

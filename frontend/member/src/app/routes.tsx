@@ -14,7 +14,7 @@ import { settingsTabNames, settingsTabs } from './settings-tabs';
 /** A row of the table of all pages. A path stands here from the day on which its screen exists; everything else is a 404. */
 const screen = (path: string, file: string, words: readonly Namespace[], rest: Partial<RouteFacts> = {}): ScreenRoute => ({
   ...(path === '/' ? { index: true as const } : { path }),
-  handle: { words, access: 'any', from: 'server', module: `src/app/routes/${file}.tsx`, ...rest },
+  handle: { words, access: 'any', from: 'server', module: `./routes/${file}.tsx`, ...rest },
 });
 
 const member = { from: 'client', access: 'member' } as const;

@@ -24,8 +24,7 @@ export const screenLoader =
   ({ words, loaded, userNow }: RouteSetup) =>
   (route: ScreenRoute): RouteObject => {
     const facts = route.handle as RouteFacts;
-    const load = screens[facts.module.replace('src/app', '.')];
-    if (!load) throw new Error(facts.module);
+    const load = screens[facts.module] as () => Promise<{ default: ComponentType }>;
     const shown = (Screen: ComponentType) => (facts.data ? { element: <ScreenWithData screen={Screen} /> } : { Component: Screen });
     if (!loaded && facts.from === 'client' && !facts.drawn) return { ...route, ...shown(ScreenSkeleton) };
     return {

@@ -12,14 +12,14 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ drawing, title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
-  // On a page of its own it is the title, which takes the focus after a change of screen.
-  const isTitle = headingLevel === 'h1';
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '8', md: '14' }} px="4">
       {drawing}
       <Heading
         as={headingLevel}
-        {...(isTitle ? { id: 'page-title', tabIndex: -1 } : {})}
+        // On a page of its own it is the title, which takes the focus after a change of screen.
+        id={headingLevel === 'h1' ? 'page-title' : undefined}
+        tabIndex={-1}
         textStyle="h2"
         maxW="full"
         overflowWrap="anywhere"
