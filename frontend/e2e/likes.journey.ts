@@ -210,8 +210,10 @@ describe('likes between two people', () => {
     async (path) => {
       const t = wordsOf('en');
       const [a, b] = await arrivePair(stage, 'en', 1_280);
+      const listening = a.page.waitForEvent('websocket', { timeout: 60_000 });
       await a.page.goto(path);
       // Nobody touches the page.
+      await listening;
       await a.page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
       await a.page.waitForLoadState('networkidle');
       const likes = a.page.getByRole('banner').locator('a[href^="/likes"]').first();
