@@ -179,6 +179,7 @@ describe('in the back office', () => {
       await phone.page.getByRole('button', { name: 'Open menu' }).click();
       for (const name of ['Start', 'Money'])
         expect((await phone.page.getByRole('menuitem', { name, exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await phone.barriers()).toEqual([]);
       await phone.leave();
     },
     JOURNEY_MS,

@@ -39,6 +39,7 @@ export const words = {
   unknown: 'Not known',
   never: 'Never',
   loading: 'Loading',
+  menuOnPhones: 'Menu',
   skip: 'Skip to the content',
   login: loginWords,
   device: {

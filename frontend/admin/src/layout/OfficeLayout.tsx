@@ -1,6 +1,8 @@
-import { AppBar, Layout, TitlePortal, type LayoutProps } from 'react-admin';
+import { useMediaQuery, type Theme } from '@mui/material';
+import { AppBar, Layout, Sidebar, TitlePortal, type LayoutProps, type SidebarProps } from 'react-admin';
 import { DevicePage } from '../device/DevicePage';
 import { useWhoAmI } from '../useWhoAmI';
+import { words } from '../words';
 import { usePressOnce } from '../work-queue/keys';
 import { UndoBar } from '../work-queue/UndoBar';
 import { BrokenPage } from './Broken';
@@ -13,7 +15,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
   const { data } = useWhoAmI();
   usePressOnce();
   return (
-    <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
+    <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} error={BrokenPage} appBarAlwaysOn>
       {data?.staff.needs_device ? <DevicePage /> : children}
       <UndoBar />
       <IdleWarning />
@@ -28,3 +30,9 @@ const OfficeBar = () => (
     <TitlePortal component="h1" />
   </AppBar>
 );
+
+/** On a phone the menu is a dialog over the page, which has a name. */
+function OfficeSidebar(props: SidebarProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return <Sidebar {...props} {...(isPhone && { slotProps: { paper: { 'aria-label': words.menuOnPhones } } })} />;
+}
