@@ -140,6 +140,7 @@ describe('in the back office', () => {
       });
       await page.route(/\/api\/admin\/members\/[\da-f-]+$/, (route) => held.then(() => route.continue()));
       await page.goto(`/admin/members/${member.id}/show`);
+      await title(page, 'Members');
       await page.getByRole('status').getByRole('progressbar', { name: 'Loading' }).waitFor();
       expect(await office.barriers()).toEqual([]);
       release();
