@@ -20,18 +20,27 @@ export interface People {
 
 const visitors = Array.from({ length: OF_EACH }, (_one, at): Person => ({ kind: 'visitor', cookie: '', from: `127.10.${at}.1` }));
 
+interface RowsSource {
+  query(sql: string, parameters: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
+
+/** Members of a demo who never met the victim, and by whose login nobody signs in meanwhile. */
+export async function attackersIn(owner: RowsSource, count: number): Promise<string[]> {
+  const { rows } = await owner.query(
+    `select s.member_id as id from visibility.member_standing s join auth.account a on a.id = s.member_id
+      where s.confirmed and not (s.fictional or s.paused or s.suspended or s.banned or s.deleted) and a.status = 'active' and a.email <> all($2)
+        and not exists (select from visibility.pair p where s.member_id in (p.lo, p.hi) and (select id from auth.account where email = $3) in (p.lo, p.hi))
+      order by s.member_id limit $1`,
+    [count, demoMembers.map(({ email }) => email), demoLogin('premium').email],
+  );
+  return rows.map((row) => (row as { readonly id: string }).id);
+}
+
 /** People of a product that was started for the attack: made in its database, so that there are many, and one who was banned. */
 export async function peopleOfDatabase(target: Target, ownerUrl: string): Promise<People> {
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on('error', () => undefined);
-  const { rows } = await owner.query<{ id: string }>(
-    `select s.member_id as id from visibility.member_standing s join auth.account a on a.id = s.member_id
-      where s.confirmed and not (s.fictional or s.paused or s.suspended or s.banned or s.deleted) and a.status = 'active' and a.email not like '%@demo.example'
-        and not exists (select from visibility.pair p where s.member_id in (p.lo, p.hi) and (select id from auth.account where email = $2) in (p.lo, p.hi))
-      order by s.member_id limit $1`,
-    [OF_EACH * 2 + 1, demoLogin('premium').email],
-  );
-  const ids = rows.map(({ id }) => id);
+  const ids = await attackersIn(owner, OF_EACH * 2 + 1);
   if (ids.length <= OF_EACH * 2) throw new Error(`only ${ids.length} members can attack; there have to be ${OF_EACH * 2 + 1}`);
   const [free, premium, banned] = [ids.slice(0, OF_EACH), ids.slice(OF_EACH, OF_EACH * 2), ids.slice(-1)];
   await owner.query(`update visibility.member_standing set paid = member_id = any($2) where member_id = any($1)`, [ids, premium]);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSecret, Passwords } from '#auth';
 import { World } from '#testing';
+import { attackersIn } from '../attack/people.js';
 import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
 import { communityOf, growCommunity, seed } from './index.js';
 
@@ -33,6 +34,11 @@ afterAll(async () => {
 });
 
 describe('a seeded database', () => {
+  it('has members enough who never met the victim of `npm run attack`', async () => {
+    const owner = { query: async (sql: string, parameters: unknown[]) => ({ rows: await world.rows(sql, parameters) }) };
+    expect(await attackersIn(owner, 25)).toHaveLength(25);
+  });
+
   it('that has grown already does not grow again', async () => {
     await grow();
     expect(await count(`select count(*)::int as n from auth.account`)).toBe(size);
