@@ -22,6 +22,8 @@ const dataHeaders: Readonly<Record<string, string>> = {
 };
 
 export function protectData(reply: FastifyReply): void {
-  if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
+  // That there is nothing is an answer, too, and a cache may keep it unless it is told not to.
+  const isData = reply.statusCode === 204 || String(reply.getHeader('content-type')).startsWith('application/json');
+  if (!isData) return;
   for (const [name, value] of Object.entries(dataHeaders)) if (!reply.hasHeader(name)) void reply.header(name, value);
 }
