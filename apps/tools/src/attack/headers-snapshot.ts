@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { likeTypes } from '#contracts';
 import { whoMayAsk } from './access.js';
-import { allOperations, withIds } from './operations.js';
+import { allOperations, endsSession, withIds, type Operation } from './operations.js';
 import type { Person } from './person.js';
 import type { RawAnswer } from './raw-request.js';
 import { routePaths } from './route-table.js';
-import type { Target } from './target.js';
+import type { Target, TargetCall } from './target.js';
+
+const AT_A_TIME = 8;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -85,6 +88,8 @@ export interface HeaderCallers {
   readonly owner: Person;
 }
 
+/** The route table puts their paths together. */
+const lists = [...likeTypes, 'viewed'].map((type) => `/likes/${type}`);
 const files = [
   '/robots.txt',
   '/sitemap.xml',
@@ -98,31 +103,67 @@ const files = [
 const office = ['/admin', '/admin/members', '/admin/assets/gone.js', '/admin/queues', '/dev/mailbox', '/dev/mails', '/api/docs'];
 
 /** The headers of every route of the product: of calls, of pages, and of files and what else there is. */
-export async function headersOfRoutes(target: Target, { visitor, member, owner }: HeaderCallers): Promise<HeadersSnapshot> {
-  const calls = new Map<string, Headers>();
-  for (const operation of allOperations()) {
-    const { name, method, path, changes } = operation;
-    const call = {
-      method,
-      path: withIds(path, randomUUID()),
-      ...(changes && { headers: { 'content-type': 'application/json' }, body: '{}' }),
-    };
-    calls.set(name, headersIn(await target.ask(visitor, call)));
-    // A change would change something, and a logout end the session.
-    if (changes || name.endsWith('/logout') || operation.access === 'anybody') continue;
-    const asks = operation.access === 'member' ? member : whoMayAsk(operation).includes('owner') ? owner : undefined;
-    if (asks) calls.set(`${name} of ${asks.kind === 'owner' ? 'the owner' : 'a member'}`, headersIn(await target.ask(asks, call)));
+export async function headersOfRoutes(target: Target, callers: HeaderCallers): Promise<HeadersSnapshot> {
+  const { visitor, member } = callers;
+  const pages = [...routePaths(), ...lists].flatMap((path): Question[] => {
+    const call = { path: filled(path), headers: { accept: 'text/html' } };
+    return [
+      { route: path, who: visitor, call },
+      { route: `${path} of a member`, who: member, call },
+    ];
+  });
+  // A page of visitors names none before somebody does something on it.
+  const scripts = [
+    ['a script of the member app', member, '/members'],
+    ['a script of the back office', visitor, '/admin'],
+  ] as const;
+  const others = [...files, ...office].map((path): Question => ({ route: path, who: visitor, call: { path } }));
+  for (const [route, who, page] of scripts) others.push({ route, who: visitor, call: { path: await scriptOn(target, who, page) } });
+  return {
+    calls: groupOf(
+      await answersTo(
+        target,
+        allOperations().flatMap((operation) => questionsOf(operation, callers)),
+      ),
+    ),
+    pages: groupOf(await answersTo(target, pages)),
+    others: groupOf(await answersTo(target, others)),
+  };
+}
+
+interface Question {
+  readonly route: string;
+  readonly who: Person;
+  readonly call: TargetCall;
+}
+
+/** An operation as a visitor asks it, and as who may. */
+function questionsOf(operation: Operation, { visitor, member, owner }: HeaderCallers): Question[] {
+  const { name, method, path, changes, access } = operation;
+  const call = {
+    method,
+    path: withIds(path, randomUUID()),
+    ...(changes && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+  };
+  const asVisitor: Question = { route: name, who: visitor, call };
+  // A change would change something, and a logout end the session.
+  if (changes || endsSession(operation) || access === 'anybody') return [asVisitor];
+  if (access === 'member') return [asVisitor, { route: `${name} of a member`, who: member, call }];
+  return whoMayAsk(operation).includes('owner') ? [asVisitor, { route: `${name} of the owner`, who: owner, call }] : [asVisitor];
+}
+
+/** In the order of the questions, however many are asked at a time. Throws where one has no answer: it has no headers either. */
+async function answersTo(target: Target, questions: readonly Question[]): Promise<Map<string, Headers>> {
+  const answers = new Map<string, Headers>();
+  for (let from = 0; from < questions.length; from += AT_A_TIME) {
+    const asked = questions.slice(from, from + AT_A_TIME).map(async ({ route, who, call }) => {
+      const answer = await target.ask(who, call);
+      if (answer.status === 0 || answer.status === 429) throw new Error(`${route} was not answered: ${answer.status} ${answer.body}`);
+      return [route, headersIn(answer)] as const;
+    });
+    for (const [route, headers] of await Promise.all(asked)) answers.set(route, headers);
   }
-  const pages = new Map<string, Headers>();
-  for (const path of routePaths()) {
-    pages.set(path, headersIn(await target.ask(visitor, { path: filled(path), headers: { accept: 'text/html' } })));
-    pages.set(`${path} of a member`, headersIn(await target.ask(member, { path: filled(path), headers: { accept: 'text/html' } })));
-  }
-  const others = new Map<string, Headers>();
-  for (const path of [...files, ...office]) others.set(path, headersIn(await target.ask(visitor, { path })));
-  others.set('a script of the member app', headersIn(await target.ask(visitor, { path: await scriptOn(target, visitor, '/') })));
-  others.set('a script of the back office', headersIn(await target.ask(visitor, { path: await scriptOn(target, visitor, '/admin') })));
-  return { calls: groupOf(calls), pages: groupOf(pages), others: groupOf(others) };
+  return answers;
 }
 
 const filled = (path: string): string =>
