@@ -52,11 +52,12 @@ export async function startTlsProxy(productPort: string, log: (line: string) => 
   throw new Error(`Caddy does not answer: ${said.trim().split('\n').at(-1) ?? ''}`);
 }
 
+/** What a Caddyfile says of TLS, a setting in a line; nothing where its defaults hold. */
+export const tlsSettings = (caddyfile: string): string => /^\ttls \{\n([^}]*)\n\t\}$/m.exec(caddyfile)?.[1] ?? '';
+
 /** What the file of production says, but for the address, the certificate and the parts behind it. */
 function configOf(port: number, productPort: string, folder: string): string {
   const production = readFileSync(join(projectRoot, 'deploy/Caddyfile'), 'utf8');
-  // What production sets about TLS holds here too; today it sets nothing, and the defaults of the proxy hold.
-  const tls = /^\s*tls\s[^\n]*/m.exec(production)?.[0].trim() ?? 'tls internal';
   return `{
 	admin off
 	skip_install_trust
@@ -65,7 +66,9 @@ function configOf(port: number, productPort: string, folder: string): string {
 }
 https://localhost:${port}, https://127.0.0.1:${port} {
 	bind 127.0.0.1
-	${tls}
+	tls internal {
+${tlsSettings(production)}
+	}
 	reverse_proxy 127.0.0.1:${productPort}
 }
 `;
