@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { openInterests } from '#contracts';
 import { rank, type Candidate, type Seeker } from './match-finder.policy.js';
 
 const seeker: Seeker = { answers: {}, interests: ['gardening', 'tea', 'sex'], reason: 'friendship' };
@@ -49,5 +50,35 @@ describe('the match finder', () => {
     expect(rank(seeker, people, 20).map(({ id }) => id)).toEqual(['best', 'near', 'near too']);
     expect(rank(seeker, people, 1)).toHaveLength(1);
     expect(rank(seeker, people, 1)[0]?.reasons.map(({ kind }) => kind)).toEqual(['interests', 'distance']);
+  });
+});
+
+describe('what suits', () => {
+  const pointsOf = (facts: Partial<Candidate>, answers: Seeker['answers'] = {}) =>
+    rank({ ...seeker, answers }, [somebody(facts)], 20)[0]?.points;
+  const interests = openInterests.slice(0, 5);
+  it.each([
+    [1, 3],
+    [4, 12],
+    [5, 12],
+  ])('counts common interests up to four: %i are worth %i', (count, points) => {
+    expect(pointsOf({ interests: interests.slice(0, count) }, { interests })).toBe(points);
+  });
+
+  it.each([
+    [10, 5],
+    [25, 4],
+    [50, 2],
+    [100, 1],
+    [500, 0],
+  ])('counts nearness: towns within %i km are worth %i', (km, points) => {
+    expect(pointsOf({ km })).toBe(points);
+  });
+
+  it('counts the goal more than a wish that was said', () => {
+    expect(pointsOf({ reason: 'friendship' })).toBe(5);
+    expect(pointsOf({ relationship: 'widowed' }, { relationship: ['widowed'] })).toBe(3);
+    expect(pointsOf({ body: 'slim' }, { body: ['slim'] })).toBe(2);
+    expect(pointsOf({ tattoos: 'none' }, { tattoos: ['none'] })).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SignupBody } from '#contracts';
-import { ageOn } from './age.policy.js';
+import { ageFault, ageOn } from './age.policy.js';
 import { maySignUp, type SignupFacts } from './signup.policy.js';
 
 const terms = new Date('2023-12-01T12:00:00Z');
@@ -37,6 +37,19 @@ describe('the age', () => {
     ['and the day after', '1964-02-29', '2026-03-01T12:00:00Z', 'Europe/Paris', 62],
   ])('counts %s', (_, birthDate, now, zone, age) => {
     expect(ageOn(birthDate, new Date(now), zone)).toBe(age);
+  });
+});
+
+describe('the age of a member', () => {
+  it.each([
+    [-1, 'invalid_birth_date'],
+    [0, 'too_young'],
+    [17, 'too_young'],
+    [18, undefined],
+    [120, undefined],
+    [121, 'invalid_birth_date'],
+  ])('of %i years is wrong or not: %s', (age, fault) => {
+    expect(ageFault(age, 18)).toBe(fault);
   });
 });
 

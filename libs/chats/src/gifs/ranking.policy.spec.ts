@@ -46,6 +46,36 @@ describe('looking for a moving picture', () => {
     expect(ranked('<script>', pictures)).toEqual([]);
   });
 
+  it('puts a described word before one that is shown, that before a beginning, and that before a part', () => {
+    const pictures = [
+      searchable('a part', 'koffiekopje', ''),
+      searchable('a beginning', 'kopjes', ''),
+      searchable('shown', '', 'kopje'),
+      searchable('described', 'kopje', ''),
+    ];
+    expect(ranked('kopje', pictures)).toEqual(['described', 'shown', 'a beginning', 'a part']);
+    // More of the words come before better ones.
+    expect(ranked('koffie kopje', [searchable('two parts', 'koffies kopjes', ''), searchable('one of them', 'kopje', '')])).toEqual([
+      'two parts',
+      'one of them',
+    ]);
+  });
+
+  it.each([
+    ['k', 'koffie', false],
+    ['ko', 'koffie', true],
+    ['fie', 'koffie', false],
+    ['ffie', 'koffie', true],
+    ['koffiekopje', 'kopje', true],
+    ['theekop', 'kop', false],
+    ['theekopx', 'kopx', true],
+    ['Œuf', 'oeuf', true],
+    ['Straße', 'strasse', true],
+    ['Łódź đ', 'lodz', true],
+  ])('finds by "%s" what is called %s: %s', (question, tags, isFound) => {
+    expect(ranked(question, [searchable('it', tags, '')])).toHaveLength(isFound ? 1 : 0);
+  });
+
   it('has at least 40 pictures of the house, each with its own words in every language [#76]', async () => {
     for (const locale of locales) {
       const all = await house.trending(locale);

@@ -6,12 +6,12 @@ describe('the price of what is sent', () => {
   const prices = { message_credits: 1, photo_credits: 2 };
 
   it.each([
-    ['text', 1, true],
-    ['gif', 1, true],
-    ['voice', 1, true],
-    ['photo', 2, false],
-  ] as const)('%s costs %i, free allowance: %s', (kind, credits, mayBeFree) => {
-    expect(priceOf({ kind }, prices)).toMatchObject({ credits, mayBeFree });
+    ['text', 1, true, 'message'],
+    ['gif', 1, true, 'message'],
+    ['voice', 1, true, 'message'],
+    ['photo', 2, false, 'photo'],
+  ] as const)('%s costs %i, free allowance: %s, taken for a %s', (kind, credits, mayBeFree, reason) => {
+    expect(priceOf({ kind }, prices)).toEqual({ credits, mayBeFree, reason });
   });
 
   it.each([
@@ -28,6 +28,7 @@ describe('the price of what is sent', () => {
 
   it('keeps one code for each kind', () => {
     expect(messageKinds.map((kind) => kindOf(kindCode(kind)))).toEqual([...messageKinds]);
+    expect((['text', 'photo', 'gif', 'gift', 'voice'] as const).map(kindCode)).toEqual([1, 2, 3, 4, 5]);
     expect(() => kindOf(99)).toThrow(RangeError);
   });
 });

@@ -13,6 +13,7 @@ const photos = {
   rejected: { ...visible, main: true, status: 'rejected' },
   processing: { ...visible, main: true, status: 'processing' },
   removed: { ...visible, status: 'removed' },
+  checking: { ...visible, main: true, status: 'checking' },
   'above the limit': { ...visible, overLimit: true },
 } as const satisfies Record<string, PhotoFacts>;
 
@@ -34,6 +35,7 @@ const table: [keyof typeof photos, Record<string, PhotoRight>][] = [
   ['hidden', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'clear' }],
   ['rejected', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'absent' }],
   ['removed', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'absent' }],
+  ['checking', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'clear' }],
   ['above the limit', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'clear' }],
   ['processing', { visitor: 'absent', free: 'absent', premium: 'absent', owner: 'absent' }],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DecisionState } from './decision.entity.js';
-import { appealEnd, judgeOf, mayAppeal } from './appeals.policy.js';
+import { appealEnd, appellantOf, judgeOf, mayAppeal } from './appeals.policy.js';
 
 const inForceAt = new Date('2026-08-31T10:00:00Z');
 const codeOf = (state: DecisionState, now: string, since: Date | null = inForceAt) => {
@@ -13,7 +13,17 @@ describe('an appeal', () => {
     expect(codeOf('in_force', '2026-09-01T00:00:00Z')).toBe('allowed');
     expect(codeOf('ended', '2027-02-28T00:00:00Z')).toBe('allowed');
     expect(codeOf('in_force', appealEnd(inForceAt).toISOString())).toBe('allowed');
+    expect(codeOf('in_force', new Date(appealEnd(inForceAt).getTime() + 1).toISOString())).toBe('appeal_over');
     expect(codeOf('in_force', '2027-03-04T10:00:00Z')).toBe('appeal_over');
+  });
+
+  it('is not possible before the decision holds', () => {
+    expect(codeOf('in_force', '2026-09-01T00:00:00Z', null)).toBe('link_invalid');
+  });
+
+  it('is the member’s, or of whoever told of them when nothing was found', () => {
+    expect(appellantOf({ measure: 'warning' })).toBe('member');
+    expect(appellantOf({ measure: 'none' })).toBe('notifier');
   });
 
   it.each(['proposed', 'pending', 'undone', 'refused', 'overturned'] as const)('is not possible against one that is %s', (state) => {

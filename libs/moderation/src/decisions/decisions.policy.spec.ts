@@ -3,7 +3,7 @@ import { measures, type PhotoId } from '#contracts';
 import { undoSeconds } from '#contracts-admin';
 import { reactionsTo } from '#events';
 import type { DecisionState } from './decision.entity.js';
-import { isFraud, mayBecome, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
+import { isFraud, mayBecome, mayRule, needsSecond, removedBy, type Ruling } from './decisions.policy.js';
 
 const photo = '01930000-0000-7000-8000-000000000001' as PhotoId;
 const photos = [photo];
@@ -29,6 +29,10 @@ describe('a ruling', () => {
     ['removes not nothing at all', { measure: 'removal', rule: 'photo', photos: [], messages: [] }, 'measure'],
     ['removes a text', { measure: 'removal', rule: 'advertising', text: true }, undefined],
     ['removes nothing beside another measure', { measure: 'ban', rule: 'money', photos }, 'measure'],
+    ['restricts for days only', { measure: 'restriction', rule: 'insult' }, 'days'],
+    ['answers other cases too', { measure: 'warning', rule: 'insult', others: ['another case'] }, undefined],
+    ['bans once for all cases', { measure: 'ban', rule: 'money', others: ['another case'] }, 'others'],
+    ['dismisses nothing that nobody looked at', { measure: 'none', rule: null, others: ['another case'] }, 'others'],
   ])('%s', (_, ruling, field) => {
     expect(fieldOf(ruling)).toBe(field);
   });
@@ -57,6 +61,12 @@ describe('a ruling', () => {
 
   it('can be taken back for as long as it waits', () => {
     expect(reactionsTo('moderation.decision_made')).toEqual([{ job: 'moderation.carry-out', delay: undoSeconds }]);
+  });
+
+  it('says what a removal takes away, and that nothing else takes anything', () => {
+    const all = { photoIds: photos, messages, removesText: true };
+    expect(removedBy({ measure: 'removal', ...all })).toEqual({ photos: 1, messages: 1, text: true });
+    expect(removedBy({ measure: 'ban', ...all })).toBeNull();
   });
 
   it('is about fraud when it ends the account because of money', () => {

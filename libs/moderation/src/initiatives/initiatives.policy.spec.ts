@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayInitiate, sourceOf, type InitiativeFacts } from './initiatives.policy.js';
+import { mayInitiate, sourceOf, urgencyReason, type InitiativeFacts } from './initiatives.policy.js';
 
 const verdictOf = (facts: Partial<InitiativeFacts>) => mayInitiate({ reason: 'seen_on_profile', wished: [], noticed: [], ...facts });
 
@@ -8,6 +8,10 @@ describe('a case that staff open themselves', () => {
     expect(verdictOf({})).toEqual({ allowed: true });
     expect(verdictOf({ reason: 'signals' })).toMatchObject({ code: 'invalid_input', details: { fields: { signals: 'field_required' } } });
     expect(verdictOf({ reason: 'signals', wished: ['openers'], noticed: ['openers', 'photo'] })).toEqual({ allowed: true });
+  });
+
+  it('is as urgent as a report of the same, and can wait when it is about advertising', () => {
+    expect([urgencyReason('money'), urgencyReason('advertising')]).toEqual(['money', 'other']);
   });
 
   it('rests on no signal that is not there', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dailyCap } from './trust.policy.js';
+import { dailyCap, trustDays } from './trust.policy.js';
 
 describe('the trust in a member', () => {
   it.each([
@@ -23,4 +23,8 @@ describe('the trust in a member', () => {
   it('leaves none while a moderator stopped them, whatever was found [#E6]', () => {
     expect(dailyCap({ confirmedReports: 0, signals: 0, restricted: true })).toBe(0);
   });
+});
+
+it('what was found about a member is forgotten after 90 days', () => {
+  expect(trustDays).toBe(90);
 });

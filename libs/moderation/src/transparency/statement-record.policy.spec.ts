@@ -91,6 +91,55 @@ describe('a statement of reasons for the database of the Commission', () => {
     }
   });
 
+  it.each([
+    ['money', 'SCAMS_AND_FRAUD', ''],
+    ['fake', 'SCAMS_AND_FRAUD', '["KEYWORD_INAUTHENTIC_ACCOUNTS"]'],
+    ['insult', 'CYBER_VIOLENCE', '["KEYWORD_CYBER_BULLYING_INTIMIDATION"]'],
+    ['sexual', 'PORNOGRAPHY_OR_SEXUALIZED_CONTENT', ''],
+    ['danger', 'VIOLENCE', ''],
+    ['minor', 'PROTECTION_OF_MINORS', '["KEYWORD_AGE_SPECIFIC_RESTRICTIONS_MINORS"]'],
+    ['photo', 'OTHER_VIOLATION_TC', ''],
+    ['advertising', 'OTHER_VIOLATION_TC', ''],
+    ['other', 'OTHER_VIOLATION_TC', ''],
+  ] as const)('is filed for %s under %s', (rule, category, category_specification) => {
+    expect(record({ rule })).toMatchObject({ category: `STATEMENT_CATEGORY_${category}`, category_specification });
+  });
+
+  it('has the columns of the documentation in their order', () => {
+    expect(statementColumns.join(' ')).toBe(
+      [
+        'decision_visibility decision_visibility_other decision_monetary decision_monetary_other decision_provision decision_account account_type',
+        'decision_ground decision_ground_reference_url illegal_content_legal_ground illegal_content_explanation incompatible_content_ground',
+        'incompatible_content_explanation incompatible_content_illegal category category_addition category_specification',
+        'category_specification_other content_type content_type_other content_language content_date territorial_scope application_date',
+        'end_date_visibility_restriction end_date_monetary_restriction end_date_service_restriction end_date_account_restriction',
+        'decision_facts source_type source_identity automated_detection automated_decision puid',
+      ].join(' '),
+    );
+  });
+
+  it('says the same of every decision: an account of a private person, in the whole of the EEA, by rules of the house', () => {
+    expect(record()).toMatchObject({
+      account_type: 'ACCOUNT_TYPE_PRIVATE',
+      decision_ground: 'DECISION_GROUND_INCOMPATIBLE_CONTENT',
+      incompatible_content_illegal: 'No',
+    });
+    const countries = JSON.parse(record().territorial_scope) as string[];
+    expect([countries.length, new Set(countries).size]).toEqual([30, 30]);
+    for (const country of ['NL', 'DE', 'FR', 'NO', 'IS', 'LI']) expect(countries).toContain(country);
+    for (const country of ['GB', 'CH']) expect(countries).not.toContain(country);
+  });
+
+  it('tells the facts in sentences', () => {
+    const factsOf = (facts: Partial<StatedDecision>) => record(facts).decision_facts;
+    expect(factsOf({})).toBe(
+      'Another member reported it on 2026-11-25. A moderator compared it with the rules of the house and decided; no machine took part in the decision.',
+    );
+    expect(factsOf({ caseKind: 'complaint', caseReason: 'child_safety' })).toMatch(/^Somebody sent a notice on /);
+    expect(record({ caseKind: 'complaint', caseReason: 'child_safety' }).source_type).toBe('SOURCE_ARTICLE_16');
+    expect(record({ removesPhoto: false }).content_type_other).toBe('The account: its profile and its messages');
+  });
+
   it('says so when an objection was judged by somebody who had a part in the decision', () => {
     expect(record({ isJudgedAlone: true }).decision_facts).toContain('No moderator existed who had no part in the decision');
     expect(record().decision_facts).not.toContain('objected');

@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { poses, type PhotoId } from '#contracts';
-import { badgeStands, mayBegin, maySend, nextPose, nextTryAt, standOf, triesLeft, type Candidate } from './verifications.policy.js';
+import {
+  badgeStands,
+  mayBegin,
+  maySend,
+  nextPose,
+  nextTryAt,
+  poseHours,
+  retentionMonths,
+  standOf,
+  triesLeft,
+  waitDays,
+  type Candidate,
+} from './verifications.policy.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour));
 const candidate = (more: Partial<Candidate> = {}): Candidate => ({
@@ -87,4 +99,8 @@ describe('the pose', () => {
     expect(new Set([0, 0.26, 0.51, 0.99].map((random) => nextPose(undefined, random)))).toEqual(new Set(poses));
     for (const last of poses) for (const random of [0, 0.5, 0.999]) expect(nextPose(last, random)).not.toBe(last);
   });
+});
+
+it('a pose can be used for a day, a selfie waits for two weeks, and a try is remembered for half a year', () => {
+  expect([poseHours, waitDays, retentionMonths]).toEqual([24, 14, 6]);
 });

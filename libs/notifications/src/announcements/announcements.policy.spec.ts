@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { commands, type AnnouncementTexts } from '#contracts-admin';
-import { audienceOf, paragraphsOf, statesBefore, textFor } from './announcements.policy.js';
+import { audienceOf, paragraphsOf, statesBefore, textFor, usualPath } from './announcements.policy.js';
 import { whyNotSent } from '../recipients/index.js';
 
 const text = (title: string) => ({ title, body: 'x' });
@@ -54,12 +54,23 @@ describe('an announcement', () => {
   });
 
   it.each([
-    ['promotion', 'promotions'],
-    ['site_news', 'site_news'],
-    ['changed_terms', null],
-    ['site_closing', null],
-  ] as const)('is a choice of the member, or a duty: %s', (kind, category) => {
-    expect(audienceOf({ kind, siteId: null, countries: [] }).category).toBe(category);
+    ['promotion', 'promotion', 'promotions', '/premium'],
+    ['site_news', 'site-news', 'site_news', '/'],
+    ['changed_terms', 'changed-terms', null, '/pages/terms'],
+    ['site_closing', 'site-closing', null, '/'],
+  ] as const)('of the kind %s is the mail %s, a choice of the member or a duty: %s; it leads to %s', (kind, mail, category, path) => {
+    expect(audienceOf({ kind, siteId: 'one', countries: ['NL'] })).toEqual({
+      kind: mail,
+      category,
+      frequency: null,
+      siteId: 'one',
+      countries: ['NL'],
+    });
+    expect(usualPath[kind]).toBe(path);
+  });
+
+  it('is written anew only while it is a draft', () => {
+    expect(statesBefore('draft')).toEqual([]);
   });
 });
 

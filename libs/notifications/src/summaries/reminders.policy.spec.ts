@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { whyNoMessageMail, type MessageFacts } from './reminders.policy.js';
+import { whyNoMail, whyNoMessageMail, whyNothingUnread, type MessageFacts } from './reminders.policy.js';
 
 const right: MessageFacts = { status: 'active', fictional: false, mailStops: [], unread: 1, chatState: 'open' };
 
@@ -21,5 +21,18 @@ describe('a mail about unread messages', () => {
     ['read meanwhile', { unread: 0 }],
   ])('stays away: %s (%o)', (why, fact) => {
     expect(whyNoMessageMail({ ...right, ...fact })).toBe(why);
+  });
+});
+
+describe('what is told of a conversation', () => {
+  it('is something unread in one that is open', () => {
+    expect(whyNothingUnread({ unread: 1, chatState: 'open' })).toBeUndefined();
+    expect(whyNothingUnread({ unread: 0, chatState: 'open' })).toBe('read meanwhile');
+    expect(whyNothingUnread({ unread: 1, chatState: 'gone' })).toBe('the conversation is closed');
+  });
+
+  it('goes by mail to who wants mails', () => {
+    expect(whyNoMail(right)).toBeUndefined();
+    expect(whyNoMail({ ...right, mailStops: ['spam'] })).toBe('the member wants no mails, or gets none');
   });
 });

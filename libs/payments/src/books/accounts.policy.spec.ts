@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addUp, carryResults, linesOfCredits, linesOfEntry, nameOf, wordsOf } from './accounts.policy.js';
+import { addUp, carryResults, isSale, kindOf, linesOfCredits, linesOfEntry, nameOf, wordsOf } from './accounts.policy.js';
 
 describe('the two sides of a movement', () => {
   it.each([
@@ -85,5 +85,54 @@ describe('balances', () => {
       of('1300', 90),
       of('1700', -40),
     ]);
+  });
+});
+
+describe('the plan of accounts', () => {
+  it.each([
+    ['0900', 'Results of earlier years', 'balance'],
+    ['0950', 'Credits brought from another product', 'balance'],
+    ['1100', 'Bank', 'balance'],
+    ['1300', 'Payment provider', 'balance'],
+    ['1310', 'Owed by members', 'balance'],
+    ['1390', 'Exchanged by the payment provider', 'balance'],
+    ['1500-NL', 'VAT to pay, NL', 'balance'],
+    ['1520', 'VAT paid, to get back', 'balance'],
+    ['1700', 'Unspent credits, without VAT', 'balance'],
+    ['4500', 'Fees of the payment provider', 'result'],
+    ['8000', 'Credits used', 'result'],
+    ['8100', 'Refunds', 'result'],
+    ['8110', 'Chargebacks', 'result'],
+    ['8900', 'Credits left behind', 'result'],
+  ])('has %s, %s, which shows a %s', (id, name, kind) => {
+    expect([nameOf(id), kindOf(id)]).toEqual([name, kind]);
+  });
+
+  it('calls an account that it does not know by its number', () => {
+    expect([nameOf('9999'), kindOf('9999')]).toEqual(['9999', 'balance']);
+  });
+});
+
+describe('the words of a movement', () => {
+  it.each([
+    ['payment', 'Sale'],
+    ['payment_vat', 'Sale, VAT'],
+    ['refund', 'Refund'],
+    ['refund_void', 'Refund that came again'],
+    ['paid_elsewhere', 'Refund by bank'],
+    ['chargeback', 'Chargeback'],
+    ['chargeback_void', 'Chargeback that was reversed'],
+    ['receivable', 'Owed for used credits'],
+    ['receivable_void_vat', 'No longer owed, VAT'],
+    ['settlement_exchange', 'Exchanged by the payment provider'],
+    ['settlement_fee', 'Fees of the payment provider'],
+    ['settlement_payout', 'Payout of the payment provider'],
+    ['settlement_payout_void', 'Payout that did not arrive'],
+  ])('of %s are %s', (kind, words) => {
+    expect(wordsOf(kind)).toBe(words);
+  });
+
+  it('are those of a sale for its net amount and for its VAT', () => {
+    expect(['payment', 'payment_vat', 'refund', 'refund_vat'].map(isSale)).toEqual([true, true, false, false]);
   });
 });

@@ -24,6 +24,7 @@ describe('a month', () => {
     [{}],
     [{ firstMonth: null }],
     [{ firstMonth: '2026-11' }],
+    [{ countedUntil: '2026-10-31' }],
     [{ firstMonth: '2026-08', closed: ['2026-09', '2026-08'] }],
   ] as const)('with %j may be closed', (change) => {
     expect(mayClose({ ...facts, ...change }).allowed).toBe(true);
@@ -38,6 +39,8 @@ describe('a month', () => {
     ['NL', false, '2033-12-31'],
     ['NL', true, '2036-12-31'],
     ['BE', false, '2036-12-31'],
+    ['AT', false, '2033-12-31'],
+    ['SE', false, '2033-12-31'],
   ] as const)('of a company in %s that sells abroad (%s) is kept until %s', (country, abroad, until) => {
     expect(keepUntil('2026-03', country, abroad)).toBe(until);
   });
@@ -46,6 +49,7 @@ describe('a month', () => {
 describe('the days of a period that are counted', () => {
   it('end with what is counted', () => {
     const days = daysOf('2026-10');
+    expect(countedDays(days, '2026-10-01')).toEqual({ from: '2026-10-01', to: '2026-10-01' });
     expect(countedDays(days, '2026-10-12')).toEqual({ from: '2026-10-01', to: '2026-10-12' });
     expect(countedDays(days, '2026-12-12')).toEqual(days);
     expect([countedDays(days, '2026-09-30'), countedDays(days, null)]).toEqual([null, null]);

@@ -29,6 +29,14 @@ describe('the limit of direct debits', () => {
     });
     const late = open.map((one) => ({ ...one, collectOn: '2026-12-01' }));
     expect(debitFreeAt(late, 1_900, now)).toEqual(new Date('2026-12-11T12:00:00Z'));
+    // Over in this very moment, and the bank has not said so.
+    const midnight = new Date('2026-12-11T00:00:00Z');
+    expect(debitFreeAt(open, 1_900, midnight)).toEqual(new Date('2026-12-12T00:00:00Z'));
+  });
+
+  it('says of three that are open when the second is over, whichever was asked for first', () => {
+    const open = ['2026-12-09', '2026-12-04', '2026-12-07'].map((collectOn) => debit('sent', 100, '2026-12-01T12:00:00Z', collectOn));
+    expect(debitFreeAt(open, 100, now)).toEqual(new Date('2026-12-14T00:00:00Z'));
   });
 
   it('says of too much money when enough of it lies 30 days back', () => {
@@ -36,7 +44,8 @@ describe('the limit of direct debits', () => {
     expect(debitFreeAt(paid, 1_000, now)).toBeNull();
     expect(debitFreeAt(paid, 1_001, now)).toEqual(new Date('2026-12-15T08:00:00Z'));
     expect(debitFreeAt(paid, 7_000, now)).toEqual(new Date('2026-12-25T08:00:00Z'));
-    expect(debitFreeAt([debit('paid', 10_000, '2026-11-10T11:59:59Z')], 10_000, now)).toBeNull();
+    expect(debitFreeAt([debit('paid', 10_000, '2026-11-10T12:00:00Z')], 10_000, now)).toBeNull();
+    expect(debitFreeAt(paid.toReversed(), 1_001, now)).toEqual(new Date('2026-12-15T08:00:00Z'));
   });
 
   it('says the later of both', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { creditsAtOnce, debitStateOf } from './debit.policy.js';
-import { requestStateOf, resendAt } from './debit-request.policy.js';
+import { otpRules, requestStateOf, resendAt } from './debit-request.policy.js';
 import { mandateStateOf } from './mandate.policy.js';
 
 describe('the credits that come with an order', () => {
@@ -68,6 +68,10 @@ describe('a request', () => {
   });
   it('has another code after half a minute, and after an hour when three were sent', () => {
     expect(resendAt(facts)).toEqual(at('12:00:30'));
+    expect(resendAt({ ...facts, sends: 2 })).toEqual(at('12:00:30'));
     expect(resendAt({ ...facts, sends: 3 })).toEqual(at('13:00:00'));
+  });
+  it('has a code of six digits that holds ten minutes, and half an hour for the mandate after it', () => {
+    expect(otpRules).toMatchObject({ digits: 6, minutes: 10, verifiedMinutes: 30 });
   });
 });

@@ -36,6 +36,7 @@ describe('rates that cannot be true', () => {
     ['a point too far left', [dayOf(day, { PLN: 4_310_000, SEK: 1_102_650 })], 'after 11 on 2026-11-25'],
     ['a point too far right', [dayOf(day, { SEK: 110_265_000 })], 'after 11 on 2026-11-25'],
     ['a leap inside the file', [dayOf(day, { NOK: 1_160_000 }), dayOf('2026-11-25', { NOK: 11_600_000 })], 'after 11.6 on 2026-11-25'],
+    ['less than any currency', [dayOf(day, { XXX: 99_999 })], '0.099999 XXX for a euro'],
     ['more than any currency', [dayOf(day, { XXX: 100_001_000_000 })], '100001 XXX for a euro'],
   ])('are found: %s', (_, days, reason) => {
     expect(implausibilityOf(days, known, '2026-11-27')).toContain(reason);
@@ -44,6 +45,12 @@ describe('rates that cannot be true', () => {
   it('are none that differ as currencies do, or are new', () => {
     const days = [dayOf(day, { SEK: 13_000_000, NOK: 11_600_000 }), dayOf('2026-11-25', { SEK: 10_000_000 })];
     expect(implausibilityOf(days, known, '2026-11-26')).toBeNull();
+    expect(implausibilityOf([dayOf(day, { XXX: 100_000, YYY: 100_000_000_000 })], known, day)).toBeNull();
+    expect(implausibilityOf([dayOf(day, { SEK: 22_000_000, PLN: 2_150_000 })], known, day)).toBeNull();
+  });
+
+  it('are not judged by what is stored of the same day: it is read once more', () => {
+    expect(implausibilityOf([dayOf('2026-11-25', { SEK: 33_000_000 })], known, day)).toBeNull();
   });
 });
 

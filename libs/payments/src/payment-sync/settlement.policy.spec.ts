@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProviderPayment } from '../provider/index.js';
-import { returnsUnpaid, settlementOf, type OrderFacts } from './settlement.policy.js';
+import { failureOf, isAnother, isMoved, mismatchOf, returnsUnpaid, settlementOf, type OrderFacts } from './settlement.policy.js';
 import type { DeclaredWithdrawal } from '../refunds/index.js';
 
 const order: OrderFacts = {
@@ -67,5 +67,76 @@ describe('what is missing between the provider and an order', () => {
     });
     expect(settlementOf(withdrawn, payment, { ...withdrawal, isCounted: false, isPaidBack: false })).toEqual(nothing);
     expect(settlementOf(withdrawn, { ...payment, refundedMinor: 3_600 }, withdrawal)).toMatchObject({ revoke: 5, refundedMinor: 3_600 });
+  });
+});
+
+describe('a payment that came to nothing yet, or ever', () => {
+  it.each([
+    ['open', null],
+    ['pending', null],
+    ['authorized', null],
+    ['failed', 'failed'],
+    ['canceled', 'cancelled'],
+    ['expired', 'expired'],
+  ] as const)('and is %s moves its order to: %s', (status, state) => {
+    expect(settlementOf(unpaid, { ...payment, status }, null)).toEqual({ ...nothing, state });
+    const moved = settlementOf({ ...unpaid, state: 'created' }, { ...payment, status }, null);
+    expect(moved.state).toBe(state ?? 'pending');
+  });
+
+  it.each([
+    ['directdebit', 'insufficient_funds', 'debit_returned'],
+    ['ideal', 'insufficient_funds', 'failed'],
+    ['creditcard', 'insufficient_funds', 'card_funds'],
+    ['creditcard', 'invalid_card_number', 'card_details'],
+    ['creditcard', 'invalid_cvv', 'card_details'],
+    ['creditcard', 'invalid_card_holder_name', 'card_details'],
+    ['creditcard', 'card_expired', 'card_details'],
+    ['creditcard', 'invalid_card_type', 'card_details'],
+    ['creditcard', 'possible_fraud', 'card_refused'],
+    ['creditcard', null, 'card_refused'],
+  ] as const)('by %s, because of %s, is told as %s', (method, failureReason, told) => {
+    expect(failureOf({ method, failureReason })).toBe(told);
+  });
+});
+
+describe('what of a payment moved', () => {
+  const settled = settlementOf(order, payment, null);
+  it.each([
+    [{}, false],
+    [{ refundedMinor: -1 }, true],
+    [{ chargedBackMinor: 1 }, true],
+    [{ revoke: 1 }, true],
+    [{ grant: 5, state: 'paid' as const }, false],
+  ])('is money or credits that went back or came again: %j, %s', (change, is) => {
+    expect(isMoved({ ...settled, ...change })).toBe(is);
+  });
+
+  it('is refunded as soon as all of it is, and not a cent before; what a bank took is said first', () => {
+    const stateOf = (change: Partial<ProviderPayment>) => settlementOf(order, { ...payment, ...change }, null).state;
+    expect([stateOf({ refundedMinor: 3_999 }), stateOf({ refundedMinor: 4_000 })]).toEqual([null, 'refunded']);
+    expect(stateOf({ refundedMinor: 4_000, chargedBackMinor: 1 })).toBe('charged_back');
+    expect(settlementOf({ ...order, payableMinor: 0 }, payment, null).state).toBeNull();
+  });
+
+  it('of a contract that ended gives no credits again', () => {
+    const again = { ...order, revokedCredits: 50, refundedMinor: 3_600 };
+    expect(settlementOf(again, { ...payment, refundedMinor: 3_200 }, withdrawal).revoke).toBe(0);
+  });
+});
+
+describe('a payment that does not count for an order', () => {
+  it.each([
+    [{}, null],
+    [{ orderId: 'another' }, 'wrong_order'],
+    [{ mode: 'live' as const }, 'wrong_mode'],
+    [{ amount: { minor: 4_000, currency: 'SEK' } }, 'wrong_currency'],
+    [{ amount: { minor: 4_001, currency: 'EUR' } }, 'wrong_amount'],
+  ])('is told by what is wrong with it: %j, %s', (change, mismatch) => {
+    expect(mismatchOf(order, { ...payment, ...change }, 'test')).toBe(mismatch);
+  });
+
+  it('is another one than that of the order, if it has one', () => {
+    expect([null, 'tr_1', 'tr_2'].map((pspId) => isAnother({ pspId }, payment))).toEqual([false, false, true]);
   });
 });

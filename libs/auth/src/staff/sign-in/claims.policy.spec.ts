@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftOf, readClaims } from './claims.policy.js';
+import { lacksClaims, leftOf, readClaims } from './claims.policy.js';
 
 const map = new Map([
   ['care', ['support', 'moderator']],
@@ -45,6 +45,10 @@ describe('what a sign-in service says of somebody', () => {
   it('is no matter of roles where the configuration has no claim for them', () => {
     expect(read({ groups: ['care'] }, { roles: undefined }).onlyRoles).toBeUndefined();
   });
+
+  it('is about the subject that it names, and about nobody where it names none', () => {
+    expect([read({}).subject, read({ sub: 7 }).subject]).toEqual(['x', '']);
+  });
 });
 
 describe('the roles of somebody who came by the service', () => {
@@ -52,5 +56,16 @@ describe('the roles of somebody who came by the service', () => {
     expect(leftOf(['moderator', 'finance'], ['moderator', 'owner'])).toEqual(['moderator']);
     expect(leftOf(['moderator'], ['owner'])).toEqual([]);
     expect(leftOf(['moderator'], undefined)).toEqual(['moderator']);
+  });
+});
+
+describe('what has to be asked for besides', () => {
+  it.each([
+    [{ email: 'olga@staff.example', groups: [] }, rules, false],
+    [{ groups: [] }, rules, true],
+    [{ email: 'olga@staff.example' }, rules, true],
+    [{ email: 'olga@staff.example' }, { roles: undefined }, false],
+  ])('is what the service did not say at once: %j', (claims, own, lacks) => {
+    expect(lacksClaims(claims, own)).toBe(lacks);
   });
 });
