@@ -27,20 +27,28 @@ const wrongs = ['amount', 'currency', 'mode'] as const;
 
 interface OfOrder {
   readonly who: number;
+  /** So many before the last one. */
   readonly order: number;
+}
+interface AtProvider extends OfOrder {
+  /** Whether the provider calls. */
+  readonly isTold: boolean;
 }
 type Move =
   | { readonly kind: 'order'; readonly who: number; readonly credits: 20 | 50; readonly answer: (typeof answers)[number] }
   | { readonly kind: 'use'; readonly who: number; readonly credits: number }
   | (OfOrder & { readonly kind: 'order again'; readonly isSame: boolean })
-  | (OfOrder & { readonly kind: 'say'; readonly payment: number; readonly status: Status })
+  | (AtProvider & { readonly kind: 'say'; readonly payment: number; readonly status: Status })
   | (OfOrder & { readonly kind: 'look'; readonly payment: number; readonly how: (typeof looks)[number]; readonly isAnswered: boolean })
-  | (OfOrder & { readonly kind: 'cancel' | 'refund fails' | 'reverse' | 'pay by another' })
-  | (OfOrder & { readonly kind: 'spoil'; readonly wrong: (typeof wrongs)[number] | null })
-  | (OfOrder & { readonly kind: 'refund' | 'charge back'; readonly percent: number });
+  | (OfOrder & { readonly kind: 'cancel' })
+  | (AtProvider & { readonly kind: 'refund fails' | 'reverse' | 'pay by another' })
+  | (AtProvider & { readonly kind: 'spoil'; readonly wrong: (typeof wrongs)[number] | null })
+  | (AtProvider & { readonly kind: 'refund' | 'charge back'; readonly percent: number });
 
-const who = fc.nat(MEMBERS - 1);
-const ofOrder = { who, order: fc.nat(9) };
+// Mostly the same person and their last order: what goes wrong only after several steps is reached within one history.
+const who = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(MEMBERS - 1) });
+const ofOrder = { who, order: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(9) }) };
+const atProvider = { ...ofOrder, isTold: fc.constantFrom(true, true, false) };
 const kind = <Kind extends Move['kind']>(...kinds: readonly Kind[]) => fc.constantFrom(...kinds);
 const move: fc.Arbitrary<Move> = fc.oneof(
   {
@@ -54,9 +62,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: kind('use'), who, credits: fc.integer({ min: 1, max: 30 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('order again'), ...ofOrder, isSame: fc.boolean() }) },
-  { weight: 5, arbitrary: fc.record({ kind: kind('say'), ...ofOrder, payment: fc.nat(1), status: fc.constantFrom(...statuses) }) },
+  { weight: 6, arbitrary: fc.record({ kind: kind('say'), ...atProvider, payment: fc.nat(1), status: fc.constantFrom(...statuses) }) },
   {
-    weight: 8,
+    weight: 5,
     arbitrary: fc.record({
       kind: kind('look'),
       ...ofOrder,
@@ -65,10 +73,13 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       isAnswered: fc.constantFrom(true, true, true, false),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: kind('cancel', 'refund fails', 'reverse', 'pay by another'), ...ofOrder }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('spoil'), ...ofOrder, wrong: fc.constantFrom(...wrongs, null, null) }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind('refund', 'charge back'), ...ofOrder, percent: fc.constantFrom(1, 33, 50, 100) }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('cancel'), ...ofOrder }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('refund fails', 'reverse', 'pay by another'), ...atProvider }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('spoil'), ...atProvider, wrong: fc.constantFrom(...wrongs, null, null) }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('refund', 'charge back'), ...atProvider, percent: fc.constantFrom(1, 33, 50, 100) }) },
 );
+
+type ProviderMove = Extract<Move, AtProvider>;
 
 let world: World;
 let shop: Shop;
@@ -107,7 +118,7 @@ class OrderPlay implements Play<Move> {
     this.touched = undefined;
     if (wish.kind === 'order') return this.order(buyer, wish);
     if (wish.kind === 'use') return this.use(buyer, wish.credits);
-    const known = buyer.orders[wish.order % Math.max(1, buyer.orders.length)];
+    const known = buyer.orders.at(-1 - (wish.order % Math.max(1, buyer.orders.length)));
     if (!known) return;
     this.touched = { buyer, known };
     switch (wish.kind) {
@@ -124,7 +135,7 @@ class OrderPlay implements Play<Move> {
       case 'spoil':
       case 'refund':
       case 'charge back':
-        this.moveAtProvider(known, wish);
+        return this.tell(buyer, known, wish);
     }
   }
 
@@ -202,7 +213,7 @@ class OrderPlay implements Play<Move> {
   private async look(
     { model }: Buyer,
     known: KnownOrder,
-    { how, payment: index, isAnswered }: Extract<Move, { kind: 'look' }>,
+    { how, payment: index, isAnswered }: Omit<Extract<Move, { kind: 'look' }>, keyof OfOrder | 'kind'>,
   ): Promise<void> {
     const { id, order } = known;
     const payment = order.payments[index % Math.max(1, order.payments.length)];
@@ -237,12 +248,18 @@ class OrderPlay implements Play<Move> {
     expect({ isDone }).toEqual({ isDone: model.use(credits) });
   }
 
-  /** Nothing of it is known here before somebody looks. */
-  private moveAtProvider({ order }: KnownOrder, wish: Exclude<Move, { kind: 'order' | 'use' | 'order again' | 'look' | 'cancel' }>): void {
+  private async tell(buyer: Buyer, known: KnownOrder, wish: ProviderMove): Promise<void> {
+    const payment = this.moveAtProvider(known, wish);
+    if (!payment || !wish.isTold) return;
+    await this.look(buyer, known, { how: 'call', payment: known.order.payments.indexOf(payment), isAnswered: true });
+  }
+
+  /** Nothing of it is known here before somebody looks. Answers the payment that was moved. */
+  private moveAtProvider({ order }: KnownOrder, wish: ProviderMove): Payment | undefined {
     const { provider } = shop;
     const payment =
       wish.kind === 'say' ? order.payments[wish.payment % Math.max(1, order.payments.length)] : (order.payment ?? order.payments[0]);
-    if (!payment) return;
+    if (!payment) return undefined;
     if (wish.kind === 'pay by another') {
       const second = paymentOf(`tr_${randomUUID()}`, 'paid');
       provider.payments.set(second.id, {
@@ -250,7 +267,8 @@ class OrderPlay implements Play<Move> {
         ...saidOf(second, order),
         id: second.id,
       });
-      return void order.payments.push(second);
+      order.payments.push(second);
+      return second;
     }
     if (wish.kind === 'say' && payment.status !== 'paid') payment.status = wish.status;
     if (wish.kind === 'spoil' && payment === order.payment) payment.wrong = wish.wrong;
@@ -267,6 +285,7 @@ class OrderPlay implements Play<Move> {
     if (isPaid && wish.kind === 'reverse') payment.chargedBack = 0;
     if (isPaid && wish.kind === 'refund fails') this.failRefund(payment);
     provider.say(payment.id, saidOf(payment, order));
+    return payment;
   }
 
   private failRefund(payment: Payment): void {
@@ -390,6 +409,18 @@ type StoredOrder = Parameters<OrderSettlement['apply']>[1];
 
 const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] = [
   [
+    'a payment that nobody made',
+    /granted|state/,
+    () => {
+      const provider = world.get(PaymentProvider);
+      const findPayment = provider.findPayment.bind(provider);
+      jest.spyOn(provider, 'findPayment').mockImplementation(async (id) => {
+        const payment = await findPayment(id);
+        return payment && { ...payment, status: 'paid' };
+      });
+    },
+  ],
+  [
     'credits that are granted at every look',
     /cannot be paid|granted/,
     () => decideOtherwise((_decided, payment, { credits }) => (isPaid(payment) ? { grant: credits } : {})),
@@ -417,7 +448,11 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
       });
     },
   ],
-  ['a second payment that is kept', /paid_twice|back/, () => void jest.spyOn(world.get(DoublePayments), 'resolve').mockResolvedValue()],
+  [
+    'a second payment that is kept',
+    /paid_twice|back|payment/,
+    () => void jest.spyOn(world.get(DoublePayments), 'resolve').mockResolvedValue(),
+  ],
   [
     'a second payment that takes the place of the first',
     /payment|isOwn/,
@@ -442,7 +477,7 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
   ],
   [
     'an order that is called off although it is paid',
-    /order_paid|state/,
+    /order_paid|state|wrong_/,
     () => {
       const cancelling = world.get(CancellationService) as unknown as { syncFirst: () => Promise<void> };
       jest.spyOn(cancelling, 'syncFirst').mockResolvedValue();
@@ -452,18 +487,6 @@ const bugs: readonly (readonly [bug: string, why: RegExp, plant: () => void])[] 
     'a press that orders twice',
     /duplicate key|isNew|idempotency/,
     () => void jest.spyOn(world.get(OrdersRepository), 'byKey').mockResolvedValue(null),
-  ],
-  [
-    'a payment that nobody made',
-    /granted|state/,
-    () => {
-      const provider = world.get(PaymentProvider);
-      const findPayment = provider.findPayment.bind(provider);
-      jest.spyOn(provider, 'findPayment').mockImplementation(async (id) => {
-        const payment = await findPayment(id);
-        return payment && { ...payment, status: 'paid' };
-      });
-    },
   ],
   [
     'a payment that is opened twice because the first answer was lost',
