@@ -153,6 +153,10 @@ export class FeedModel {
     (this.shows[me] as Record<Sign, boolean>)[sign] = on;
   }
 
+  showsSign(me: number, sign: Sign): boolean {
+    return this.shows[me]?.[sign] === true;
+  }
+
   private shown(me: number, other: number, side: Side): ShownChat {
     const { messages, blocker, sides } = this.talk(me, other);
     const them = sides?.get(other) ?? side;
@@ -180,7 +184,7 @@ export class FeedModel {
   }
 
   private both(one: number, other: number, sign: Sign): boolean {
-    return this.shows[one]?.[sign] === true && this.shows[other]?.[sign] === true;
+    return this.showsSign(one, sign) && this.showsSign(other, sign);
   }
 
   private touch(who: number, side: Side): void {
