@@ -34,9 +34,14 @@ function changesByHours(zone: string): boolean {
   return found;
 }
 
+/** Kept: each is large, and slow to make. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** By how many milliseconds a zone is ahead of UTC. */
 function offsetOf(zone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  const parts = format.formatToParts(at);
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 }
