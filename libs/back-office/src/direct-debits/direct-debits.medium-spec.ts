@@ -196,6 +196,23 @@ describe('the mandates of members', () => {
     expect(new Set(await mandateIds({ state: 'active' }))).toEqual(new Set([active, used]));
   });
 
+  it('are known by Postgres to lapse seldom: a page of those that did is found by their last use, not by reading all of them', async () => {
+    await rows.mandate(anna);
+    await world.rows(
+      `insert into payments.mandate (id, member_id, site_id, reference, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in,
+         phone_ends_in, locale, text_version, signed_at)
+       select uuidv7(), member_id, site_id, 'M-' || i, creditor_id, creditor_name, form_sealed, iban_hmac, phone_hmac, iban_ends_in, phone_ends_in,
+              locale, text_version, now() - make_interval(hours => i) - case when i <= 5 then interval '4 years' else '0' end
+         from payments.mandate, generate_series(1, 2000) i`,
+    );
+    await world.rows('analyze payments.mandate');
+    const [plan] = await world.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      `explain (format json) select from payments.mandate m where m.revoked_at is null
+          and coalesce(m.last_used_at, m.signed_at) <= public.app_now() - interval '36 months'`,
+    );
+    expect(plan?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(50);
+  });
+
   it('are found by their day, member, reference, ids and the country of an order, the newest first', async () => {
     const bert = await world.member('Bert');
     const old = await rows.mandate(anna, { reference: 'M-OLD', signedAt: '2026-01-05T12:00:00Z', usedAt: new Date().toISOString() });

@@ -126,6 +126,7 @@ import { BookPayoutsBack1800000131100 } from './1800000131100-book-payouts-back.
 import { BookBroughtCredits1800000131200 } from './1800000131200-book-brought-credits.js';
 import { TraceEvents1800000133000 } from './1800000133000-trace-events.js';
 import { KeepStatus1800000133100 } from './1800000133100-keep-status.js';
+import { MeasureUseOfMandates1800000134000 } from './1800000134000-measure-use-of-mandates.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -256,4 +257,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   BookBroughtCredits1800000131200,
   TraceEvents1800000133000,
   KeepStatus1800000133100,
+  MeasureUseOfMandates1800000134000,
 ];
