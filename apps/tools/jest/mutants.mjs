@@ -4,11 +4,26 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 import { jestExpect } from '@jest/expect';
+import { ModernFakeTimers } from '@jest/fake-timers';
 import * as circus from 'jest-circus';
+import { ModuleMocker } from 'jest-mock';
 import { compilerOptions } from '../compiler-options.mjs';
+import { jestObject } from './jest-object.cjs';
 
+const mocker = new ModuleMocker(globalThis);
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
 const { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } = circus;
-globalThis.jestGlobals = { afterAll, afterEach, beforeAll, beforeEach, describe, it, test, expect: jestExpect };
+globalThis.jestGlobals = {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  it,
+  test,
+  expect: jestExpect,
+  jest: jestObject(mocker, timers),
+};
 
 /** Who imports a module, by its address. */
 const importers = new Map();
@@ -51,6 +66,9 @@ async function firstFault(specs, query) {
     return testResults.length > 0 ? undefined : 'there is no test';
   } catch (error) {
     return `it does not load: ${error.message}`;
+  } finally {
+    timers.useRealTimers();
+    mocker.restoreAllMocks();
   }
 }
 

@@ -1,9 +1,8 @@
 const { createRequire } = require('node:module');
 const { pathToFileURL } = require('node:url');
+const { jestObject } = require('./jest-object.cjs');
 
 const stateOfFile = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL')];
-/** What streams and bodies of Node itself wait with. */
-const ownTimersOfNode = ['nextTick', 'queueMicrotask', 'setImmediate'];
 const sourceMaps = globalThis[Symbol.for('source maps of modules')];
 let files = 0;
 
@@ -38,25 +37,8 @@ class NativeRuntime {
   }
 
   setGlobalsForRuntime(globals) {
-    globalThis.jestGlobals = { ...globals, jest: this.jestObject() };
-  }
-
-  /** The part of `jest` that is there without a module registry of its own. */
-  jestObject() {
-    const { moduleMocker: mocker, fakeTimersModern: timers } = this.environment;
-    const jest = {
-      fn: mocker.fn.bind(mocker),
-      spyOn: mocker.spyOn.bind(mocker),
-      clearAllMocks: () => void mocker.clearAllMocks(),
-      restoreAllMocks: () => void mocker.restoreAllMocks(),
-      useFakeTimers: (options) => void timers.useFakeTimers({ doNotFake: ownTimersOfNode, ...options }),
-      useRealTimers: () => void timers.useRealTimers(),
-      setSystemTime: (time) => timers.setSystemTime(time),
-      advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
-      advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
-      setTimeout: (ms) => void (globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')] = ms),
-    };
-    return jest;
+    const { moduleMocker, fakeTimersModern } = this.environment;
+    globalThis.jestGlobals = { ...globals, jest: jestObject(moduleMocker, fakeTimersModern) };
   }
 
   /** Asked around each test; only jest's own runtime cares. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClearFault } from '../clear-fault.js';
 import { projectRoot } from '../project.js';
-import { MutantProcess, type Judged } from './mutant-process.js';
+import { MutantProcess, UnsoundTests, type Judged } from './mutant-process.js';
 import { mutantsOf, type Mutant } from './mutants.js';
 import { findPolicies, type Policy } from './policies.js';
 import { survivors, type Survivor } from './survivors.js';
@@ -27,11 +27,19 @@ export async function mutation(words: readonly string[]): Promise<void> {
   if (policies.length === 0) throw new ClearFault(`No policy has this in its path: ${words.join(', ')}`);
   const judge = new MutantProcess();
   const scores: Score[] = [];
+  let unsound = 0;
   try {
     for (const policy of policies) {
-      const score = await scoreOf(judge, policy);
-      scores.push(score);
-      tell(score);
+      try {
+        const score = await scoreOf(judge, policy);
+        scores.push(score);
+        tell(score);
+      } catch (fault) {
+        // All others can be judged.
+        if (!(fault instanceof UnsoundTests)) throw fault;
+        unsound += 1;
+        console.log(`       ${fault.message}`);
+      }
     }
   } finally {
     judge.end();
@@ -45,8 +53,8 @@ export async function mutation(words: readonly string[]): Promise<void> {
   console.log(
     `${total.killed} of ${total.mutants} mutants of ${scores.length} policies noticed, ${total.explained} decide the same: ${inPercent(shareOf(total))}`,
   );
-  console.log(`${low.length} policies under ${inPercent(BAR)}`);
-  if (low.length + stale.length > 0) process.exitCode = 1;
+  console.log(`${low.length} policies under ${inPercent(BAR)}${unsound > 0 ? `, ${unsound} not judged` : ''}`);
+  if (low.length + stale.length + unsound > 0) process.exitCode = 1;
 }
 
 async function scoreOf(judge: MutantProcess, policy: Policy): Promise<Score> {

@@ -20,13 +20,16 @@ export interface Judged {
   readonly killedBy: string | null;
 }
 
+/** What a mutant does to tests that do not pass as they are says nothing. */
+export class UnsoundTests extends Error {}
+
 type Answer = { readonly unchanged: string | null } | { readonly id: number; readonly killedBy: string | null };
 
 /** Plays tests of policies against their mutants, in a process of its own that begins anew when one of them does not end. */
 export class MutantProcess {
   private child: ChildProcess | undefined;
 
-  /** Throws when the tests do not pass as they are. */
+  /** Throws UnsoundTests when the tests do not pass as they are. */
   async judge({ file, specs }: Policy, mutants: readonly Mutant[]): Promise<Judged[]> {
     const judged: Judged[] = [];
     while (judged.length < mutants.length) {
@@ -57,14 +60,15 @@ export class MutantProcess {
       };
       const giveUp = () => {
         this.end();
-        settle(() => (isSound ? resolve(true) : reject(new Error(`${file}: its tests do not end`))));
+        settle(() => (isSound ? resolve(true) : reject(new UnsoundTests(`${file}: its tests do not end`))));
       };
       const hear = (answer: Answer) => {
         timer.refresh();
         if ('killedBy' in answer) {
           tell(answer.killedBy);
           left -= 1;
-        } else if (answer.unchanged !== null) return settle(() => reject(new Error(`${file}: its tests do not pass: ${answer.unchanged}`)));
+        } else if (answer.unchanged !== null)
+          return settle(() => reject(new UnsoundTests(`${file}: its tests do not pass: ${answer.unchanged}`)));
         isSound = true;
         if (left === 0) settle(() => resolve(false));
       };
