@@ -40,6 +40,8 @@ describe('the next run of a recurring job', () => {
       const times = new Set(moments.map(([, next]) => new Date(next).toISOString().slice(11, 16)));
       expect([...times]).toEqual([before, after]);
     }
+    // Before the clock goes back in the night.
+    expect(momentAfter({ cron: '0 1 * * *', zone: 'Australia/Lord_Howe' }, at('2026-04-04T00:00:00Z'))).toEqual(at('2026-04-04T14:00:00Z'));
     // Twice in that night on the clock, and once for the job.
     const night = { cron: '45 1 * * *', zone: 'Australia/Lord_Howe' };
     const first = momentAfter(night, at('2026-04-04T12:00:00Z'));
@@ -50,6 +52,7 @@ describe('the next run of a recurring job', () => {
   it('is one for all that were missed, also when the clock jumps', () => {
     const everyTen = { cron: '*/10 * * * *', zone: 'UTC' };
     expect(nextRun(everyTen, at('2026-11-20T10:00:00Z'), at('2026-11-23T15:04:00Z'))).toEqual(at('2026-11-23T15:10:00Z'));
+    expect(nextRun(everyTen, at('2026-11-20T10:00:00Z'), at('2026-11-20T10:10:00Z'))).toEqual(at('2026-11-20T10:20:00Z'));
     expect(nextRun(everyTen, at('2026-11-20T10:00:00Z'), at('2026-11-20T09:00:00Z'))).toEqual(at('2026-11-20T10:10:00Z'));
   });
 });
@@ -67,5 +70,7 @@ describe('a failed try', () => {
   it('never puts off the next regular run', () => {
     const soon = at('2026-11-20T10:05:00Z');
     expect(nextTry([600], 0, soon, now)).toEqual({ kind: 'failed', at: soon });
+    expect(nextTry([300], 0, soon, now)).toEqual({ kind: 'failed', at: soon });
+    expect(nextTry([299], 0, soon, now)).toEqual({ kind: 'retry', at: at('2026-11-20T10:04:59Z') });
   });
 });

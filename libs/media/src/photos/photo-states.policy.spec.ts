@@ -27,14 +27,21 @@ describe('the states of a photo', () => {
     ['reject', 'visible', []],
     ['approveSeen', 'checking', ['visible']],
     ['approveSeen', 'hidden', ['hidden']],
+    ['approveSeen', 'visible', ['visible']],
     ['approveSeen', 'processing', []],
     ['approveSeen', 'rejected', []],
     ['takeDown', 'processing', ['rejected']],
+    ['takeDown', 'checking', ['rejected']],
     ['takeDown', 'visible', ['rejected']],
+    ['takeDown', 'hidden', ['rejected']],
     ['takeDown', 'rejected', []],
     ['takeDown', 'removed', []],
     ['reinstate', 'rejected', ['visible']],
     ['reinstate', 'removed', []],
+    ['remove', 'processing', ['removed']],
+    ['remove', 'checking', ['removed']],
+    ['remove', 'visible', ['removed']],
+    ['remove', 'hidden', ['removed']],
     ['remove', 'rejected', ['removed']],
     ['remove', 'removed', []],
     ['restore', 'removed', ['processing', 'checking', 'visible', 'hidden', 'rejected']],
@@ -102,4 +109,12 @@ describe('a place in the album', () => {
     expect(states.filter((status) => mayBeMain({ status, private: false }))).toEqual(publicStates);
     expect(states.some((status) => mayBeMain({ status, private: true }))).toBe(false);
   });
+});
+
+it('what takes a place in the album is there for its owner, and not rejected', () => {
+  expect([countedStates, publicStates]).toEqual([
+    ['processing', 'checking', 'visible', 'hidden'],
+    ['processing', 'checking', 'visible'],
+  ]);
+  expect([photoMoves.show.by, photoMoves.remove.by, photoMoves.restore.by]).toEqual(['worker', 'owner', 'owner']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { creditsOf } from '../orders/index.js';
+import { creditsOf, movementRef } from '../orders/index.js';
 import { returnEntries, type BookedCredits, type ReturnedMoney, type ReturnedOrder } from './return-entries.policy.js';
 
 const order: ReturnedOrder = {
@@ -85,6 +85,60 @@ describe('the entries of money that goes back', () => {
       ['chargeback_void', 1_653],
       ['chargeback_void_vat', 347],
     ]);
+  });
+
+  it('give credits again as far as the money comes again, and leave of the debt what no whole credit stands for', () => {
+    const before = { revokedCredits: 50, chargedBackMinor: 4_000, movements: 1 };
+    const again = { chargedBackMinor: -1_010, revoke: -13 };
+    const chargeback = [
+      ['chargeback_void', 835],
+      ['chargeback_void_vat', 175],
+    ];
+    expect(entriesOf(before, again, { taken: 45, unused: 0, receivableMinor: 400 })).toEqual({
+      taken: 0,
+      takenByBank: 0,
+      restored: 8,
+      money: [['receivable_void', 306], ['receivable_void_vat', 64], ...chargeback],
+    });
+    // Nobody is there any more to get them.
+    expect(entriesOf(before, again, { taken: 45, unused: 0, hasWallet: false, receivableMinor: 400 }).money).toEqual([
+      ['receivable_void', 331],
+      ['receivable_void_vat', 69],
+      ...chargeback,
+    ]);
+  });
+
+  it('count what was refunded before and what is refunded now, when a bank takes the rest', () => {
+    const refunded = { refundedMinor: 1_000, revokedCredits: 13, movements: 1 };
+    const { taken, money } = entriesOf(refunded, { refundedMinor: 500, chargedBackMinor: 2_500, revoke: 37 }, { taken: 13, unused: 27 });
+    expect([taken, ...money.slice(0, 2)]).toEqual([27, ['receivable', 661], ['receivable_vat', 139]]);
+  });
+
+  it('owe nothing any more once the bank has paid all of it again, whatever was refunded besides', () => {
+    const before = { refundedMinor: 1_000, chargedBackMinor: 3_000, revokedCredits: 50, movements: 2 };
+    const { restored, money } = entriesOf(
+      before,
+      { chargedBackMinor: -3_000, revoke: -37 },
+      { taken: 0, unused: 0, receivableMinor: 4_000 },
+    );
+    expect([restored, ...money.slice(0, 2)]).toEqual([0, ['receivable_void', 3_306], ['receivable_void_vat', 694]]);
+  });
+
+  it('leave what is owed alone where no bank took anything', () => {
+    const { money } = entriesOf({}, { refundedMinor: 1_000, revoke: 13 }, { receivableMinor: 100 });
+    expect(money.map(([kind]) => kind)).toEqual(['refund', 'refund_vat']);
+  });
+
+  it('count every credit as taken by the bank where a cent is a credit', () => {
+    const cheap = { payableMinor: 50, vatMinor: 0 };
+    expect(entriesOf(cheap, { chargedBackMinor: 50, revoke: 50 }, {}).takenByBank).toBe(50);
+  });
+
+  it('have the names of this movement, each its own', () => {
+    const moved = { ...nothing, refundedMinor: 500, chargedBackMinor: 1_000, revoke: 19 };
+    const { money } = returnEntries({ ...order, movements: 4 }, moved, { ...booked, unused: 0 });
+    const refOf = (what: string) => movementRef({ id: order.id, movements: 5 }, what);
+    expect(money.map(({ ref }) => ref)).toEqual(['receivable', 'refund', 'chargeback'].flatMap((what) => [refOf(what), refOf(what)]));
   });
 
   it('are none where nothing moved', () => {

@@ -12,6 +12,11 @@ describe('the networks of a token', () => {
     ['2001:db9::7', ['2001:db8::/32'], false],
     ['192.0.2.7', ['2001:db8::/32'], false],
     ['', ['10.0.0.0/8'], false],
+    ['2001:db8::7', ['2001:db8::7'], true],
+    ['2001:db8::8', ['2001:db8::7'], false],
+    ['2001:db8::7', ['2001:db8::6/127'], true],
+    ['10.0.0.1', ['10.0.0.1/32'], true],
+    ['10.0.0.1', ['nonsense'], false],
     ['198.51.100.1', [], true],
   ])('let %s in by %j: %s', (ip, networks, isLetIn) => {
     expect(isWithin(ip, networks)).toBe(isLetIn);
@@ -33,6 +38,7 @@ describe('the networks of a token', () => {
   });
 
   it('of IPv6 whose groups do not add up are no networks', () => {
+    expect([blockOf(['10.0.0.1/33']), blockOf(['2001:db8::/129']), blockOf([''])]).toEqual([undefined, undefined, undefined]);
     expect([blockOf(['2001:db8:::1']), blockOf(['1:2:3:4:5:6:7:8:9'])]).toEqual([undefined, undefined]);
   });
 });
