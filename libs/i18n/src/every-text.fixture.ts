@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '#contracts';
 import { wordsFor } from './locale-words.js';
-import type { Plural } from './words.js';
+import type { Plural } from './plural.js';
 
 /** One text of a language, whoever says it. A counted one has a text for each plural category. */
 export interface Text {

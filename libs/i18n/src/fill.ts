@@ -1,5 +1,5 @@
 import { localeFacts, type Locale } from '#contracts';
-import type { Plural } from './words.js';
+import type { Plural } from './plural.js';
 
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -3,8 +3,9 @@ export { measureText, ruleText, selfieRefusalText, type MeasureFacts } from './d
 export { wordsFor } from './locale-words.js';
 export { errorText, refusalText } from './error-text.js';
 export { fill, fillPlural, type Params } from './fill.js';
+export type { Plural } from './plural.js';
 export { countryName, dayText, deviceName, minuteText, moneyText, percentText, timeText } from './formats.js';
-export type { ContractWords, ErrorWords, ChildReportWords, ExportWords, MailWords, PaymentWords, Plural, Words } from './words.js';
+export type { ContractWords, ErrorWords, ChildReportWords, ExportWords, MailWords, PaymentWords, Words } from './words.js';
 export type { StatusWords } from './status-words.js';
 export type { DebitWords } from './debit-words.js';
 export { closedDescriptions, siteWords, type SiteWords } from './site-words.js';

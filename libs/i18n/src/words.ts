@@ -2,12 +2,10 @@ import type { StatusWords } from './status-words.js';
 import type { AccountHelp, ErrorCode, FoundBy, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 import type { OwnerChange } from '#contracts-admin';
 import type { DebitWords } from './debit-words.js';
+import type { Plural } from './plural.js';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
-
-/** A text that depends on `{count}`: one form for each plural category that the language has. */
-export type Plural = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** What every mail with one button says. */
 type EmailWords = {

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: de sidste 90 dage',
     share: 'I de sidste 90 dage virkede det {percent} af tiden.',
+    shareSoFar: {
+      one: 'Den ene dag, vi har målt indtil nu, virkede det {percent} af tiden.',
+      other: 'De {count} dage, vi har målt indtil nu, virkede det {percent} af tiden.',
+    },
     unknown: 'Vi har ingen tal endnu.',
-    good: 'Der var ingen problemer på nogen dag.',
+    good: 'Vi så ingen problemer.',
     badDays: 'Dage med problemer',
     slow: 'langsomt i {time}',
     down: 'virkede ikke i {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: die letzten 90 Tage',
     share: 'In den letzten 90 Tagen hat es {percent} der Zeit funktioniert.',
+    shareSoFar: {
+      one: 'An dem einen Tag, den wir bisher gemessen haben, hat es {percent} der Zeit funktioniert.',
+      other: 'An den {count} Tagen, die wir bisher gemessen haben, hat es {percent} der Zeit funktioniert.',
+    },
     unknown: 'Wir haben noch keine Zahlen.',
-    good: 'An keinem Tag gab es eine Störung.',
+    good: 'Wir haben keine Störung bemerkt.',
     badDays: 'Tage mit Störungen',
     slow: 'langsam: {time}',
     down: 'ausgefallen: {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: the last 90 days',
     share: 'It worked {percent} of the time in the last 90 days.',
+    shareSoFar: {
+      one: 'It worked {percent} of the time on the one day measured so far.',
+      other: 'It worked {percent} of the time on the {count} days measured so far.',
+    },
     unknown: 'We have no figures yet.',
-    good: 'There was no trouble on any day.',
+    good: 'We saw no trouble.',
     badDays: 'Days with trouble',
     slow: 'slow for {time}',
     down: 'did not work for {time}',

@@ -35,8 +35,13 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: los últimos 90 días',
     share: 'En los últimos 90 días funcionó el {percent} del tiempo.',
+    shareSoFar: {
+      one: 'En el único día medido hasta ahora funcionó el {percent} del tiempo.',
+      many: 'En los {count} días medidos hasta ahora funcionó el {percent} del tiempo.',
+      other: 'En los {count} días medidos hasta ahora funcionó el {percent} del tiempo.',
+    },
     unknown: 'Aún no tenemos cifras.',
-    good: 'No hubo problemas ningún día.',
+    good: 'No vimos ningún problema.',
     badDays: 'Días con problemas',
     slow: 'fue despacio durante {time}',
     down: 'no funcionó durante {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: viimeiset 90 päivää',
     share: 'Viimeisten 90 päivän aikana se toimi {percent} ajasta.',
+    shareSoFar: {
+      one: 'Meillä on lukuja vasta yhdeltä päivältä. Silloin se toimi {percent} ajasta.',
+      other: 'Meillä on lukuja vasta {count} päivältä. Niinä päivinä se toimi {percent} ajasta.',
+    },
     unknown: 'Meillä ei ole vielä lukuja.',
-    good: 'Minään päivänä ei ollut häiriöitä.',
+    good: 'Emme havainneet häiriöitä.',
     badDays: 'Päivät, joina oli häiriöitä',
     slow: 'hidas: {time}',
     down: 'ei toiminut: {time}',

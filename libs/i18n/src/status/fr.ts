@@ -35,8 +35,13 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}, les 90 derniers jours',
     share: 'Ces 90 derniers jours, cela a marché {percent} du temps.',
+    shareSoFar: {
+      one: 'Sur le seul jour mesuré jusqu’à présent, cela a marché {percent} du temps.',
+      many: 'Sur les {count} jours mesurés jusqu’à présent, cela a marché {percent} du temps.',
+      other: 'Sur les {count} jours mesurés jusqu’à présent, cela a marché {percent} du temps.',
+    },
     unknown: 'Nous n’avons pas encore de chiffres.',
-    good: 'Aucun jour n’a connu de panne.',
+    good: 'Nous n’avons vu aucune panne.',
     badDays: 'Jours avec des pannes',
     slow: 'lent pendant {time}',
     down: 'n’a pas marché pendant {time}',

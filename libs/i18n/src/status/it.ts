@@ -35,8 +35,13 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: gli ultimi 90 giorni',
     share: 'Negli ultimi 90 giorni ha funzionato per il {percent} del tempo.',
+    shareSoFar: {
+      one: 'Finora abbiamo misurato un solo giorno: ha funzionato per il {percent} del tempo.',
+      many: 'Finora abbiamo misurato {count} giorni: ha funzionato per il {percent} del tempo.',
+      other: 'Finora abbiamo misurato {count} giorni: ha funzionato per il {percent} del tempo.',
+    },
     unknown: 'Non abbiamo ancora dati.',
-    good: 'In nessun giorno ci sono stati problemi.',
+    good: 'Non abbiamo visto problemi.',
     badDays: 'Giorni con problemi',
     slow: 'lento per {time}',
     down: 'non ha funzionato per {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: de siste 90 dagene',
     share: 'De siste 90 dagene virket det {percent} av tiden.',
+    shareSoFar: {
+      one: 'Den ene dagen vi har målt til nå, virket det {percent} av tiden.',
+      other: 'De {count} dagene vi har målt til nå, virket det {percent} av tiden.',
+    },
     unknown: 'Vi har ingen tall ennå.',
-    good: 'Det var ingen problemer på noen dag.',
+    good: 'Vi så ingen problemer.',
     badDays: 'Dager med problemer',
     slow: 'tregt i {time}',
     down: 'virket ikke i {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: de laatste 90 dagen',
     share: 'In de laatste 90 dagen werkte het {percent} van de tijd.',
+    shareSoFar: {
+      one: 'Op de ene dag die we tot nu toe hebben gemeten, werkte het {percent} van de tijd.',
+      other: 'Op de {count} dagen die we tot nu toe hebben gemeten, werkte het {percent} van de tijd.',
+    },
     unknown: 'We hebben nog geen cijfers.',
-    good: 'Er was op geen enkele dag iets mis.',
+    good: 'We zagen geen problemen.',
     badDays: 'Dagen waarop er iets mis was',
     slow: 'traag: {time}',
     down: 'werkte niet: {time}',

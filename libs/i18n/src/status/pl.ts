@@ -35,8 +35,14 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: ostatnie 90 dni',
     share: 'W ciągu ostatnich 90 dni działało przez {percent} czasu.',
+    shareSoFar: {
+      one: 'Na razie mamy dane z jednego dnia. Działało wtedy przez {percent} czasu.',
+      few: 'Na razie mamy dane z {count} dni. Działało wtedy przez {percent} czasu.',
+      many: 'Na razie mamy dane z {count} dni. Działało wtedy przez {percent} czasu.',
+      other: 'Na razie mamy dane z {count} dnia. Działało wtedy przez {percent} czasu.',
+    },
     unknown: 'Nie mamy jeszcze danych.',
-    good: 'Żadnego dnia nie było problemów.',
+    good: 'Nie zauważyliśmy problemów.',
     badDays: 'Dni z problemami',
     slow: 'działało wolno przez {time}',
     down: 'nie działało przez {time}',

@@ -35,8 +35,12 @@ export const statusWords: StatusWords = {
   history: {
     label: '{part}: de senaste 90 dagarna',
     share: 'De senaste 90 dagarna fungerade det {percent} av tiden.',
+    shareSoFar: {
+      one: 'Den enda dagen vi har mätt hittills fungerade det {percent} av tiden.',
+      other: 'De {count} dagar vi har mätt hittills fungerade det {percent} av tiden.',
+    },
     unknown: 'Vi har inga siffror ännu.',
-    good: 'Det var inga störningar någon dag.',
+    good: 'Vi såg inga störningar.',
     badDays: 'Dagar med störningar',
     slow: 'långsamt i {time}',
     down: 'fungerade inte i {time}',

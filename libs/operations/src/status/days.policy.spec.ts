@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { availability, dayState, daysUntil, HISTORY_DAYS } from './days.policy.js';
+import { availability, dayState, daysUntil, HISTORY_DAYS, measuredDays } from './days.policy.js';
 
 const day = (name: string, minutes: Partial<{ seen: number; slow: number; down: number }> = {}) => ({
   day: name,
@@ -31,5 +31,9 @@ describe('the history of a part', () => {
     expect(availability([day('a'), day('b', { slow: 30 })])).toBe(1);
     expect(availability([day('a', { down: 720 }), day('b', { seen: 0 })])).toBe(0.5);
     expect(availability([day('a', { seen: 129_600, down: 1 })])).toBeLessThan(1);
+  });
+
+  it('knows on how many of the days somebody looked', () => {
+    expect(measuredDays(daysUntil('2026-03-01', [day('2026-02-28'), day('2026-02-11', { seen: 1 }), day('2025-11-01')]))).toBe(2);
   });
 });

@@ -35,6 +35,9 @@ export function availability(days: readonly CountedDay[]): number | undefined {
   return seen === 0 ? undefined : 1 - down / seen;
 }
 
+/** On how many days somebody looked. */
+export const measuredDays = (days: readonly CountedDay[]): number => days.filter(({ seen }) => seen > 0).length;
+
 function daysBefore(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - count);

@@ -1,6 +1,6 @@
 import { statusParts, type Locale, type StatusPart } from '#contracts';
-import { dayText, fill, type StatusWords } from '#i18n';
-import { availability, dayState, daysUntil, type CountedDay } from '../days.policy.js';
+import { dayText, fill, fillPlural, type StatusWords } from '#i18n';
+import { availability, dayState, daysUntil, measuredDays, type CountedDay } from '../days.policy.js';
 import type { PartState } from '../parts.policy.js';
 import type { StatusReport } from '../status-report.js';
 import { durationText, shareText } from './formats.js';
@@ -34,10 +34,17 @@ function historyText(days: readonly CountedDay[], { history }: StatusWords, loca
   const share = availability(days);
   if (share === undefined) return markup`<p>${history.unknown}</p>`;
   const bad = days.filter((day) => ['slow', 'down'].includes(dayState(day))).toReversed();
-  const said = fill(history.share, locale, { percent: shareText(share, locale) });
+  const said = shareSentence(share, days, history, locale);
   if (bad.length === 0) return markup`<p>${said} ${history.good}</p>`;
   const told = bad.slice(0, TOLD_DAYS).map((day) => markup`<li>${badDayText(day, history, locale)}</li>`);
   return markup`<p>${said}</p>\n<p><strong>${history.badDays}</strong></p>\n<ul>${told}</ul>`;
+}
+
+/** Says of which days it is: of all of them only where each has figures. */
+function shareSentence(share: number, days: readonly CountedDay[], history: StatusWords['history'], locale: Locale): string {
+  const measured = measuredDays(days);
+  const facts = { percent: shareText(share, locale) };
+  return measured === days.length ? fill(history.share, locale, facts) : fillPlural(history.shareSoFar, locale, measured, facts);
 }
 
 function badDayText({ day, slow, down }: CountedDay, history: StatusWords['history'], locale: Locale): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { locales, statusParts } from '#contracts';
+import { locales, statusParts, type Locale } from '#contracts';
 import type { Incident } from '../incidents.repository.js';
 import { partStates, statesWithoutAnswer } from '../parts.policy.js';
 import type { StatusReport } from '../status-report.js';
@@ -86,6 +86,32 @@ describe('the status page', () => {
     expect(text).toContain('27 November 2026 – did not work for 2 hours 15 minutes, slow for 5 minutes');
     expect(text.indexOf('27 November')).toBeLessThan(text.indexOf('20 November'));
     expect(text).toContain('It worked 96.87% of the time');
+  });
+
+  describe('says of which days its figures are', () => {
+    const DAY_MS = 86_400_000;
+    const lastDays = (count: number) =>
+      Array.from({ length: count }, (_, index) => day(new Date(Date.parse(today) - index * DAY_MS).toISOString().slice(0, 10))).flat();
+    const textWith = (count: number, locale: Locale) => textOf(statusPage({ ...calm, days: lastDays(count) }, locale));
+    const ninetiesIn = (count: number, locale: Locale) => textWith(count, locale).match(/90/g)?.length;
+
+    it.each<[Locale, number, string]>([
+      ['en', 1, 'It worked 100% of the time on the one day measured so far. We saw no trouble.'],
+      ['en', 2, 'It worked 100% of the time on the 2 days measured so far.'],
+      ['en', 89, 'It worked 100% of the time on the 89 days measured so far.'],
+      ['en', 90, 'It worked 100% of the time in the last 90 days.'],
+      ['pl', 1, 'Na razie mamy dane z jednego dnia.'],
+      ['pl', 3, 'Na razie mamy dane z 3 dni.'],
+      ['pl', 25, 'Na razie mamy dane z 25 dni.'],
+      ['fi', 1, 'Meillä on lukuja vasta yhdeltä päivältä.'],
+      ['fi', 7, 'Meillä on lukuja vasta 7 päivältä.'],
+    ])('in %s for %i of them', (locale, count, sentence) => expect(textWith(count, locale)).toContain(sentence));
+
+    it.each(locales)('and in %s speaks of the last ninety only where each of them has some', (locale) => {
+      expect(ninetiesIn(90, locale)).toBe(statusParts.length + 1);
+      // That nobody wrote anything is true of all of them.
+      expect([ninetiesIn(89, locale), ninetiesIn(1, locale)]).toEqual([1, 1]);
+    });
   });
 
   it('has what staff wrote: what goes on first, then what is planned, then what is over', () => {
