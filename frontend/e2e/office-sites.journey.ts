@@ -37,8 +37,15 @@ describe('a site of its own for another country', () => {
         const owner = await arrive(1_280);
         const { page } = owner;
         await page.goto('/admin/sites');
+        await page.route(/\/api\/admin\/(sites|companies)(\?|$)/, (route) => route.fulfill({ status: 422, json: { error: 'generic' } }));
         await page.getByRole('button', { name: 'Make a site…' }).click();
         const dialog = page.getByRole('dialog');
+        await dialog.getByText('The companies and sites to choose from could not be loaded.').waitFor();
+        expect(await dialog.getByRole('button', { name: 'Make the site' }).isDisabled()).toBe(true);
+        expect(await owner.barriers()).toEqual([]);
+        await page.unrouteAll();
+        await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+        await page.waitForFunction(() => document.activeElement?.matches('[role=dialog] input'));
         expect(await owner.barriers()).toEqual([]);
         await dialog.getByRole('textbox', { name: 'Name' }).fill(MADE);
         await dialog.getByRole('textbox', { name: 'Hosts' }).fill('http://varen.localhost');

@@ -149,6 +149,10 @@ export const words = {
     again: 'Try again',
     toList: 'Back to the members',
   },
+  choices: {
+    names: { sites: 'sites', companies: 'companies', countries: 'countries', people: 'people' },
+    missing: (names: readonly string[]) => `The ${names.join(' and ')} to choose from could not be loaded.`,
+  },
   broken: {
     title: 'This page does not work',
     body: 'Something on it could not be shown. Nothing was changed. Load it again; if it still does not work, tell operations which page it was.',

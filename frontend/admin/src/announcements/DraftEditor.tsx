@@ -19,14 +19,14 @@ export function DraftEditor({ announcement }: { readonly announcement: Announcem
       start={fieldsOf(announcement)}
       refusal={refusal}
       onSave={(fields) => void run({ id, input: draftOf(fields) })}
-      renderActions={({ isSaved, language }) => (
+      renderActions={({ isSaved, isWhole, language }) => (
         <Stack spacing={1}>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button type="submit" variant={isSaved ? 'outlined' : 'contained'} loading={isBusy}>
+            <Button type="submit" variant={isSaved ? 'outlined' : 'contained'} loading={isBusy} disabled={!isWhole}>
               {commandWords.save_announcement.button}
             </Button>
             <TestButton id={id} language={language} isOff={!isSaved} />
-            <ScheduleButton announcement={announcement} isOff={!isSaved} />
+            <ScheduleButton announcement={announcement} isOff={!isSaved || !isWhole} />
           </Stack>
           <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
             {isSaved ? '' : words.announcements.saveFirst}

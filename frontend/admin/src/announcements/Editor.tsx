@@ -2,7 +2,10 @@ import { Alert, Box, Stack, TextField } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { defaultLocale, type Locale } from '#contracts';
 import { languageName } from '../ui/format';
+import { areMissing, MissingChoices } from '../ui/MissingChoices';
 import { useUnsaved } from '../ui/unsaved';
+import { useSites } from '../useSites';
+import { useWhoAmI } from '../useWhoAmI';
 import { words } from '../words';
 import type { Refusal } from '../commands/carryOut';
 import { AudienceFields } from './AudienceFields';
@@ -18,8 +21,8 @@ interface EditorProps {
   readonly start: DraftFields;
   readonly refusal: Refusal | undefined;
   readonly onSave: (fields: DraftFields) => void;
-  /** The buttons; `isSaved` when nothing was changed since. */
-  readonly renderActions: (state: { readonly isSaved: boolean; readonly language: Locale }) => ReactNode;
+  /** The buttons; `isSaved` when nothing was changed since, `isWhole` when all that is to be chosen is there. */
+  readonly renderActions: (state: { readonly isSaved: boolean; readonly isWhole: boolean; readonly language: Locale }) => ReactNode;
 }
 
 /** Writes an announcement: fields on the left, the mail as it will look on the right. */
@@ -29,6 +32,8 @@ export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
   const [wasTried, setWasTried] = useState(false);
   const isSaved = isSame(fields, start);
   useUnsaved(!isSaved);
+  const lists = { sites: useSites(), countries: useWhoAmI() };
+  const isWhole = !areMissing(lists);
   const faults = wasTried ? faultsOf(fields) : none;
   const change = (part: Partial<DraftFields>) => setFields((before) => ({ ...before, ...part }));
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -42,6 +47,7 @@ export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 3, p: 2 }}>
       <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+        <MissingChoices lists={lists} />
         <AudienceFields fields={fields} onChange={change} />
         <Receivers kind={fields.kind} site_id={fields.site_id} countries={fields.countries} />
         <TextFields fields={fields} faults={faults} language={language} onLanguage={setLanguage} onChange={change} />
@@ -63,7 +69,7 @@ export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
             {refusal.text}
           </Alert>
         ) : null}
-        {renderActions({ isSaved, language })}
+        {renderActions({ isSaved, isWhole, language })}
       </Stack>
       <Preview fields={fields} reader={language} />
     </Box>

@@ -26,9 +26,9 @@ export function NewAnnouncement() {
         start={state?.copied ?? newFields}
         refusal={refusal}
         onSave={(fields) => void save(fields)}
-        renderActions={() => (
+        renderActions={({ isWhole }) => (
           <Stack direction="row">
-            <Button type="submit" variant="contained" loading={isBusy}>
+            <Button type="submit" variant="contained" loading={isBusy} disabled={!isWhole}>
               {commandWords.make_announcement.button}
             </Button>
           </Stack>

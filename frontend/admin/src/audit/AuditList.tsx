@@ -17,6 +17,6 @@ const filtersOf = (people: AuditStaffAnswer['staff']) => [
 const nameAndAddress = ({ name, email }: AuditStaffAnswer['staff'][number]) => `${name}, ${email}`;
 
 export function AuditList() {
-  const { data } = useQuery({ queryKey: ['auditStaff'], queryFn: officeApi.auditStaff });
-  return <OfficeList filters={filtersOf(data?.staff ?? [])} sort={newestFirst} table={<AuditTable />} />;
+  const people = useQuery({ queryKey: ['auditStaff'], queryFn: officeApi.auditStaff });
+  return <OfficeList filters={filtersOf(people.data?.staff ?? [])} choices={{ people }} sort={newestFirst} table={<AuditTable />} />;
 }

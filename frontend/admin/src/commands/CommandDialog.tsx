@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ReasonRule, StepUp } from '#contracts-admin';
 import { inViewAtOnce } from '../ui/focus';
+import { areMissing, MissingChoices, type ChoiceLists } from '../ui/MissingChoices';
 import type { Refusal } from './carryOut';
 import { ReasonField } from './ReasonField';
 import { stepUpIn, StepUpFields } from './StepUpFields';
@@ -22,6 +23,8 @@ interface CommandDialogProps {
   readonly refusal: Refusal | undefined;
   /** Fields beside the reason; what stands in them comes with the form. */
   readonly children?: ReactNode;
+  /** The lists that the fields offer: it is confirmed only when they are there. */
+  readonly lists?: ChoiceLists;
   /** Whether the act asks for password and code, as far as the screen knows; they are asked for too when the server says so. */
   readonly stepsUp?: boolean;
   readonly onConfirm: (input: Asked, form: FormData) => void;
@@ -37,6 +40,7 @@ export function CommandDialog({
   isBusy,
   refusal,
   children,
+  lists = {},
   stepsUp = false,
   onConfirm,
   onClose,
@@ -66,6 +70,7 @@ export function CommandDialog({
                 {refusal.text}
               </Alert>
             )}
+            <MissingChoices lists={lists} />
             {children}
             {rule && <ReasonField rule={rule} choices={question.reasons ?? {}} problem={problem} />}
             {(stepsUp || isAsked) && <StepUpFields takesFocus={isAsked} refusal={refusal} />}
@@ -73,7 +78,7 @@ export function CommandDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{question.keep}</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={areMissing(lists)}>
             {confirm}
           </Button>
         </DialogActions>

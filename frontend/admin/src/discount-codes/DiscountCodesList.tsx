@@ -19,11 +19,12 @@ import { asPercent } from './percent';
 
 /** The codes that make orders cheaper, the newest first; each leads to its page. */
 export function DiscountCodesList() {
-  const { data } = useSites();
+  const sites = useSites();
   return (
     <OfficeList
       intro={text.intro}
-      filters={discountCodeFilters(data?.sites ?? [])}
+      filters={discountCodeFilters(sites.data?.sites ?? [])}
+      choices={{ sites }}
       actions={
         <TopToolbar>
           <MakeCodes />

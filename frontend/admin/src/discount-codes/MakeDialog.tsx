@@ -4,6 +4,8 @@ import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { useCheckedForm } from '../ui/useCheckedForm';
+import { useSites } from '../useSites';
+import { useWhoAmI } from '../useWhoAmI';
 import { emptyForm, readForm, type CodesForm } from './codes-form';
 import { formWords as text } from './form-words';
 import { OrderFields } from './OrderFields';
@@ -22,6 +24,7 @@ const readNow = (typed: CodesForm) => readForm(typed, new Date());
 export function MakeDialog({ onMade, onClose }: MakeDialogProps) {
   const { run, isBusy, refusal } = useCommand('make_codes', { says: ({ codes }) => text.made(codes.length) });
   const { fieldsRef, form, problems, isWrong, change, send } = useCheckedForm(emptyForm, readNow, refusal);
+  const lists = { sites: useSites(), countries: useWhoAmI() };
   const make = async ({ reason = '' }: { readonly reason?: string }) => {
     const wish = send();
     if (!wish) return;
@@ -37,6 +40,7 @@ export function MakeDialog({ onMade, onClose }: MakeDialogProps) {
       confirm={button}
       isBusy={isBusy}
       refusal={isWrong ? { text: text.lookAgain, fields: problems } : refusal}
+      lists={lists}
       onConfirm={(input) => void make(input)}
       onClose={onClose}
     >

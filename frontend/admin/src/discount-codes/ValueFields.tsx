@@ -7,7 +7,7 @@ const wholeNumber = { htmlInput: { inputMode: 'numeric', maxLength: 5 } } as con
 
 /** Which codes, of which site, and what they are worth. */
 export function ValueFields({ form, problems, onChange }: FormProps) {
-  const { data, isError } = useSites();
+  const { data } = useSites();
   return (
     <>
       <ChoiceField
@@ -15,7 +15,7 @@ export function ValueFields({ form, problems, onChange }: FormProps) {
         required
         value={form.site_id}
         choices={data?.sites ?? []}
-        problem={isError ? text.noSites : problems.site_id}
+        problem={problems.site_id}
         onChoose={(site_id) => onChange({ site_id })}
       />
       <FormField

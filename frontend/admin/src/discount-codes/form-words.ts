@@ -31,7 +31,6 @@ export const formWords = {
   open: 'New codes',
   lookAgain: 'Something is not right yet. What it is stands below its field.',
   site: 'Site',
-  noSites: 'The sites could not be loaded. Close this, and try again.',
   count: 'How many codes',
   countHelp: 'Of several, each has the same conditions and other letters at its end.',
   code: 'Code',

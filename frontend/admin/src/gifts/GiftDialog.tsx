@@ -5,6 +5,7 @@ import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
 import { useCheckedForm } from '../ui/useCheckedForm';
+import { useSites } from '../useSites';
 import { differences } from './differences';
 import { emptyForm, formOf, readForm, type GiftForm } from './gift-form';
 import { formWords as text, giftWords, nameOf } from './gift-words';
@@ -23,6 +24,7 @@ const meanwhile = { settings_changed: text.meanwhile };
 
 /** Asks what a gift is. It stays open until that is saved: all of what is typed can be put right, also over what somebody else saved meanwhile. */
 export function GiftDialog({ gift, onClose }: GiftDialogProps) {
+  const sites = useSites();
   const siteName = useSiteName();
   const [opened] = useState(gift?.version);
   const [isSending, setSending] = useState(false);
@@ -52,6 +54,7 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps) {
       confirm={button}
       isBusy={isBusy || isSending}
       refusal={isWrong ? { text: text.lookAgain, fields: problems } : refusal}
+      lists={{ sites }}
       onConfirm={(input) => void save(input)}
       onClose={onClose}
     >

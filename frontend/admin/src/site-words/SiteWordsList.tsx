@@ -15,7 +15,7 @@ const filters = (sites: OfficeSitesAnswer['sites']) => [fixedChoiceFilter('site_
 
 /** Each of the words of each site; the row leads to all of its languages. */
 export function SiteWordsList() {
-  const { data } = useSites();
+  const sites = useSites();
   return (
     <OfficeList
       intro={
@@ -23,7 +23,8 @@ export function SiteWordsList() {
           {text.intro} <Link to="/texts">{textWords.title}</Link>
         </>
       }
-      filters={filters(data?.sites ?? [])}
+      filters={filters(sites.data?.sites ?? [])}
+      choices={{ sites }}
       table={<WordsTable />}
       cards={<WordCards />}
     />

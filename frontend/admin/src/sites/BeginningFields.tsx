@@ -1,8 +1,7 @@
-import { useGetList } from 'react-admin';
-import type { CompanyRow } from '#contracts-admin';
 import { ChoiceField } from '../ui/FormField';
 import { useSites } from '../useSites';
 import { siteDetailWords as text } from './detail-words';
+import { useCompanies } from './useCompanies';
 
 /** What a new site begins with. */
 export interface Beginning {
@@ -20,12 +19,10 @@ interface BeginningFieldsProps {
   readonly onChange: (part: Partial<Beginning>) => void;
 }
 
-const allCompanies = { pagination: { page: 1, perPage: 100 } };
-
 /** Whose it is, with whom it shares its members, and as which other site it begins. */
 export function BeginningFields({ beginning: { company, sharesWith, like }, isTried, problems, onChange }: BeginningFieldsProps) {
   const { data: known } = useSites();
-  const { data: companies = [] } = useGetList<CompanyRow>('companies', allCompanies);
+  const { data: companies = [] } = useCompanies();
   const sites = known?.sites ?? [];
   const missing = (value: string) => (isTried && value === '' ? text.needed : undefined);
   return (

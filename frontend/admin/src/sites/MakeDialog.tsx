@@ -5,10 +5,12 @@ import { commands } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
+import { useSites } from '../useSites';
 import { BeginningFields, type Beginning } from './BeginningFields';
 import { siteDetailWords as text } from './detail-words';
 import { SiteFields } from './SiteFields';
 import { emptySite } from './site-form';
+import { useCompanies } from './useCompanies';
 import { useSiteForm } from './useSiteForm';
 
 const { button, question } = commandWords.make_site;
@@ -22,6 +24,7 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const [isTried, setTried] = useState(false);
   const [beginning, setBeginning] = useState(nothing);
   const { company, sharesWith, like } = beginning;
+  const lists = { companies: useCompanies(), sites: useSites() };
   const make = async ({ reason = '' }: { readonly reason?: string }) => {
     setTried(true);
     const details = read();
@@ -42,6 +45,7 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
       confirm={button}
       isBusy={isBusy}
       refusal={isWrong ? { text: text.lookAgain, fields: problems } : refusal}
+      lists={lists}
       onConfirm={(input) => void make(input)}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ const filters = (sites: OfficeSitesAnswer['sites']) => [
 
 /** Every page of every site in every language, with what its readers see. */
 export function TextsList() {
-  const { data } = useSites();
+  const sites = useSites();
   return (
     <OfficeList
       intro={
@@ -36,7 +36,8 @@ export function TextsList() {
           {text.intro} {text.others.text} <Link to="/site_words">{siteWordWords.title}</Link>
         </>
       }
-      filters={filters(data?.sites ?? [])}
+      filters={filters(sites.data?.sites ?? [])}
+      choices={{ sites }}
       table={<TextsTable />}
       cards={<TextCards />}
     />

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { FilterButton, List, TopToolbar, type ListProps } from 'react-admin';
 import { CappedPagination } from './CappedPagination';
 import { ListFailed, stayOnError } from './Failed';
+import { MissingChoices, type ChoiceLists } from './MissingChoices';
 
 interface OfficeListProps extends Omit<ListProps, 'children' | 'empty' | 'error' | 'pagination' | 'queryOptions'> {
   /** What is listed, and why. */
   readonly intro?: ReactNode;
+  /** The lists that its filters offer. */
+  readonly choices?: ChoiceLists;
   readonly table: ReactNode;
   /** The same rows where there is no room for the columns. */
   readonly cards?: ReactNode;
@@ -15,11 +18,12 @@ interface OfficeListProps extends Omit<ListProps, 'children' | 'empty' | 'error'
 }
 
 /** What all lists have in common: their pages, the states of loading and failing, and cards in place of the table on a phone. */
-export function OfficeList({ intro, table, cards = table, rereadMs, actions = false, perPage = 25, ...list }: OfficeListProps) {
+export function OfficeList({ intro, choices, table, cards = table, rereadMs, actions = false, perPage = 25, ...list }: OfficeListProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <>
       {intro ? <Typography sx={{ pt: 2, maxWidth: '68ch' }}>{intro}</Typography> : null}
+      {choices ? <MissingChoices lists={choices} /> : null}
       <List
         {...list}
         actions={actions}
