@@ -142,6 +142,7 @@ describe('M15 a conversation', () => {
       await page.waitForURL('**/chats');
       await rowOf('Nora').waitFor();
       expect(await rowOf('Bertolt').count()).toBe(0);
+      await page.waitForFunction(() => document.activeElement?.id === 'page-title');
 
       answer?.();
       await untilSeen(page, alert);

@@ -108,10 +108,13 @@ describe('the sign-up over the page', () => {
       await step(t('signup:start.title'));
       expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
 
+      if (by === 'keyboard') await eventually(5, () => inFocus(page, dialog.locator('#page-title')));
+
       // The way to the login leaves the dialog behind.
       await input.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
       await page.waitForURL(/\/login$/);
       await isGone();
+      if (by === 'keyboard') await eventually(5, () => inFocus(page, page.locator('#page-title')));
       expect(await stayed(page)).toBe(true);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { keepFocus } from '#kit';
 import { App } from './App';
 import './theme/base.css';
 import { ownNonce } from './ui/nonce';
@@ -14,6 +15,7 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 
+keepFocus();
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>

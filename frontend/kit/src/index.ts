@@ -6,3 +6,4 @@ export { noteServerTime, serverNow } from './server-clock';
 export { formats, upToAge, type Formats } from './format';
 export { createWords, type LoadWords, type WordFile } from './words';
 export { unbroken } from './unbroken';
+export { keepFocus } from './keep-focus';

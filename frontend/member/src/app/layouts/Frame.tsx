@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { useNewVersionNotice } from '#member/shared/state/new-version';
@@ -26,13 +26,16 @@ const Skip = chakra('a', {
   },
 });
 
+/** The address of the screen, whichever layout draws it. */
+let last: string | undefined;
+
 /** After a change of screen inside the app the focus goes to the new title, as after a fresh load. */
 function useFocusOnNewScreen(): void {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const before = last;
+    last = pathname;
+    if (before === undefined || before === pathname) return;
     // A choice that stands in the address is no new screen: whoever makes it goes on choosing.
     if (document.activeElement instanceof HTMLInputElement && document.activeElement.closest('main')) return;
     document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
+import { moveFocus } from '#member/ui/move-focus';
 import { Page } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { useDraft } from '../state/draft';
@@ -36,6 +37,13 @@ export function SignupScreen() {
   useEffect(() => {
     if (beyond) void goTo(furthest, { replace: true });
   }, [beyond, furthest, goTo]);
+
+  const wasBeyondStart = useRef(false);
+  useEffect(() => {
+    // Who comes back to the start hears its title, as that of each other step.
+    if (step === 0 && wasBeyondStart.current) moveFocus();
+    wasBeyondStart.current = step > 0;
+  }, [step]);
 
   const mend = (where: Step, { fields, code }: ApiError) => {
     setRefusal({ step: where, problem: { errors: fields, code } });
