@@ -22,10 +22,16 @@ export const pointer: InputMethod = {
 
 const MOST_TABS = 150;
 
-/** How many times Tab is to be pressed before it is worth a look whether an element has the focus: once where that cannot be told. */
+/**
+ * How many times Tab is to be pressed before it is worth a look whether an element has the focus: once where that cannot be told. A page on which
+ * something had it is marked.
+ */
 function stopsTo(element: Element): number {
   const { activeElement: from } = document;
-  if (element === from) return 0;
+  if (element === from) {
+    Object.assign(window, { hadFocus: true });
+    return 0;
+  }
   if (!from || from === document.body) return 1;
   const isAfter = (one: Element, other: Element) => Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   const between = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
@@ -40,7 +46,18 @@ function stopsTo(element: Element): number {
   return between.length + 1;
 }
 
-/** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
+const FOCUS_MS = 2_000;
+
+/** What had the focus may leave the screen, but not without handing it on: else whoever hears the screen begins at its top again. */
+async function untilFocused(page: Page, target: Locator): Promise<void> {
+  await page
+    .waitForFunction(() => !('hadFocus' in window) || document.activeElement !== document.body, undefined, { timeout: FOCUS_MS })
+    .catch(() => {
+      throw new Error(`what had the focus has left the screen, and nothing else has it, before ${target.toString()}`);
+    });
+}
+
+/** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist, and the focus is never lost. */
 export function keyboard(page: Page): InputMethod {
   const { keyboard: keys } = page;
   // As long as nobody listens, choosers are not caught: who begins with the key that opens one may be too late, about once in a hundred times.
@@ -48,6 +65,7 @@ export function keyboard(page: Page): InputMethod {
 
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
+    await untilFocused(page, target);
     let pressed = 0;
     for (let stops = await target.evaluate(stopsTo); stops > 0; stops = await target.evaluate(stopsTo)) {
       for (let stop = 0; stop < stops; stop += 1) await keys.press('Tab');
