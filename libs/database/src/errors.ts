@@ -3,11 +3,15 @@ const UNIQUE_VIOLATION = '23505';
 const unstorable = new Set(['22021', '22P05']);
 /** Postgres is starting, stopping or gone; Node's own codes for a lost connection. */
 const gone = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT'];
+/** It does not lead any more, or has no connection left. */
+const elsewhere = ['25006', '53300'];
 /** A statement, a lock or a silence that took too long: Postgres gave it up. */
 const tooLong = ['57014', '55P03', '25P03'];
-const unavailable = new Set([...gone, ...tooLong]);
+const unavailable = new Set([...gone, ...elsewhere, ...tooLong]);
+/** With this PgBouncer ends a connection whose server it lost or did not find. From Postgres itself it is an error of ours, which ends nothing. */
+const POOLER_ENDED = '08P01';
 
-type DriverError = { code?: unknown; constraint?: unknown; message?: unknown; driverError?: DriverError };
+type DriverError = { code?: unknown; severity?: unknown; constraint?: unknown; message?: unknown; driverError?: DriverError };
 
 /** The name of the unique constraint that an insert broke, or undefined for every other error. */
 export function uniqueViolation(error: unknown): string | undefined {
@@ -25,6 +29,7 @@ export function textUnstorable(error: unknown): boolean {
 export function databaseUnavailable(error: unknown): boolean {
   const cause = driverErrorOf(error);
   if (typeof cause?.code === 'string' && unavailable.has(cause.code)) return true;
+  if (cause?.code === POOLER_ENDED && cause.severity === 'FATAL') return true;
   return (
     typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message)
   );
