@@ -1,14 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
+import { aptOfMachine, aptWithOwnLists, missingPackages, unpack } from './apt.js';
 import { withFileLock } from './file-lock.js';
-
-const execFileAsync = promisify(execFile);
-const DOWNLOAD_MS = 300_000;
 
 export interface Program {
   readonly command: string;
@@ -73,13 +70,10 @@ function subfolders(root: string, path: string): string[] {
 /** Downloads and unpacks in a folder of this process, then renames: what is there is whole. */
 async function fetchPackages(target: string, { packages, missing }: DebianProgram): Promise<void> {
   const folder = `${target}.${process.pid}`;
-  const downloads = join(folder, 'downloads');
   try {
-    mkdirSync(downloads, { recursive: true });
-    const apt = await aptWithLists(folder, packages);
-    await apt(downloads, ['download', ...(await missingPackages(apt, packages))]);
-    for (const file of readdirSync(downloads)) await run('dpkg', ['-x', join(downloads, file), folder], folder);
-    rmSync(downloads, { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    const apt = packages.every(isListed) ? aptOfMachine : await aptWithOwnLists(folder);
+    await unpack(apt, await missingPackages(apt, packages), folder);
     rmSync(target, { recursive: true, force: true });
     renameSync(folder, target);
   } catch (cause) {
@@ -89,32 +83,7 @@ async function fetchPackages(target: string, { packages, missing }: DebianProgra
   }
 }
 
-type Apt = (cwd: string, args: readonly string[]) => Promise<string>;
-
-/** A bare machine has no package lists, and only root may fetch them for all; ours are fetched beside the download. */
-async function aptWithLists(folder: string, packages: readonly string[]): Promise<Apt> {
-  const asAnyone = ['-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
-  if (packages.every(isListed)) return (cwd, args) => run('apt-get', [...asAnyone, ...args], cwd);
-  const own = join(folder, 'apt');
-  mkdirSync(join(own, 'lists', 'partial'), { recursive: true });
-  mkdirSync(join(own, 'cache', 'archives', 'partial'), { recursive: true });
-  const options = [...asAnyone, '-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}/cache`];
-  await run('apt-get', [...options, '-qq', 'update'], folder);
-  return (cwd, args) => run('apt-get', [...options, ...args], cwd);
-}
-
 /** Also without lists apt knows the name of a package that an installed one names, shows nothing of it, and calls that a success. */
 function isListed(name: string): boolean {
   return spawnSync('apt-cache', ['show', name], { encoding: 'utf8' }).stdout.includes(`Package: ${name}\n`);
-}
-
-/** The packages and all that they need and this machine lacks. What would only be newer than what is installed stays away. */
-async function missingPackages(apt: Apt, packages: readonly string[]): Promise<string[]> {
-  const plan = await apt('/', ['--simulate', '--no-install-recommends', 'install', ...packages]);
-  return [...plan.matchAll(/^Inst (\S+) \(/gm)].flatMap(([, name]) => (name ? [name] : []));
-}
-
-async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { stdout } = await execFileAsync(command, args, { cwd, timeout: DOWNLOAD_MS, maxBuffer: 16e6 });
-  return stdout;
 }
