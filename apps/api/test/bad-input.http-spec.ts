@@ -43,8 +43,9 @@ const isDemoPaidBack = async (): Promise<boolean> =>
 /** The number of rows of each table that members' acts fill. What the machine writes by itself is left out. */
 async function rows(): Promise<string> {
   const tables = await product.sql<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats') and tablename not in ('limiter', 'outbox')
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('limiter', 'outbox')
+        and n.nspname in ('auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats')
       order by 1`,
   );
   const counts = await product.sql(tables.map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`).join(' union all '));

@@ -30,7 +30,8 @@ function contentOf(path: string): Buffer {
 /** Every table in which the text stands, whatever the type of its column. */
 async function rowsWith(secret: string): Promise<string[]> {
   const tables = await product.sql<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of tables)

@@ -23,7 +23,8 @@ afterAll(() => world.close());
 /** Every table and column in which the text stands, whatever its type. */
 async function rowsWith(secret: string): Promise<string[]> {
   const tables = await world.rows<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of tables)

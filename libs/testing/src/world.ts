@@ -222,12 +222,14 @@ export class World {
 
   /**
    * Back to nothing. Rows are deleted, whatever refers to them and without a trigger, because a truncated table gets new files, for itself and
-   * each index: with all tables that is a tenth of a second for each test. A table that has grown is truncated all the same.
+   * each index: with all tables that is a tenth of a second for each test. A table that has grown is truncated all the same. A divided one is
+   * emptied part by part; whatever has no page has no row.
    */
   async empty(): Promise<void> {
     const tables = await this.rows<{ name: string; large: boolean }>(
-      `select format('%I.%I', schemaname, tablename) as name, pg_table_size(format('%I.%I', schemaname, tablename)) > 500_000 as large
-         from pg_tables where schemaname = any($1) and (schemaname, tablename) <> ('payments', 'vat_rate')`,
+      `select format('%I.%I', n.nspname, c.relname) as name, pg_table_size(c.oid) > 500_000 as large
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind = 'r' and pg_relation_size(c.oid) > 0 and n.nspname = any($1) and (n.nspname, c.relname) <> ('payments', 'vat_rate')`,
       [emptied],
     );
     const large = tables.filter((table) => table.large).map(({ name }) => name);

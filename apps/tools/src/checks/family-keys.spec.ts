@@ -31,7 +31,9 @@ const everywhere: ReadonlySet<string> = new Set(['events.outbox', 'public.app_cl
 /** What each message, page of people, like and look into a wallet asks. */
 const hotPath = [
   'chats/src/sql/accept_batch.sql',
+  'chats/src/sql/aged_upto.sql',
   'chats/src/sql/find_sent.sql',
+  'chats/src/sql/message_page.sql',
   'chats/src/sql/note_delivered.sql',
   'chats/src/sql/note_read.sql',
   'chats/src/sql/openings.sql',
@@ -61,6 +63,10 @@ describe('statements of the hot path', () => {
     [
       'one in a condition',
       `select i.member_id from chats.inbox i where i.member_id = p and exists (select from likes.match m where m.other_id = p)`,
+    ],
+    [
+      'one half of a union',
+      `select i.member_id from chats.inbox i where i.member_id = p union all select m.id from chats.message m where m.id = p`,
     ],
     ['what is changed', `update chats.message set body = '' where id = p returning id`],
     ['what is deleted', `delete from chats.message m using chats.inbox i where i.member_id = p and m.id = p returning m.id`],

@@ -7,10 +7,13 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** The two halves of a union are statements without a name of their own. */
+const isHalf = (name: string, kind: string): boolean => kind === 'SelectStmt' && (name === 'larg' || name === 'rarg');
+
 /** Every node of a kind below, at any depth; `stopAt`: not below nodes of these kinds. */
 function* nodesOf(tree: unknown, kind: string, stopAt: ReadonlySet<string> = new Set()): Generator<Node> {
   for (const [name, value] of isNode(tree) ? Object.entries(tree) : listOf(tree).map((item) => ['', item] as const)) {
-    if (name === kind && isNode(value)) yield value;
+    if ((name === kind || isHalf(name, kind)) && isNode(value)) yield value;
     if (!stopAt.has(name)) yield* nodesOf(value, kind, stopAt);
   }
 }

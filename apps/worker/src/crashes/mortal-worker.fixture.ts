@@ -159,9 +159,10 @@ export class MortalWorker {
 
   async effects(): Promise<Effects> {
     const tables = await this.world.rows<{ name: string; rows: number }>(
-      `select format('%s.%s', schemaname, tablename) as name,
-              (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text::int as rows
-         from pg_tables where schemaname = any($1)`,
+      `select format('%s.%s', n.nspname, c.relname) as name,
+              (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', n.nspname, c.relname), false, true, '')))[1]::text::int as rows
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1)`,
       [['events', ...featureLibraries]],
     );
     const rows = Object.fromEntries(tables.filter(({ name }) => !passedOver.has(name)).map((table) => [table.name, table.rows]));

@@ -57,10 +57,6 @@ const deliveredToThem = `case when visibility.tells_delivered(mine, s) then grea
 
 const isGone = `(cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0))`;
 
-// Of what moderators took away nothing but its place leaves the database.
-const messageColumns = `m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, case when m.removed then '' else m.body end as body,
-  case when not m.removed then m.details end as details, m.cost, m.at, m.removed`;
-
 const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq", c.rewritten,
   ${readByThem} as "readByThem", ${deliveredToThem} as "deliveredToThem",
@@ -71,9 +67,7 @@ const chatColumns = `
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
   (select jsonb_build_object('state', n.state, 'at', n.at, 'after_seq', n.after_seq, 'credits', n.credits) from chats.fraud_note n
     where n.conversation_id = cm.conversation_id and n.member_id = cm.member_id and n.after_seq > cm.hidden_seq) as "fraudNote",
-  (select to_jsonb(x) from (
-     select ${messageColumns} from chats.message m
-      where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq) x) as last`;
+  chats.message_page(cm.conversation_id, greatest(cm.hidden_seq, c.last_seq - 1), c.last_seq + 1, 1, true) -> 0 as last`;
 const chatJoins = `
   from chats.conv_member cm
   join chats.conversation c on c.id = cm.conversation_id
@@ -167,10 +161,7 @@ export class ChatsRepository {
     const [row] = await tx.query<HistoryRow>(
       `select coalesce(c.last_seq, 0) as last_seq, ${readByThem} as read_by_them, ${deliveredToThem} as delivered_to_them,
               aged.upto > coalesce(cm.hidden_seq, 0) as older_hidden, coalesce(c.rewritten, 0) as rewritten,
-              (select jsonb_agg(to_jsonb(x) order by x.seq) from (
-                 select ${messageColumns} from chats.message m
-                  where m.conversation_id = p.id and m.seq > greatest($3::bigint, aged.upto) and m.seq < $4::bigint
-                  order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
+              chats.message_page(p.id, greatest($3::bigint, aged.upto), $4::bigint, $5::int, ${forward}) as messages
          from visibility.pair p
          left join chats.conversation c on c.id = p.id
          left join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = p.id

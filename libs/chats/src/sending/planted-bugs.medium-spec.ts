@@ -122,7 +122,7 @@ describe('T19 the suite', () => {
   });
 
   it('turns red when nobody looks for the same client id', async () => {
-    await bugs.plant('and m.client_id = p.client', 'and false');
+    await bugs.plant('and m.client_id = p_client', 'and false');
     expect(await brokenPromises()).toContain('something failed for no reason of its own');
   });
 

@@ -10,6 +10,17 @@ do $$ begin
   end if;
 end $$;
 
+-- What was sent under a client id before. By a function of its own, whose plan begins with the id: it opens the one part in which the conversation
+-- is, where a join in the statement around it opens all of them.
+create or replace function chats.sent_before(p_conversation uuid, p_sender uuid, p_client uuid)
+returns table (id uuid, seq bigint, body text, details jsonb, kind smallint, cost int, at timestamptz)
+language plpgsql stable rows 1 as $fn$
+begin
+  return query
+    select m.id, m.seq, m.body, m.details, m.kind, m.cost, m.at
+      from chats.message m where m.conversation_id = p_conversation and m.sender_id = p_sender and m.client_id = p_client;
+end $fn$;
+
 -- Sends messages together: every rule of sending, in one transaction and one round trip. Answers a row for each, `n` being its place in the
 -- arrays: either `error` (a code of the catalogue; then nothing of it is written, and `at` is when it may be tried again, if that is known)
 -- or the message. One that is refused changes nothing for the others. The pair row is the lock of the conversation: seq order is commit
@@ -17,12 +28,14 @@ end $$;
 -- Lock order: pairs with their conversations, standings of the receivers (shared), inbox rows, wallets, each by id; then conv_member. The rows
 -- stay locked, so that all further rules and writes are one statement for all messages. Only where two of them share a member it runs
 -- for each in turn.
--- Hash and merge joins are off: a plan that is made while the tables are small must not read them whole later.
+-- Hash and merge joins, and reading whole tables, are off: a plan that is made while they are small must not do so later.
+-- Plans are made once, for whatever conversation: with its id they would be made anew for each call, over all parts of the table.
 create or replace function chats.accept_batch(batch chats.message_batch)
 returns table (
   n int, error text, duplicate boolean, id uuid, seq bigint, body text, details jsonb, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
-language plpgsql set search_path = pg_catalog set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off
+language plpgsql set search_path = pg_catalog set plan_cache_mode = force_generic_plan
+set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off
 as $fn$
 #variable_conflict use_column
 declare
@@ -76,7 +89,7 @@ begin
              least(mine.openings_cap, case when not mine.vouched and me.joined_at > v_at - make_interval(days => batch.new_days)
                                            then batch.openings_new else batch.openings end) as openings
         from paired p
-        left join chats.message m on m.conversation_id = p.conversation and m.sender_id = p.sender and m.client_id = p.client
+        left join lateral chats.sent_before(p.conversation, p.sender, p.client) m on true
         left join visibility.member_standing them on them.member_id = p.receiver
         left join visibility.member_standing me on me.member_id = p.sender
         left join chats.inbox mine on mine.member_id = p.sender),

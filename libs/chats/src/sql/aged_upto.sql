@@ -1,7 +1,7 @@
 -- Up to which number the messages of a conversation are too old to be shown, or p_from when none is. Time goes on with the numbers, so the
 -- place is found by halving: a page far back costs as little as the newest, in a conversation of any length. The numbers may have holes.
 create or replace function chats.aged_upto(p_conversation uuid, p_from bigint, p_last bigint, p_age interval) returns bigint
-language plpgsql stable set search_path = pg_catalog as $fn$
+language plpgsql stable set search_path = pg_catalog set plan_cache_mode = force_generic_plan set enable_seqscan = off as $fn$
 declare
   v_cutoff timestamptz := public.app_now() - p_age;
   v_low bigint := p_from;

@@ -5,7 +5,7 @@ drop function if exists chats.mark_read(uuid, uuid, bigint);
 -- such marks back is not told later either, until something newer is read. The inbox row is locked before conv_member, as everywhere.
 create or replace function chats.note_read(p_conversation uuid, p_reader uuid, p_seq bigint)
 returns table (moved boolean, told boolean, read_to bigint, other uuid)
-language plpgsql set search_path = pg_catalog as $fn$
+language plpgsql set search_path = pg_catalog set plan_cache_mode = force_generic_plan set enable_seqscan = off as $fn$
 declare
   v_row chats.conv_member;
   v_seen bigint;

@@ -127,6 +127,7 @@ import { BookBroughtCredits1800000131200 } from './1800000131200-book-brought-cr
 import { TraceEvents1800000133000 } from './1800000133000-trace-events.js';
 import { KeepStatus1800000133100 } from './1800000133100-keep-status.js';
 import { MeasureUseOfMandates1800000134000 } from './1800000134000-measure-use-of-mandates.js';
+import { DivideMessages1800000134100 } from './1800000134100-divide-messages.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -258,4 +259,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TraceEvents1800000133000,
   KeepStatus1800000133100,
   MeasureUseOfMandates1800000134000,
+  DivideMessages1800000134100,
 ];
