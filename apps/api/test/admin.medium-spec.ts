@@ -151,6 +151,21 @@ describe('invitations', () => {
     expect(acts.map(({ act }) => act)).toEqual(['invitation.made', 'invitation.revoked']);
   });
 
+  it('say of a mail that went out long ago what became of it', async () => {
+    const { invitation } = invitationAnswer.parse((await post('', { note: 'for Ria' }, 'content')).body);
+    await world.rows(
+      `with kept as (
+         insert into notifications.mail_archive (id, kind, dedupe_key, locale, state, message_id, created_at)
+         values (uuidv7(), 'invitation', 'invitation:' || $1::text, 'en', 'sent', '<x@y>', now() - interval '100 days') returning *)
+       insert into notifications.mail_key (key, mail_id, created_at) select md5(dedupe_key)::uuid, id, created_at from kept`,
+      [invitation.id],
+    );
+    const { rows } = invitationsAnswer.parse((await (await staff('owner')).get('/api/admin/invitations?state=open')).body);
+    expect(rows.find(({ id }) => id === invitation.id)).toMatchObject({
+      mail: 'sent',
+    });
+  });
+
   it('are not for other roles, and know their own fields only', async () => {
     for (const role of ['moderator', 'finance', 'ops'] as const) expect((await post('', { note: '' }, role)).status).toBe(403);
     for (const body of [{}, { note: 7 }, { note: 'x'.repeat(81) }, { note: '', used_by: randomUUID() }])

@@ -1,9 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allOf, MemberData } from '#member-data';
+import { MailArchiveRepository } from './mails/index.js';
 
 @Injectable()
 export class NotificationsData implements OnModuleInit {
-  constructor(private readonly memberData: MemberData) {}
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly archive: MailArchiveRepository,
+  ) {}
 
   onModuleInit(): void {
     this.memberData.register({
@@ -14,6 +18,8 @@ export class NotificationsData implements OnModuleInit {
         'notifications.announcement': 'what staff write to everybody; who got it stands in notifications.mail',
         'notifications.taken_mail_event':
           'numbers of calls of the mail service, for a month; whose mails they ended stands in auth.account',
+        'notifications.mail_key':
+          'numbers made of what the mails in the archive are found by, so that none goes out again; those of a member go with their mails',
         'notifications.invitation_mail': 'the address of somebody who is no member, until their invitation went out',
       },
       tables: {
@@ -23,6 +29,14 @@ export class NotificationsData implements OnModuleInit {
           exported: ['kind', 'locale', 'state', 'created_at', 'sent_at'],
           leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
           order: 'created_at',
+        },
+        'notifications.mail_archive': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['kind', 'locale', 'state', 'created_at', 'sent_at'],
+          leftOut: allOf(['id', 'member_id', 'dedupe_key', 'message_id'], 'a number of the machine'),
+          order: 'created_at',
+          erase: (tx, memberId) => this.archive.eraseMember(tx, memberId),
         },
         'notifications.mail_refusal': {
           rows: `member_id = $1`,

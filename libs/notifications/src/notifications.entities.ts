@@ -1,6 +1,6 @@
 import { AnnouncementEntity } from './announcements/index.js';
 import { InvitationMailEntity } from './invitation-mails/index.js';
-import { MailEntity } from './mails/index.js';
+import { ArchivedMailEntity, MailEntity, MailKeyEntity } from './mails/index.js';
 import { MailRefusalEntity } from './refusals/index.js';
 import { MailingRangeEntity } from './mailings/index.js';
 import { PreferenceEntity, QuietHoursEntity } from './preferences/index.js';
@@ -10,8 +10,10 @@ import { TakenMailEventEntity } from './mail-events/index.js';
 
 export const notificationsEntities = [
   AnnouncementEntity,
+  ArchivedMailEntity,
   InvitationMailEntity,
   MailEntity,
+  MailKeyEntity,
   MailRefusalEntity,
   MailingRangeEntity,
   PreferenceEntity,

@@ -15,7 +15,16 @@ import {
 import { AnnouncementsRepository } from './announcements/index.js';
 import { MessageBinding } from './definitions/index.js';
 import { InvitationMailsRepository } from './invitation-mails/index.js';
-import { EmailContexts, MailDelivery, MailEntity, MailLimits, MailsRepository, SentMails } from './mails/index.js';
+import {
+  ArchivedMailEntity,
+  EmailContexts,
+  MailArchiveRepository,
+  MailDelivery,
+  MailEntity,
+  MailLimits,
+  MailsRepository,
+  SentMails,
+} from './mails/index.js';
 import { Recipients } from './recipients/index.js';
 import { MailEvents, TakenMailEventsRepository } from './mail-events/index.js';
 import { MailRefusalEntity, MailRefusals, MailRefusalsRepository } from './refusals/index.js';
@@ -67,6 +76,7 @@ const forHandlers = [
     EmailContexts,
     Recipients,
     InvitationMailsRepository,
+    MailArchiveRepository,
     MailDelivery,
     MailLimits,
     MessageBinding,
@@ -144,7 +154,7 @@ export class PushSubscriptionsModule {}
 
 /** For those who watch whether mails go out. */
 @Module({
-  imports: [TypeOrmModule.forFeature([MailEntity, MailRefusalEntity])],
+  imports: [TypeOrmModule.forFeature([ArchivedMailEntity, MailEntity, MailRefusalEntity])],
   providers: [MailRefusalsRepository, MailsRepository, SentMails],
   exports: [SentMails],
 })

@@ -23,7 +23,13 @@ const rowSql = (from: string): string => `
          i.used_by as member_id, p.name as member_name,
          case when m.state in ('bounced', 'dead') then 'refused' when m.state = 'sent' then 'sent' when w.invitation_id is not null then 'waiting' end as mail
     from ${from} i left join auth.staff s on s.id = i.made_by left join profiles.profile p on p.member_id = i.used_by
-    left join notifications.mail m on m.dedupe_key = 'invitation:' || i.id left join notifications.invitation_mail w on w.invitation_id = i.id`;
+    left join lateral (
+      select m.state from notifications.mail m where m.dedupe_key = 'invitation:' || i.id
+      union all
+      select a.state from notifications.mail_key k join notifications.mail_archive a on a.id = k.mail_id and a.created_at = k.created_at
+       where k.key = md5('invitation:' || i.id)::uuid
+      limit 1) m on true
+    left join notifications.invitation_mail w on w.invitation_id = i.id`;
 const unused = 'i.used_at is null and i.revoked_at is null';
 /** The same as `stateSql`, in words that the indexes know. */
 const inState: Record<InvitationState, string> = {

@@ -128,6 +128,7 @@ import { TraceEvents1800000133000 } from './1800000133000-trace-events.js';
 import { KeepStatus1800000133100 } from './1800000133100-keep-status.js';
 import { MeasureUseOfMandates1800000134000 } from './1800000134000-measure-use-of-mandates.js';
 import { DivideMessages1800000134100 } from './1800000134100-divide-messages.js';
+import { ArchiveMails1800000134200 } from './1800000134200-archive-mails.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -260,4 +261,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeepStatus1800000133100,
   MeasureUseOfMandates1800000134000,
   DivideMessages1800000134100,
+  ArchiveMails1800000134200,
 ];

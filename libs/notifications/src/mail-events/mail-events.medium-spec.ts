@@ -133,6 +133,16 @@ describe('what a mail service tells of a mail', () => {
     await expect(events.receive('no json', signed('no json'))).rejects.toThrow('forbidden');
   });
 
+  it('is known by its id also when it lies in the archive by then', async () => {
+    await world.rows(
+      `with moved as (delete from notifications.mail returning *)
+       insert into notifications.mail_archive (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
+       select id, member_id, kind, dedupe_key, locale, state, message_id, created_at from moved`,
+    );
+    await tell({ type: 'complained' });
+    expect(await stopsOf(anna)).toEqual(['spam']);
+  });
+
   it('whose reader has no account ends nobody’s mails, though a member has the address too', async () => {
     await world.rows(`update notifications.mail set member_id = null`);
     await tell({ type: 'bounced', permanent: true });

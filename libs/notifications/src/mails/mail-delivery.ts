@@ -30,6 +30,8 @@ const settle = async (tx: Tx, claim: MailClaim): Promise<void> => {
   if (claim !== 'no claim') await claim.settle(tx);
 };
 
+const WENT_OUT = 'went out before';
+
 /** Another process is sending this very mail: look again in a moment. */
 class MailBusy extends Error {}
 
@@ -82,6 +84,10 @@ export class MailDelivery {
   private claimRow(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | string> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
+      if (mail === 'archived') {
+        await settle(tx, claim);
+        return WENT_OUT;
+      }
       const why = mail.isNew ? await this.limits.whyHeld(tx, outgoing) : undefined;
       if (why) {
         await this.mails.finish(tx, mail.id, 'suppressed');
@@ -95,7 +101,7 @@ export class MailDelivery {
         return mail;
       }
       await settle(tx, claim);
-      return 'went out before';
+      return WENT_OUT;
     });
   }
 

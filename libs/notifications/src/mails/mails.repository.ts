@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Repository } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
+import { ArchivedMailEntity } from './archived-mail.entity.js';
 import { MailEntity } from './mail.entity.js';
 import type { MailState } from './mail-delivery.policy.js';
 
@@ -22,22 +23,27 @@ const mails = (tx: Tx): Repository<MailEntity> => tx.repository(MailEntity);
 
 @Injectable()
 export class MailsRepository {
-  /** Finds or makes the row of a mail and locks it until the commit. */
-  async lock(tx: Tx, { dedupeKey, kind, memberId, locale }: MailKey, domain: string): Promise<MailRow> {
+  /** Finds or makes the row of a mail and locks it until the commit; 'archived' when there was such a mail so long ago that its row has moved. */
+  async lock(tx: Tx, { dedupeKey, kind, memberId, locale }: MailKey, domain: string): Promise<MailRow | 'archived'> {
     const made = await tx.query(
       `insert into notifications.mail (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
        select i.id, $1, $2, $3, $4, 'queued', '<' || i.id || '@' || $5::text || '>', public.app_now() from (select uuidv7() as id) i
        on conflict on constraint mail_dedupe do nothing returning 1`,
       [memberId, kind, dedupeKey, locale, domain],
     );
-    const [row] = await tx.query<Omit<MailRow, 'isNew'>>(
+    // Asked after the insert, which waits for a row that is just being moved.
+    const [row] = await tx.query<Omit<MailRow, 'isNew'> & { readonly isArchived: boolean }>(
       `select id, state, message_id as "messageId", coalesce(leased_until > now(), false) as "isLeased",
-              created_at < public.app_now() - make_interval(hours => ${STALE_HOURS}) as "isStale"
+              created_at < public.app_now() - make_interval(hours => ${STALE_HOURS}) as "isStale",
+              exists (select from notifications.mail_key k where k.key = md5($1)::uuid) as "isArchived"
          from notifications.mail where dedupe_key = $1 for update`,
       [dedupeKey],
     );
     if (!row) throw new Error('the mail row is gone');
-    return { ...row, isNew: made.length > 0 };
+    const { isArchived, ...mail } = row;
+    if (!isArchived) return { ...mail, isNew: made.length > 0 };
+    await mails(tx).delete({ id: mail.id });
+    return 'archived';
   }
 
   async lease(tx: Tx, id: string): Promise<void> {
@@ -61,21 +67,9 @@ export class MailsRepository {
   /** Whose mail has this message id, with its brackets; nobody's, when its reader has no account. */
   async memberOf(tx: Tx, messageId: string): Promise<MemberId | null | undefined> {
     const [, id] = /^<([\da-f-]{36})@/.exec(messageId) ?? [];
-    return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;
-  }
-
-  /** Deletes so many of those that are older than so many days, the oldest first; how many there were. What waits to be sent stays. */
-  async removeOld(tx: Tx, days: number, limit: number): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(
-      `with gone as (
-         delete from notifications.mail where id in (
-           select id from notifications.mail
-            where created_at < public.app_now() - make_interval(days => $1) and state <> 'queued' order by created_at limit $2)
-         returning 1)
-       select count(*)::int as count from gone`,
-      [days, limit],
-    );
-    return row?.count ?? 0;
+    if (!id) return undefined;
+    const mail = (await mails(tx).findOneBy({ id, messageId })) ?? (await tx.repository(ArchivedMailEntity).findOneBy({ id, messageId }));
+    return mail?.memberId;
   }
 
   /** When the newest mail that a server has taken was asked for; undefined when there is none. */

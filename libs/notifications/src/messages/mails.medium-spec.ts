@@ -17,6 +17,7 @@ import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
 import { DeadLetters, OutboxStore, type Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
+import { MemberData } from '#member-data';
 import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
@@ -516,19 +517,111 @@ describe('the receipt of a report', () => {
 });
 
 describe('what is known of mails', () => {
-  it('is forgotten after 90 days, but never of one that waits to be sent', async () => {
+  const retention = () => world.get(MailRetention);
+  const add = (memberId: string, key: string, days: number, state = 'sent') =>
+    world.rows(
+      `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at)
+       values ($1, 'like', $2, 'en', $4, '<x@y>', now() - make_interval(days => $3))`,
+      [memberId, key, days, state],
+    );
+  const keysIn = async (table: string) =>
+    (await world.rows<{ key: string }>(`select dedupe_key as key from notifications.${table} order by 1`)).map(({ key }) => key);
+  const keyNumbers = async () => (await world.rows(`select from notifications.mail_key`)).length;
+  /** A link that was sent so long ago that it lies in the archive now, and its job. */
+  async function longAgo(): Promise<{ readonly id: string; readonly job: Waiting }> {
     const { id } = await anna();
-    await world.rows(`delete from notifications.mail`);
-    const add = (key: string, days: number, state: string) =>
-      world.rows(
-        `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at)
-         values ($1, 'like', $2, 'en', $4, '<x@y>', now() - make_interval(days => $3))`,
-        [id, key, days, state],
-      );
-    await add('old', 91, 'sent');
-    await add('waiting', 91, 'queued');
-    await add('young', 89, 'sent');
-    expect(await world.get(MailRetention).forgetOld()).toBe(false);
-    expect(await world.rows(`select dedupe_key as key from notifications.mail order by 1`)).toEqual([{ key: 'waiting' }, { key: 'young' }]);
+    const job = await waiting();
+    await sendActivation(job);
+    await world.rows(`update notifications.mail set created_at = created_at - interval '91 days'`);
+    await retention().forgetOld();
+    return { id, job };
+  }
+
+  it('moves to the archive after 90 days, once and whole, but never of one that waits to be sent', async () => {
+    const { id } = await anna();
+    await add(id, 'old', 91);
+    await add(id, 'waiting', 91, 'queued');
+    await add(id, 'young', 89);
+    const [row] = await world.rows(`select to_jsonb(m) - 'leased_until' as mail from notifications.mail m where dedupe_key = 'old'`);
+    expect(await retention().forgetOld()).toBe(false);
+    expect(await retention().forgetOld()).toBe(false);
+    expect([await keysIn('mail'), await keysIn('mail_archive'), await keyNumbers()]).toEqual([['waiting', 'young'], ['old'], 1]);
+    expect(await world.rows(`select to_jsonb(a) as mail from notifications.mail_archive a`)).toEqual([row]);
+  });
+
+  it('lies in the table of its month, and those of coming months are there before it comes', async () => {
+    const { id } = await anna();
+    await add(id, 'old', 91);
+    await world.rows(`select notifications.make_mail_months(0)`);
+    await world.clockAhead('60 days');
+    await retention().forgetOld();
+    const [months] = await world.rows<{ ahead: boolean; lies: boolean }>(
+      `select to_regclass('notifications.mail_archive_' || to_char(public.app_now() at time zone 'UTC' + interval '3 months', 'YYYYMM')) is not null as ahead,
+              (select a.tableoid::regclass::text = 'notifications.mail_archive_' || to_char(a.created_at at time zone 'UTC', 'YYYYMM')
+                 from notifications.mail_archive a) as lies`,
+    );
+    expect(months).toEqual({ ahead: true, lies: true });
+  });
+
+  it('keeps a mail from going out a second time for ever, also when the archive has forgotten it', async () => {
+    const { job } = await longAgo();
+    const again = () => sendActivation({ ...job, id: randomUUID() });
+    expect(await again()).toEqual({ kind: 'skipped', why: 'went out before' });
+    await world.clockAhead('3 years');
+    await retention().forgetOld();
+    expect([await keysIn('mail_archive'), await keyNumbers()]).toEqual([[], 1]);
+    await world.clockAhead('0 seconds');
+    expect(await again()).toEqual({ kind: 'skipped', why: 'went out before' });
+    expect([await keysIn('mail'), mailer.taken.length]).toEqual([[], 1]);
+  });
+
+  it('keeps it from going out a second time also while it is just being moved', async () => {
+    await anna();
+    const job = await waiting();
+    await sendActivation(job);
+    const [move = ''] = (await world.statementsIn(() => retention().forgetOld())).filter((sql) =>
+      sql.includes('into notifications.mail_archive'),
+    );
+    await world.rows(`update notifications.mail set created_at = created_at - interval '91 days'`);
+    await world.rows('begin');
+    await world.rows(move, [90, 10]);
+    const again = sendActivation({ ...job, id: randomUUID() });
+    await world.untilWaiting(1, again);
+    await world.rows('commit');
+    expect(await again).toEqual({ kind: 'skipped', why: 'went out before' });
+    expect([await keysIn('mail'), (await keysIn('mail_archive')).length, mailer.taken.length]).toEqual([[], 1, 1]);
+  });
+
+  it('is in the copy that the member asks for, and is erased with them, from the archive too', async () => {
+    const { id } = await longAgo();
+    const [data, transactions] = [world.get(MemberData), world.get(Transactions)];
+    expect(await transactions.read((tx) => data.count(tx, 'notifications.mail_archive', id))).toBe(1);
+    const [table] = data.tables().filter(({ name }) => name === 'notifications.mail_archive');
+    expect(table?.data).toMatchObject({ area: 'mails', exported: expect.arrayContaining(['kind', 'sent_at']) });
+    await transactions.run((tx) => data.erase(tx, id));
+    expect([await keysIn('mail_archive'), await keyNumbers()]).toEqual([[], 0]);
+  });
+
+  it('is forgotten after two years, by the month', async () => {
+    const { id } = await anna();
+    await world.clockAhead('-2 years');
+    await world.rows(`select notifications.make_mail_months(1)`);
+    await world.clockAhead('0 seconds');
+    await world.rows(
+      `insert into notifications.mail_archive (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
+       select uuidv7(), $1, 'like', k.key, 'en', 'sent', '<x@y>', date_trunc('month', now(), 'UTC') - k.age
+         from (values ('in the table of no month', interval '5 years'), ('past', interval '24 months 1 second'), ('kept', interval '24 months'))
+           as k (key, age)`,
+      [id],
+    );
+    await retention().forgetOld();
+    expect(await keysIn('mail_archive')).toEqual(['kept']);
+    const oldest = await world.rows<{ month: string }>(
+      `select right(inhrelid::regclass::text, 6) as month from pg_inherits
+        where inhparent = 'notifications.mail_archive'::regclass and inhrelid::regclass::text ~ '\\d$' order by 1 limit 1`,
+    );
+    expect(oldest).toEqual(
+      await world.rows(`select to_char(date_trunc('month', now() at time zone 'UTC') - interval '24 months', 'YYYYMM') as month`),
+    );
   });
 });
