@@ -8,6 +8,7 @@ import type { Config } from '#config';
 import { NestLogger } from '#observability';
 import { ApiModule } from './api.module.js';
 import { addressOf } from './http/address.js';
+import { answerClientError } from './http/client-error.js';
 import { answerUnroutable, registerHooks } from './http/hooks.js';
 import { patience, type Patience } from './http/patience.js';
 import { registerPhotoUploads } from './media/photo-upload.js';
@@ -23,6 +24,7 @@ export async function createApp(config: Config, wait: Patience = patience): Prom
     rewriteUrl: (request: IncomingMessage) => addressOf(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => answerUnroutable(request, reply),
+    clientErrorHandler: answerClientError,
     forceCloseConnections: true,
     connectionTimeout: wait.silenceMs,
     requestTimeout: wait.requestMs,

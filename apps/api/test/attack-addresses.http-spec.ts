@@ -55,6 +55,11 @@ describe('an address that a browser could read as another host, or not at all', 
     });
   });
 
+  it('is told by the status of HTTP alone when it is longer than any, and not as one of our errors', async () => {
+    const { status, headers, body } = await ask(`/api/members?about=${'x'.repeat(50_000)}`);
+    expect([status, headers['content-type'], body]).toEqual([431, undefined, '']);
+  });
+
   it.each([...pages, ...unreadable, ...absolute, '/api//likes', '/api/%'])('takes no post: %s', async (path) => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
       const { status, headers } = await askAs('localhost', path, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
