@@ -3,7 +3,8 @@ import { Findings, type KindReport } from '../report.js';
 import { sendSlowly } from '../slow-sender.js';
 import type { AttackStage } from '../stage.js';
 
-const CONNECTIONS = 60;
+/** Of each kind. */
+const CONNECTIONS = 12;
 const ASKED_EVERY_MS = 500;
 const DRIP_MS = 1_000;
 /** What the server gives each of them, and how late it looks at it. */
@@ -15,28 +16,25 @@ const GIVE_UP_MS = 45_000;
 /** Many connections that send next to nothing: each ends in its time, and honest callers wait no longer than before. */
 export async function slow({ target, people, patienceMs }: AttackStage): Promise<KindReport> {
   const findings = new Findings('slow');
-  const { cookie } = people.victim;
   const line = (text: string) => `${text}\r\nhost: ${target.host}\r\n`;
   const login = `${line('POST /api/user HTTP/1.1')}content-type: application/json\r\ncontent-length: 5000\r\n\r\n`;
-  const form = `${line('POST /api/photos HTTP/1.1')}cookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n`;
+  const photo = ({ cookie }: Person) =>
+    `${line('POST /api/photos HTTP/1.1')}cookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`;
+  const same = (head: string) => Array.from({ length: CONNECTIONS }, () => head);
+  // One each: a member who sends more than two at once is refused before anything of it is read.
+  const uploaders = [...people.of('free'), ...people.of('premium')].slice(0, CONNECTIONS);
   const senders = [
-    { what: 'headers, a letter a second', head: `${line('GET /api/settings HTTP/1.1')}x-more: `, drip: 'x', endMs: HEADERS_END_MS },
-    { what: 'half a header and silence', head: 'GET /api/settings HTTP/1.1\r\nhost: 127', drip: '', endMs: SILENCE_END_MS },
-    { what: 'nothing at all', head: '', drip: '', endMs: SILENCE_END_MS },
-    { what: 'half a body and silence', head: `${login}{"email":"a`, drip: '', endMs: SILENCE_END_MS },
-    {
-      what: 'a photo, a letter a second',
-      head: `${form}--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n`,
-      drip: 'x',
-      endMs: UPLOAD_END_MS,
-    },
+    { what: 'headers, a letter a second', heads: same(`${line('GET /api/settings HTTP/1.1')}x-more: `), drip: 'x', endMs: HEADERS_END_MS },
+    { what: 'half a header and silence', heads: same('GET /api/settings HTTP/1.1\r\nhost: 127'), drip: '', endMs: SILENCE_END_MS },
+    { what: 'nothing at all', heads: same(''), drip: '', endMs: SILENCE_END_MS },
+    { what: 'half a body and silence', heads: same(`${login}{"email":"a`), drip: '', endMs: SILENCE_END_MS },
+    { what: 'a photo, a letter a second', heads: uploaders.map(photo), drip: 'x', endMs: UPLOAD_END_MS },
   ] as const;
   const drive = { isOver: false };
   const asking = askMeanwhile();
   await Promise.all(
-    senders.map(async ({ what, head, drip, endMs }) => {
-      const wish = { head, drip, everyMs: DRIP_MS, longestMs: GIVE_UP_MS };
-      const ends = await Promise.all(Array.from({ length: CONNECTIONS / senders.length }, () => sendSlowly(target.port, wish)));
+    senders.map(async ({ what, heads, drip, endMs }) => {
+      const ends = await Promise.all(heads.map((head) => sendSlowly(target.port, { head, drip, everyMs: DRIP_MS, longestMs: GIVE_UP_MS })));
       findings.tried(ends.length);
       const late = ends.filter(({ isClosed, ms }) => !isClosed || ms > endMs + patienceMs);
       const longest = Math.round(Math.max(...ends.map(({ ms }) => ms)) / 1_000);
