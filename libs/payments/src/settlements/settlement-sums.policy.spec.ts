@@ -32,6 +32,9 @@ describe('the sums of a settlement', () => {
 
   it('say by how much they do not add up, and change no fee for it', () => {
     expect(settled(3_900, [400_000], [[10_000, 0]])).toEqual({ revenueMinor: 4_000, feeMinor: 100, feeVatMinor: 0, offMinor: 0 });
+    // A cent more than it comes to, as much as rounding may cost.
+    expect(settled(3_901, [400_000], [[10_000, 0]])).toMatchObject({ feeMinor: 99, offMinor: 0 });
+    expect(settled(3_899, [400_000], [[10_000, 0]])).toMatchObject({ feeMinor: 101, offMinor: 0 });
     expect(settled(3_898, [400_000], [[10_000, 0]])).toMatchObject({ feeMinor: 100, offMinor: 2 });
     expect(settled(3_950, [400_000], [[10_000, 0]])).toMatchObject({ feeMinor: 100, offMinor: -50 });
   });

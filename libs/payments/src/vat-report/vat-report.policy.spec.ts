@@ -32,6 +32,7 @@ describe('a sum', () => {
     const one = { netMinor: 100, vatMinor: 21 };
     expect(sumOf([])).toEqual({ netMinor: 0, vatMinor: 0 });
     expect(sumOf([one, { netMinor: -100, vatMinor: -20 }])).toEqual({ netMinor: 0, vatMinor: 1 });
+    expect(sumOf([one, one])).toEqual({ netMinor: 200, vatMinor: 42 });
     expect(sumOf([one, null])).toBeNull();
   });
 });

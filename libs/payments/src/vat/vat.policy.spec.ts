@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { vatInside } from './vat.policy.js';
+import { vatInside, VatTable } from './vat.policy.js';
 import { vatTable } from './vat-table.fixture.js';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -25,6 +25,20 @@ describe('VAT [#E24]', () => {
     ['EE', '2025-07-01T12:00:00Z', 2400],
   ])('in %s at %s is %i: rates change on a day', (country, at, basisPoints) => {
     expect(vatTable.of(country, new Date(at), 100).basisPoints).toBe(basisPoints);
+  });
+
+  it('is inside the prices of countries that have a rate', () => {
+    expect(['NL', 'CH', 'US', 'XX'].map((country) => vatTable.isTaxed(country, now))).toEqual([true, true, false, false]);
+    const small = new VatTable([{ country: 'XX', fromDay: null, basisPoints: 1 }]);
+    expect(small.isTaxed('XX', now)).toBe(true);
+  });
+
+  it('holds from the newest day that has come, in whatever order the rates are told', () => {
+    const rate = (fromDay: string | null, basisPoints: number) => ({ country: 'XX', fromDay, basisPoints });
+    const table = new VatTable([rate('2026-01-01', 300), rate(null, 100), rate('2025-01-01', 200)]);
+    expect(['2024-06-01', '2025-06-01', '2026-06-01'].map((day) => table.of('XX', new Date(`${day}T12:00:00Z`), 0).basisPoints)).toEqual([
+      100, 200, 300,
+    ]);
   });
 
   it('and net are whole amounts that make the price, at most half a cent from the exact share [M13]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { settingStandards } from '#contracts-admin';
-import { differences } from './site-settings.policy.js';
+import { differences, unchangedSince } from './site-settings.policy.js';
 
 describe('what a change of settings changes', () => {
   it('is what is otherwise than before, with what held until then', () => {
@@ -21,5 +21,14 @@ describe('what a change of settings changes', () => {
       before: { child_material_months: 12 },
       after: { child_material_months: null },
     });
+  });
+});
+
+describe('what of a change can be taken back', () => {
+  it('is each value that is still as it made it', () => {
+    const change = { before: { swipe_likes: 4, time_bonus: true }, after: { swipe_likes: 9, time_bonus: false } };
+    expect(unchangedSince({ ...settingStandards, ...change.after }, change)).toEqual(change.before);
+    expect(unchangedSince({ ...settingStandards, ...change.after, swipe_likes: 7 }, change)).toEqual({ time_bonus: true });
+    expect(unchangedSince({ ...settingStandards, swipe_likes: 7 }, change)).toEqual({});
   });
 });
