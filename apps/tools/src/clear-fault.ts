@@ -1,6 +1,12 @@
 /** A fault whose message is all that a person needs: what is wrong and what to do. It is printed without a stack. */
 export class ClearFault extends Error {
   override readonly name = 'ClearFault';
+  readonly exitCode: number = 1;
+}
+
+/** This machine has not what was asked for, such as packages or the rights of root: nothing was tried, so nothing is known. */
+export class NotOnThisMachine extends ClearFault {
+  override readonly exitCode = 3;
 }
 
 /** The message to print, and the stack only when nobody foresaw the fault. */

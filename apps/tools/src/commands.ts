@@ -1,4 +1,4 @@
-import { faultText } from './clear-fault.js';
+import { ClearFault, faultText } from './clear-fault.js';
 
 export type Command = (args: readonly string[]) => Promise<void>;
 /** Each command loads only what it needs. */
@@ -17,6 +17,6 @@ export async function runCommand(commands: Commands, name: string, args: readonl
     await command(args);
   } catch (error) {
     console.error(faultText(error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof ClearFault ? error.exitCode : 1;
   }
 }

@@ -11,6 +11,7 @@ const commands: Commands = {
   migration: async () => (await import('./migration/index.js')).migration,
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
+  cluster: async () => (await import('./cluster/index.js')).cluster,
   history: async () => (await import('./history/index.js')).history,
   load: async () => (await import('./load/index.js')).load,
   bench: async () => (await import('./bench/index.js')).bench,

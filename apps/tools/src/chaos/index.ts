@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
+import { ClusterStage } from '../cluster/stage.js';
 import { freePortRange } from '../services/ports.js';
-import { startProduct } from '../start/product.js';
+import { startProduct, type Product } from '../start/product.js';
+import { faultsOf } from './faults.js';
 import { breakMessages } from './messages.js';
 import { breakOrders } from './orders.js';
-import type { Outcome } from './outcome.js';
+import type { ChaosSettings, Outcome } from './outcome.js';
 
 const API_PROCESSES = 3;
 const MEMBERS = 300;
+/** Long enough for each fault of the product's own parts to strike once. */
+const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--seed 58] [--json FILE] [--history FILE]`: members write, or buy, while everything around them
- * breaks; then what each of them saw is judged, and all is counted.
+ * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster] [--seed 58] [--json FILE] [--history FILE]`: members write, or buy, while everything
+ * around them breaks; then what each of them saw is judged, and all is counted. With `--cluster` the product runs on one, whose hosts break instead.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -23,6 +27,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
     options: {
       messages: { type: 'string' },
       orders: { type: 'string' },
+      cluster: { type: 'boolean', default: false },
       seed: { type: 'string', default: '58' },
       json: { type: 'string' },
       history: { type: 'string', default: join(projectRoot, '.cache', 'chaos-history.jsonl') },
@@ -35,32 +40,49 @@ export async function chaos(args: readonly string[]): Promise<void> {
   mkdirSync(dirname(log), { recursive: true });
   console.log(`Starting the product; what its parts say while they break is in ${log}, what everybody sees in ${values.history}`);
   writeFileSync(log, '');
+  const note = (line: string) => appendFileSync(log, `${line}\n`);
+  const cluster = values.cluster ? await ClusterStage.up(note) : undefined;
+  const apiProcesses = cluster ? cluster.apiProcesses : API_PROCESSES;
   const run = startProduct(
-    { members: MEMBERS, seedNumber: seed, isExplicit: true, isFresh: true },
-    (line) => appendFileSync(log, `${line}\n`),
+    { members: MEMBERS, seedNumber: seed, isExplicit: true, isFresh: !cluster },
+    note,
     {
       ...currentEnvironment(),
       APP_MODE: 'demo',
-      PORT: String(await freePortRange(API_PROCESSES)),
-      API_PROCESSES: String(API_PROCESSES),
+      PORT: String(await freePortRange(apiProcesses)),
+      API_PROCESSES: String(apiProcesses),
       DATA_DIR: join(projectRoot, '.cache', 'chaos'),
       LOG_LEVEL: 'error',
+      ...cluster?.settings,
     },
+    cluster?.makeServers,
   );
-  const interrupted = () => void run.stop().then(() => process.exit(130));
+  const stop = async () => {
+    await run.stop();
+    await cluster?.down();
+  };
+  const interrupted = () => void stop().then(() => process.exit(130));
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
   try {
-    const outcome = await (isOrders ? breakOrders : breakMessages)(await run.ready, many, seed, values.history);
+    const product = await run.ready;
+    const settings = { seed, historyFile: values.history, around: cluster?.around ?? partsOf(product) };
+    const play = () => (isOrders ? breakOrders : breakMessages)(product, many, settings);
+    const outcome = await (cluster ? cluster.judged(play, values.history) : play());
     print(outcome);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcome.counts, null, 2)}\n`);
     if (Object.keys(outcome.faults).length > 0) process.exitCode = 1;
   } finally {
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
-    await run.stop();
+    await stop();
   }
 }
+
+const partsOf = (product: Product): ChaosSettings['around'] => ({
+  faults: faultsOf({ ...product, apiProcesses: product.urls.length }),
+  seconds: ONCE_S,
+});
 
 function print({ counts, faults, good }: Outcome): void {
   for (const [name, count] of Object.entries(counts)) console.log(`${name.replaceAll('_', ' ').padEnd(14)} ${String(count).padStart(7)}`);

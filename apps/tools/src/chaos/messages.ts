@@ -6,19 +6,17 @@ import { judgeLog } from './judged-log.js';
 import { LedgerNotes } from './ledger-notes.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { RECOVERY_S, Strikes } from './strikes.js';
-import type { Outcome } from './outcome.js';
+import type { ChaosSettings, Outcome } from './outcome.js';
 import { faultsIn, judge } from './verdict.js';
 
 const PHONES = 40;
 const LOST_ANSWERS = 0.1;
 /** No message costs more credits. */
 const DEAREST = 10;
-/** Long enough for every fault to strike at least once. */
-const SHORTEST_S = 60;
 const FASTEST = 150;
 
 /** Members write while everything breaks; then what each of them saw is judged, and every message and every charge is counted again. */
-export async function breakMessages(product: Product, messages: number, seed: number, historyFile: string): Promise<Outcome> {
+export async function breakMessages(product: Product, messages: number, { seed, historyFile, around }: ChaosSettings): Promise<Outcome> {
   const random = new Random(seed, 1);
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
@@ -37,8 +35,8 @@ export async function breakMessages(product: Product, messages: number, seed: nu
   try {
     const members = crowd.phones.map(({ person }) => person.id);
     const ledger = await LedgerNotes.begin(crowd.owner, history, members);
-    const perSecond = Math.min(FASTEST, messages / SHORTEST_S);
-    const strikes = new Strikes(product, random);
+    const perSecond = Math.min(FASTEST, messages / around.seconds);
+    const strikes = new Strikes(product.urls, random, around.faults);
     console.log(`${PHONES} phones, ${product.urls.length} API processes, ${messages} messages, ${Math.round(perSecond)} a second`);
     const startedAt = performance.now();
     await crowd.talk(messages, { perSecond, seconds: (messages / perSecond) * 3 + RECOVERY_S });
@@ -59,6 +57,7 @@ export async function breakMessages(product: Product, messages: number, seed: nu
     return {
       counts: { ...verdict, ...judged },
       faults: { ...faultsIn(verdict), ...(judged.contradictions > 0 && { contradictions: judged.contradictions }) },
+      strikes: strikes.spans,
       good: 'Nothing lost, nothing doubled, nothing charged twice, and nobody saw what cannot have been.',
     };
   } finally {

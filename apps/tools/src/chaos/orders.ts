@@ -12,7 +12,7 @@ import { LedgerNotes } from './ledger-notes.js';
 import { LossyProxy } from './lossy-proxy.js';
 import { faultsInOrders, judgeOrders } from './order-verdict.js';
 import { recoverOrders } from './order-recovery.js';
-import type { Outcome } from './outcome.js';
+import type { ChaosSettings, Outcome } from './outcome.js';
 import { ProviderSide } from './provider-side.js';
 import { RECOVERY_S, Strikes } from './strikes.js';
 
@@ -20,7 +20,6 @@ import { RECOVERY_S, Strikes } from './strikes.js';
 const ORDERS_EACH = 15;
 const FEWEST_BUYERS = 120;
 const LOST_ANSWERS = 0.1;
-const SHORTEST_S = 60;
 const FASTEST = 20;
 /** So long answers get lost before it. */
 const LOSING_MS = 3_000;
@@ -31,7 +30,7 @@ const LONG_MINUTES = 61;
  * Members buy, money goes back and comes again while everything breaks; then every balance that was shown is judged, and provider, orders and books are
  * compared.
  */
-export async function breakOrders(product: Product, orders: number, seed: number, historyFile: string): Promise<Outcome> {
+export async function breakOrders(product: Product, orders: number, { seed, historyFile, around }: ChaosSettings): Promise<Outcome> {
   const random = new Random(seed, 1);
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));
@@ -50,8 +49,8 @@ export async function breakOrders(product: Product, orders: number, seed: number
   const hours = new Hours(buyers.owner, provider);
   const ledger = await LedgerNotes.begin(buyers.owner, history, buyers.members);
   try {
-    const perSecond = Math.min(FASTEST, orders / SHORTEST_S);
-    const strikes = new Strikes(product, random, providerFaults(product, provider, hours));
+    const perSecond = Math.min(FASTEST, orders / around.seconds);
+    const strikes = new Strikes(product.urls, random, [...providerFaults(product, provider, hours), ...around.faults]);
     console.log(
       `${buyers.members.length} buyers, ${product.urls.length} API processes, ${orders} orders, ${Math.round(perSecond)} a second`,
     );
@@ -74,6 +73,7 @@ export async function breakOrders(product: Product, orders: number, seed: number
     return {
       counts: { ...verdict, ...judged },
       faults: { ...faultsInOrders(verdict), ...(judged.contradictions > 0 && { contradictions: judged.contradictions }) },
+      strikes: strikes.spans,
       good: 'Every paid order granted once, every euro at the provider in the books, every balance true when it was shown, nothing open.',
     };
   } finally {

@@ -2,34 +2,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ClearFault } from '../clear-fault.js';
 import type { Random } from '../seed/random.js';
 import type { Product } from '../start/product.js';
-import { faultsOf, type Fault } from './faults.js';
+import type { Fault } from './faults.js';
+import type { Span } from './gaps.js';
 
 const FAULT_EVERY_MS = 5_000;
 /** After the last fault everything is back within this time, or it never is. */
 export const RECOVERY_S = 120;
 
-/** One fault after the other, each kind at least once, then by chance, until told to end. */
+/** What breaks around a product. */
+export interface Surroundings {
+  readonly faults: readonly Fault[];
+  /** Long enough for every fault to strike at least once. */
+  readonly seconds: number;
+}
+
+/** One fault after the other, each kind once, however soon it is told to end, then by chance. */
 export class Strikes {
-  private readonly counts = new Map<string, number>();
+  /** When each of them struck, and when the next one could. */
+  readonly spans: Span[] = [];
   private isOver = false;
   private readonly going: Promise<void>;
 
-  /** `more` are faults of parts that are not the product's own. */
   constructor(
-    private readonly product: Product,
+    private readonly urls: Product['urls'],
     private readonly random: Random,
-    private readonly more: readonly Fault[] = [],
+    private readonly faults: readonly Fault[],
   ) {
     this.going = this.strike();
+    this.going.catch(() => undefined); // whoever ends them hears of it
   }
 
   private async strike(): Promise<void> {
-    const faults = [...this.more, ...faultsOf({ ...this.product, apiProcesses: this.product.urls.length })];
-    for (let turn = 0; !this.isOver; turn += 1) {
-      const fault = faults[turn] ?? this.random.pick(faults);
+    for (let turn = 0; turn < this.faults.length || !this.isOver; turn += 1) {
+      const fault = this.faults[turn] ?? this.random.pick(this.faults);
+      const from = performance.now();
       await fault.strike();
-      this.counts.set(fault.name, (this.counts.get(fault.name) ?? 0) + 1);
       for (let waited = 0; waited < FAULT_EVERY_MS && !this.isOver; waited += 100) await sleep(100);
+      this.spans.push({ name: fault.name, from, to: performance.now() });
     }
   }
 
@@ -38,9 +47,7 @@ export class Strikes {
     this.isOver = true;
     await this.going;
     for (let waited = 0; waited < RECOVERY_S * 1_000; waited += 500) {
-      const healthy = this.product.urls.map((url) =>
-        fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok),
-      );
+      const healthy = this.urls.map((url) => fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok));
       if ((await Promise.allSettled(healthy)).every((answer) => answer.status === 'fulfilled' && answer.value)) return;
       await sleep(500);
     }
@@ -48,6 +55,7 @@ export class Strikes {
   }
 
   summary(): string {
-    return [...this.counts].map(([name, count]) => `${name} ${count}×`).join(', ');
+    const names = this.spans.map(({ name }) => name);
+    return [...new Set(names)].map((name) => `${name} ${names.filter((one) => one === name).length}×`).join(', ');
   }
 }

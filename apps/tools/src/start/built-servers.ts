@@ -3,7 +3,7 @@ import { serverParts, untilHealthy, type ServerPlan, type Servers, type Workshop
 
 /** The product as it was built, every part started again when it ends by itself. */
 export class BuiltServers implements Servers {
-  constructor(private readonly workshop: Workshop) {}
+  constructor(protected readonly workshop: Workshop) {}
 
   prepare(): Promise<void> {
     return buildFrontends(this.workshop.logFolder, this.workshop.hooksFor);

@@ -57,11 +57,11 @@ function apiPart(plan: ServerPlan, index: number): Part {
   };
 }
 
-export function workerPart(plan: ServerPlan): Part {
+export function workerPart(plan: ServerPlan, name = 'worker'): Part {
   return {
-    name: 'worker',
+    name,
     launch: async (hooks) => {
-      const spawned = await spawnServer(plan, 'worker', 'worker', plan.workerEnv);
+      const spawned = await spawnServer(plan, name, 'worker', plan.workerEnv);
       hooks.onSpawn(spawned.pid);
       return spawned;
     },

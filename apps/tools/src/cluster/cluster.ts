@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ClearFault, NotOnThisMachine } from '../clear-fault.js';
+import { projectRoot } from '../project.js';
+import { RunFile } from '../services/run-file.js';
+import { withClient } from '../with-client.js';
+import { debianRoot } from './debian-root.js';
+import { etcdStatuses, lackingInEtcd } from './etcd.js';
+import { Host } from './host.js';
+import { clearNetwork, layNetwork } from './network.js';
+import { isLeader, isSynchronous, lackingIn, Patroni, type PatroniMember } from './patroni.js';
+import { addressesFor, gateway, makeClusterSecrets, planCluster, type ClusterAddresses, type ClusterSecrets } from './plan.js';
+import { Sentinels } from './sentinels.js';
+
+const WHOLE_MS = 120_000;
+const LOOK_MS = 250;
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** etcd, Patroni, HAProxy, PgBouncer, Valkey and Sentinels on hosts of their own on this machine, set as `deploy/cluster` says. */
+export class Cluster {
+  readonly patroni: Patroni;
+  readonly sentinels: Sentinels;
+
+  private constructor(
+    private readonly hosts: readonly Host[],
+    private readonly secrets: ClusterSecrets,
+    private readonly run: RunFile,
+    /** Emptied at each start. */
+    readonly folder: string,
+  ) {
+    this.patroni = new Patroni(this.addressesOf('patroni'), secrets.PATRONI_PASSWORD);
+    this.sentinels = new Sentinels(this.addressesOf('sentinel'), secrets.VALKEY_PASSWORD);
+  }
+
+  /** Answers once everything works, and any one host may be lost. */
+  static async up(log: (line: string) => void): Promise<Cluster> {
+    requireRights();
+    const folder = join(projectRoot, '.cache', 'cluster');
+    // The namespaces belong to the machine: one cluster at a time, from whatever folder it is started.
+    const run = await RunFile.take(join(tmpdir(), 'second-spring-cluster'), 'npm run chaos -- --cluster');
+    const root = await debianRoot(log);
+    const secrets = makeClusterSecrets();
+    const plans = planCluster(secrets);
+    layNetwork(gateway, plans);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const hosts = plans.map((plan) => new Host(plan, { root, folder, log }));
+    const cluster = new Cluster(hosts, secrets, run, folder);
+    const interrupted = () => void cluster.down().finally(() => process.exit(130));
+    for (const signal of endings) process.once(signal, interrupted);
+    try {
+      for (const host of hosts) host.boot();
+      await cluster.untilWhole();
+      return cluster;
+    } catch (error) {
+      await cluster.down();
+      throw error;
+    } finally {
+      for (const signal of endings) process.off(signal, interrupted);
+    }
+  }
+
+  get addresses(): ClusterAddresses {
+    return addressesFor(this.secrets);
+  }
+
+  host(name: string): Host {
+    const host = this.hosts.find((one) => one.name === name || one.plan.address === name);
+    if (!host) throw new Error(`there is no host ${name}`);
+    return host;
+  }
+
+  leader(): Promise<Host> {
+    return this.memberThat(isLeader);
+  }
+
+  synchronousStandby(): Promise<Host> {
+    return this.memberThat(isSynchronous);
+  }
+
+  async followers(): Promise<Host[]> {
+    const members = await this.patroni.members();
+    return members.filter((member) => !isLeader(member)).map(({ name }) => this.host(name));
+  }
+
+  /** Past door and pooler, to the Postgres of one host. */
+  asSuperuser({ plan: { address } }: Host, sql: string): Promise<unknown> {
+    const url = `postgres://postgres:${this.secrets.POSTGRES_PASSWORD}@${address}:5432/postgres`;
+    return withClient(url, (client) => client.query(sql));
+  }
+
+  async untilWhole(): Promise<void> {
+    let lacking: string[] = [];
+    for (const endsAt = performance.now() + WHOLE_MS; performance.now() < endsAt; await sleep(LOOK_MS)) {
+      lacking = await this.lacking();
+      if (lacking.length === 0) return;
+    }
+    throw new ClearFault(
+      `The cluster is not whole after ${WHOLE_MS / 1_000} s; it lacks ${lacking.join(', ')}. What its parts say is in ${this.folder}`,
+    );
+  }
+
+  async down(): Promise<void> {
+    await Promise.all(this.hosts.map((host) => host.kill()));
+    clearNetwork();
+    await this.run.release();
+  }
+
+  private async lacking(): Promise<string[]> {
+    const databases = this.addressesOf('patroni');
+    const members = await this.patroni.members().catch((): PatroniMember[] => []);
+    return [
+      ...lackingInEtcd(await etcdStatuses(databases), databases.length),
+      ...lackingIn(members, databases.length),
+      ...(await this.sentinels.lacking()),
+      ...((await this.doorLeads().catch(() => false)) ? [] : ['a way in']),
+    ];
+  }
+
+  /** To the database by every way, and for who writes to the one that leads. */
+  private async doorLeads(): Promise<boolean> {
+    const { apiUrl, apiReadUrl, ownerUrl } = this.addresses;
+    const ask = (url: string) =>
+      withClient(url, async (client) => (await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows')).rows[0]);
+    const [writing, , owning] = await Promise.all([apiUrl, apiReadUrl, ownerUrl].map(ask));
+    return writing?.follows === false && owning?.follows === false;
+  }
+
+  private async memberThat(is: (member: PatroniMember) => boolean): Promise<Host> {
+    const member = (await this.patroni.members()).find(is);
+    if (!member) throw new Error('nobody is that now');
+    return this.host(member.name);
+  }
+
+  private addressesOf(program: string): string[] {
+    return this.hosts.filter(({ plan }) => plan.programs.some(({ name }) => name === program)).map(({ plan }) => plan.address);
+  }
+}
+
+function requireRights(): void {
+  if (process.getuid?.() !== 0)
+    throw new NotOnThisMachine('A cluster needs root: its hosts are network namespaces, and its programs run by chroot.');
+  for (const command of ['ip', 'chroot', 'mount', 'apt-get', 'dpkg'])
+    if (spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0)
+      throw new NotOnThisMachine(`A cluster needs ${command}, which is missing here.`);
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NotOnThisMachine } from '../clear-fault.js';
+import { projectRoot } from '../project.js';
+import { aptWithOwnLists, missingPackages, unpack } from '../services/apt.js';
+import { withFileLock } from '../services/file-lock.js';
+
+const suite = 'testing';
+const basis = ['base-files', 'coreutils', 'dash', 'libc-bin', 'tzdata'];
+const database = ['postgresql-18', 'postgresql-client-18', 'patroni', 'python3-etcd', 'etcd-server'];
+const packages = [...basis, ...database, 'haproxy', 'pgbouncer', 'valkey-server', 'valkey-tools'];
+
+/** How each says its version. Seen at work together: Postgres 18.6, Patroni 4.1, etcd 3.5, PgBouncer 1.26, HAProxy 3.2, Valkey 9. */
+const programs: Readonly<Record<string, readonly string[]>> = {
+  Postgres: ['/usr/lib/postgresql/18/bin/postgres', '--version'],
+  Patroni: ['/usr/bin/patroni', '--version'],
+  etcd: ['/usr/bin/etcd', '--version'],
+  PgBouncer: ['/usr/sbin/pgbouncer', '--version'],
+  HAProxy: ['/usr/sbin/haproxy', '-v'],
+  Valkey: ['/usr/bin/valkey-server', '--version'],
+};
+
+/** Who all programs run as. */
+export const user = { uid: 999, gid: 999 };
+const etcFiles = {
+  passwd: `root:x:0:0:root:/root:/bin/sh\npostgres:x:${user.uid}:${user.gid}::/var/lib/postgresql:/bin/sh\n`,
+  group: `root:x:0:\npostgres:x:${user.gid}:\n`,
+  hosts: '127.0.0.1 localhost\n',
+};
+
+/** A folder with the programs of a cluster and all that they need, for `chroot`: Debian's packages, unpacked and not installed. */
+export async function debianRoot(log: (line: string) => void): Promise<string> {
+  const folder = join(projectRoot, '.cache', `cluster-root-${process.arch}`);
+  await withFileLock(`${folder}.lock`, async () => {
+    if (existsSync(folder)) return;
+    log(`Fetching Postgres, Patroni, etcd, PgBouncer, HAProxy and Valkey: packages of Debian ${suite}, unpacked without installing them`);
+    await fetchInto(folder);
+  });
+  log(versionsIn(folder));
+  return folder;
+}
+
+async function fetchInto(target: string): Promise<void> {
+  const folder = `${target}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const [sources, status] = [join(folder, 'sources.list'), join(folder, 'status')];
+    writeFileSync(sources, `deb http://deb.debian.org/debian ${suite} main\n`);
+    writeFileSync(status, ''); // nothing of this machine counts as there
+    const only = [`Dir::Etc::sourcelist=${sources}`, 'Dir::Etc::sourceparts=/dev/null', `Dir::State::status=${status}`];
+    const apt = await aptWithOwnLists(
+      folder,
+      only.flatMap((option) => ['-o', option]),
+    );
+    await unpack(apt, await missingPackages(apt, packages), folder);
+    for (const path of ['apt', 'sources.list', 'status']) rmSync(join(folder, path), { recursive: true });
+    for (const name of ['bin', 'lib', 'lib64', 'sbin'])
+      if (!existsSync(join(folder, name))) symlinkSync(join('usr', name), join(folder, name));
+    for (const name of ['dev', 'proc', 'run', 'tmp', 'srv']) mkdirSync(join(folder, name), { recursive: true, mode: 0o1777 });
+    for (const [name, text] of Object.entries(etcFiles)) writeFileSync(join(folder, 'etc', name), text);
+    renameSync(folder, target);
+  } catch (cause) {
+    throw new NotOnThisMachine(
+      `The programs of a cluster could not be fetched: they come from Debian ${suite}, by apt-get and dpkg of this machine.`,
+      { cause },
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function versionsIn(folder: string): string {
+  return Object.entries(programs)
+    .map(([name, command]) => {
+      const { stdout } = spawnSync('chroot', [folder, ...command], { encoding: 'utf8' });
+      const [version] = /\d+\.\d+(\.\d+)?/.exec(stdout ?? '') ?? [];
+      if (!version) throw new NotOnThisMachine(`${name} does not run in ${folder}. Remove that folder to fetch it anew.`);
+      return `${name} ${version}`;
+    })
+    .join(', ');
+}

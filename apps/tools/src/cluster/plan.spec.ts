@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { patience } from '#database';
+import { projectRoot } from '../project.js';
+import { fillTemplate } from './fill-template.js';
+import { addressesFor, makeClusterSecrets, planCluster, settingsFor } from './plan.js';
+
+const secrets = makeClusterSecrets();
+const hosts = planCluster(secrets);
+const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8');
+const fileOf = (host: string, file: string) => {
+  const plan = hosts.find(({ name }) => name === host);
+  return fillTemplate(read(`cluster/${file}`), plan?.values ?? {});
+};
+const numberIn = (text: string, name: string) => Number(new RegExp(`\\b${name}\\s*[:=]\\s*(\\d+)`).exec(text)?.[1]);
+
+describe('the kept files of a cluster', () => {
+  it.each(hosts.flatMap(({ name, files, values }) => files.map((file) => [file, name, values] as const)))(
+    '%s is filled in for %s, and nothing in it stays open',
+    (file, _, values) => {
+      expect(fillTemplate(read(file), values)).not.toMatch(/\$\{/);
+    },
+  );
+
+  it('are not filled in where something is unknown', () => {
+    expect(() => fillTemplate('host=${ADDRESS} port=${PORT}', { ADDRESS: '10.0.0.1' })).toThrow('nothing is known to fill in for PORT');
+  });
+
+  it('let a leader be followed only by one that could not be mistaken: loop_wait + 2 × retry_timeout ≤ ttl', () => {
+    const patroni = read('cluster/patroni.yml');
+    const [ttl, loop, retry] = [numberIn(patroni, 'ttl'), numberIn(patroni, 'loop_wait'), numberIn(patroni, 'retry_timeout')];
+    expect(ttl).toBe(20);
+    expect(loop + 2 * retry).toBeLessThanOrEqual(ttl);
+  });
+
+  it('let one host of each kind be lost: three that vote on the database, and two of three Sentinels', () => {
+    const hostsWith = (program: string) => hosts.filter(({ programs }) => programs.some(({ name }) => name === program));
+    expect(hostsWith('etcd')).toHaveLength(3);
+    expect(hostsWith('patroni')).toHaveLength(3);
+    expect(hostsWith('sentinel')).toHaveLength(3);
+    expect(fileOf('kv1', 'sentinel.conf')).toContain('sentinel monitor jobs 10.58.0.31 6379 2\n');
+  });
+
+  it('give the pooler less patience than a process has for its answer, so that it hears why', () => {
+    expect(numberIn(read('cluster/pgbouncer.ini'), 'query_wait_timeout') * 1_000).toBeLessThan(patience.interactive.answerMs);
+  });
+
+  it('let the second Valkey begin as a copy of the first, and the first as nobody’s', () => {
+    expect(fileOf('kv2', 'valkey.conf')).toMatch(/^replicaof 10\.58\.0\.31 6379$/m);
+    expect(fileOf('kv1', 'valkey.conf')).not.toMatch(/^replicaof/m);
+  });
+});
+
+describe('the addresses of a cluster', () => {
+  const addresses = addressesFor(secrets);
+
+  it('lead the processes through the pooler, and migrations past it', () => {
+    const { apiUrl, workerUrl, apiReadUrl, workerReadUrl, ownerUrl } = addresses;
+    const ports = [apiUrl, workerUrl, apiReadUrl, workerReadUrl, ownerUrl].map((url) => new URL(url).port);
+    expect(ports).toEqual(['6432', '6432', '6432', '6432', '5000']);
+  });
+
+  it('name all Sentinels, of whom one may be away', () => {
+    const sentinels = '10.58.0.31:26379,10.58.0.32:26379,10.58.0.21:26379';
+    expect(settingsFor(addresses).REDIS_URL).toBe(`redis+sentinel://:${secrets.VALKEY_PASSWORD}@${sentinels}/jobs`);
+  });
+});
