@@ -32,8 +32,9 @@ const MS_PER_S = 1_000;
 
 export async function takeReading(stage: Stage, probe: MemoryProbe, ports: MetricsPorts): Promise<Reading> {
   const [api, worker] = [await memoryOf(stage, probe, 'api'), await memoryOf(stage, probe, 'worker')];
+  // Of the connections of other roles their owner sees no more than whose they are; those of the upkeep are nobody's.
   const { rows } = await stage.owner.query<{ connections: number; dead: number }>(
-    `select (select count(*)::int from pg_stat_activity where datname = current_database() and backend_type = 'client backend') as connections,
+    `select (select count(*)::int from pg_stat_activity where datname = current_database() and usesysid is not null) as connections,
             (select coalesce(sum(n_dead_tup), 0)::int from pg_stat_user_tables) as dead`,
   );
   const loops = await Promise.all(ports.api.map(loopDelay));
