@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from './ActionButton';
 import { Notice } from './Notice';
+import { SpokenRegion } from './SpokenRegion';
 
 const Frame = chakra('dialog', {
   base: {
@@ -117,6 +118,7 @@ export function Dialog({
             {actions}
           </Flex>
         ) : null}
+        <SpokenRegion />
       </Box>
     </Frame>
   );
@@ -140,8 +142,7 @@ function useModal(open: boolean) {
 }
 
 /**
- * How often it was tried in vain to leave. The live region of the page is inert behind the dialog: the sentence stands in the dialog itself, and is
- * said once more at each try.
+ * How often it was tried in vain to leave. The sentence stands in the dialog itself, and is said once more at each try.
  */
 function useRefusals(because: string | undefined) {
   const [tries, setTries] = useState({ count: 0, because });

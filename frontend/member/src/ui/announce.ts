@@ -1,14 +1,17 @@
 import { create } from 'zustand';
 
 // One polite live region for the whole app: regions that appear together with their text are not read by all screen readers.
-let timer: ReturnType<typeof setTimeout> | undefined;
-const useStore = create<{ readonly message: string }>(() => ({ message: '' }));
+let waiting = '';
+export const useAnnouncement = create(() => '');
+const { setState: show } = useAnnouncement;
 
-export const useAnnouncement = (): string => useStore(({ message }) => message);
-
-/** Reads a sentence to people who use a screen reader, after what they are hearing now. */
+/** Reads a sentence to people who use a screen reader, after what they are hearing now. What comes in the same moment is read too, nothing of it twice. */
 export function announce(text: string): void {
-  clearTimeout(timer);
-  useStore.setState({ message: '' });
-  timer = setTimeout(() => useStore.setState({ message: text }), 80);
+  if (text && !waiting)
+    setTimeout(() => {
+      show(waiting);
+      waiting = '';
+    }, 80);
+  if (!waiting.includes(text)) waiting += `\n${text}`;
+  show('');
 }
