@@ -17,7 +17,7 @@ const isForMembers = [
   /@tanstack\//,
   /frontend\/kit\/src\/query/,
   /member\/src\/app\/(liking|use-standing-alert)\.ts$/,
-  /member\/src\/ui\/(?!interest-icons|JoinButton)/,
+  /member\/src\/ui\/(?!interest-icons|JoinButton|SaidNotice|use-said-at-pause)/,
   /member\/src\/shared\/(api\/(people|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
   /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/(components\/MailStopped|model)|time-bonus\/(hooks|model|state))/,
   /lucide-react\/.*\/(bell|bookmark|camera|mail-check|sliders-horizontal|trash)\.mjs$/,

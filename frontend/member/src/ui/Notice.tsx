@@ -32,12 +32,12 @@ const Frame = chakra('div', {
   },
 });
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Appears after something the member did: it is read out when it comes. */
+  /** What the member did has failed: it is read out at once. All that can wait for its turn is a `SaidNotice`. */
   readonly live?: boolean;
   /** Takes little room on phones. */
   readonly brief?: boolean;
@@ -47,7 +47,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', title, children, action, live = false, brief = false }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <Frame tone={tone} brief={brief} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <Frame tone={tone} brief={brief} role={live ? 'alert' : undefined}>
       <Box color={tone === 'info' ? 'primary' : tone} pt="0.5" flexShrink={0} hideBelow={brief ? 'md' : undefined}>
         <Icon size="1.6rem" aria-hidden />
       </Box>

@@ -6,9 +6,10 @@ import type { AppealAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { useFormats } from '#member/shared/state/session';
 import { Card } from '#member/ui/Card';
-import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useAppeal } from '../hooks/use-appeal';
 import { standingOf, type Standing as StandingName } from '../model/standing';
@@ -43,9 +44,9 @@ export function AppealScreen() {
           {standing === 'can' ? <AppealForm act={act} until={appealed.appeal_until} /> : null}
         </>
       ) : error && ofLink.has(error.code) ? (
-        <Notice tone="warning" live title={t('link_title')}>
+        <SaidNotice tone="warning" title={t('link_title')}>
           {t('link_text')}
-        </Notice>
+        </SaidNotice>
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void opened.refetch()} />
       ) : (
@@ -76,9 +77,9 @@ function Standing({ appealed: { appeal, isDismissal }, standing, wasSent }: Stan
   const { day } = useFormats();
   const say = (tone: 'success' | 'info' | 'warning', title: string | undefined, text: string) => (
     <Box mt="6">
-      <Notice tone={tone} live title={title}>
+      <SaidNotice tone={tone} title={title}>
         {text}
-      </Notice>
+      </SaidNotice>
     </Box>
   );
   switch (standing) {

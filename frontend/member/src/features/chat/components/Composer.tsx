@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '#member/shared/state/connection';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { useComposer } from '../hooks/use-composer';
 import { EmojiButton } from './EmojiButton';
 import { GifButton } from './GifButton';
@@ -45,9 +45,7 @@ export function Composer({ chatId, name }: ComposerProps) {
     >
       {online ? null : (
         <Box mb="3">
-          <Notice tone="warning" live>
-            {t('composer.offline')}
-          </Notice>
+          <SaidNotice tone="warning">{t('composer.offline')}</SaidNotice>
         </Box>
       )}
       <Flex direction="column" gap="1.5" css={besideIt}>

@@ -7,6 +7,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { PasswordField } from '#member/ui/PasswordField';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { exportTicket, requestExport } from '../api/my-data';
 import { useAction } from '../hooks/use-action';
 
@@ -23,7 +24,7 @@ export function ExportCard({ copy, onChange }: ExportCardProps) {
   return (
     <Card padded>
       <Box mb="5">{t('export.text')}</Box>
-      {state === 'preparing' ? <Notice live>{t('export.preparing')}</Notice> : null}
+      {state === 'preparing' ? <SaidNotice>{t('export.preparing')}</SaidNotice> : null}
       {state === 'ready' ? <Fetch copy={copy} /> : null}
       {state === 'failed' ? (
         <Box mb="5">

@@ -9,6 +9,7 @@ import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { editPhoto, makeMain, removePhoto } from '../api/photos';
 import { textOf } from '../model/read';
 import { CropForm } from './CropForm';
@@ -83,7 +84,7 @@ function PhotoState({ photo: { status, checking, over_limit: isOverLimit } }: Pi
   return (
     <>
       {status === 'rejected' ? <Notice tone="warning">{t('photos.rejected')}</Notice> : null}
-      {checking ? <Notice live>{t('photos.checking_long')}</Notice> : null}
+      {checking ? <SaidNotice>{t('photos.checking_long')}</SaidNotice> : null}
       {status === 'hidden' && !isOverLimit && !checking ? <Notice tone="warning">{t('photos.hidden_long')}</Notice> : null}
       {isOverLimit ? <Notice>{t('photos.over_limit_long', { n: limits.freePhotos })}</Notice> : null}
     </>

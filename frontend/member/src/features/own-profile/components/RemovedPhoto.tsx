@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#member/ui/ActionButton';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 
 interface RemovedPhotoProps {
   readonly busy: boolean;
@@ -17,8 +17,7 @@ export function RemovedPhoto({ busy, onUndo }: RemovedPhotoProps) {
   useEffect(() => undo.current?.focus(), []);
   return (
     <Box mb="4">
-      <Notice
-        live
+      <SaidNotice
         action={
           <ActionButton ref={undo} tone="outline" busy={busy} onClick={onUndo}>
             {t('photos.undo')}
@@ -26,7 +25,7 @@ export function RemovedPhoto({ busy, onUndo }: RemovedPhotoProps) {
         }
       >
         {t('photos.removed')}
-      </Notice>
+      </SaidNotice>
     </Box>
   );
 }

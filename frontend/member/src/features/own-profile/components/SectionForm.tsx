@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnProfileAnswer, OwnProfileView, ProfileSection } from '#contracts';
 import { ActionButton } from '#member/ui/ActionButton';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import type { SectionAnswers, useSection } from '../hooks/use-section';
 
 /** What is particular to a section: its fields, and how they are read. */
@@ -85,9 +85,8 @@ function ChangedMeanwhile({ busy, onMine, onNewer }: ChangedMeanwhileProps) {
   const { t } = useTranslation('own');
   return (
     <Box mb="5">
-      <Notice
+      <SaidNotice
         tone="warning"
-        live
         title={t('changed.title')}
         action={
           <>
@@ -101,7 +100,7 @@ function ChangedMeanwhile({ busy, onMine, onNewer }: ChangedMeanwhileProps) {
         }
       >
         {t('changed.text')}
-      </Notice>
+      </SaidNotice>
     </Box>
   );
 }

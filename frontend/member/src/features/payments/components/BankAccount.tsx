@@ -8,7 +8,7 @@ import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { Field } from '#member/ui/Field';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { textOf, useForm } from '#member/ui/use-form';
 
 interface BankAccountProps {
@@ -29,9 +29,8 @@ export function BankAccount({ view: { amount, state, ends_in: end }, onGive }: B
   if (state === 'asked' || isChanging) return <BankAccountForm lead={t('bank_account.lead', { amount: money(amount) })} onGive={give} />;
   if (state === 'given')
     return (
-      <Notice
+      <SaidNotice
         tone="success"
-        live
         title={t('bank_account.given_title')}
         action={
           <ActionButton tone="outline" onClick={() => setChanging(true)}>
@@ -40,12 +39,12 @@ export function BankAccount({ view: { amount, state, ends_in: end }, onGive }: B
         }
       >
         {t('bank_account.given', { amount: money(amount), end })}
-      </Notice>
+      </SaidNotice>
     );
   return (
-    <Notice tone="success" live title={t(`bank_account.${state}_title`)}>
+    <SaidNotice tone="success" title={t(`bank_account.${state}_title`)}>
       {t(`bank_account.${state}`, { amount: money(amount) })}
-    </Notice>
+    </SaidNotice>
   );
 }
 

@@ -5,9 +5,10 @@ import { toApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { NotFound } from '#member/ui/NotFound';
-import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useBankAccount } from '../hooks/use-bank-account';
 import { bankAccountPath } from '../model/paths';
@@ -30,14 +31,13 @@ export function BankAccountScreen() {
       {asked.data ? (
         <BankAccount view={asked.data} onGive={give} />
       ) : isUnknown ? (
-        <Notice
+        <SaidNotice
           tone="warning"
-          live
           title={t('withdraw.link_title')}
           action={<LinkButton to={`/login?next=${encodeURIComponent(bankAccountPath(id))}`}>{t('withdraw.login')}</LinkButton>}
         >
           {t('bank_account.link_text')}
-        </Notice>
+        </SaidNotice>
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void asked.refetch()} />
       ) : (

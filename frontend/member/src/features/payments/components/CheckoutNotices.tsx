@@ -4,6 +4,7 @@ import type { ApiError } from '#kit';
 import { useFormats, useMe } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Notice, useErrorWords } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { OuterButton } from './OuterButton';
 import { orderPath, spendingPath } from '../model/paths';
 
@@ -46,9 +47,9 @@ export function NewPrice({ before, now }: { readonly before: Money; readonly now
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   return (
-    <Notice tone="warning" live title={t('checkout.new_price_title')}>
+    <SaidNotice tone="warning" title={t('checkout.new_price_title')}>
       {t('checkout.new_price_text', { before: money(before), now: money(now) })}
-    </Notice>
+    </SaidNotice>
   );
 }
 
@@ -56,9 +57,9 @@ export function NewPrice({ before, now }: { readonly before: Money; readonly now
 export function NewConsent() {
   const { t } = useTranslation('payments');
   return (
-    <Notice tone="warning" live title={t('checkout.new_consent_title')}>
+    <SaidNotice tone="warning" title={t('checkout.new_consent_title')}>
       {t('checkout.new_consent_text')}
-    </Notice>
+    </SaidNotice>
   );
 }
 
@@ -67,9 +68,8 @@ export function OverLimit({ error }: { readonly error: ApiError }) {
   const { date } = useFormats();
   const words = useErrorWords();
   return (
-    <Notice
+    <SaidNotice
       tone="warning"
-      live
       title={words(error)}
       action={
         <LinkButton to={spendingPath} tone="outline">
@@ -78,6 +78,6 @@ export function OverLimit({ error }: { readonly error: ApiError }) {
       }
     >
       {error.retryAt ? t('checkout.limit_again', { date: date(error.retryAt) }) : null}
-    </Notice>
+    </SaidNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '#member/ui/ActionButton';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { debitStepId } from './DebitStepTitle';
 import { OtherCode, type OtherCodeProps } from './OtherCode';
 
@@ -9,9 +9,9 @@ import { OtherCode, type OtherCodeProps } from './OtherCode';
 export function DebitOver({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation('direct-debit');
   return (
-    <Notice tone="warning" live title={t('over.title')} action={<ActionButton onClick={onAgain}>{t('over.again')}</ActionButton>}>
+    <SaidNotice tone="warning" title={t('over.title')} action={<ActionButton onClick={onAgain}>{t('over.again')}</ActionButton>}>
       {t('over.text')}
-    </Notice>
+    </SaidNotice>
   );
 }
 
@@ -20,9 +20,9 @@ export function WrongTooOften(props: OtherCodeProps) {
   const { t } = useTranslation('direct-debit');
   return (
     <Box id={debitStepId} tabIndex={-1}>
-      <Notice tone="warning" live title={t('over.title')}>
+      <SaidNotice tone="warning" title={t('over.title')}>
         {t('over.wrong', { end: props.request.phone_ends_in })}
-      </Notice>
+      </SaidNotice>
       <OtherCode {...props} isMain />
     </Box>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#kit';
 import { LinkButton } from '#member/ui/ActionButton';
-import { Notice, useErrorWords } from '#member/ui/Notice';
+import { useErrorWords } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { useCode } from '../hooks/use-code';
 import { checkoutPath } from '../model/paths';
 
@@ -11,9 +12,8 @@ export function DebitRefused({ error, bundleId }: { readonly error: ApiError; re
   const words = useErrorWords();
   const { code } = useCode();
   return (
-    <Notice
+    <SaidNotice
       tone="warning"
-      live
       title={words(error)}
       action={
         error.code === 'debit_code_needed' ? undefined : (
@@ -24,6 +24,6 @@ export function DebitRefused({ error, bundleId }: { readonly error: ApiError; re
       }
     >
       {error.code === 'debit_blocked' ? t('refused.blocked_text') : null}
-    </Notice>
+    </SaidNotice>
   );
 }

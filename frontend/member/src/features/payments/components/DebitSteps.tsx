@@ -6,6 +6,7 @@ import { toApiError } from '#kit';
 import { useFormats, useMe } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useDebitRequest } from '../hooks/use-debit-request';
 import { isWrongTooOften, stepOf } from '../model/debit-steps';
@@ -88,14 +89,13 @@ function OtherPrice({
   const { t: payments } = useTranslation('payments');
   const { money } = useFormats();
   return (
-    <Notice
+    <SaidNotice
       tone="warning"
-      live
       title={payments('checkout.new_price_title')}
       action={<ActionButton onClick={onAgain}>{t('over.again')}</ActionButton>}
     >
       {t('over.other_price', { before: money(request.summary.amount), now: money(bundle.payable) })}
-    </Notice>
+    </SaidNotice>
   );
 }
 

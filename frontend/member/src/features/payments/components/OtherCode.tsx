@@ -4,7 +4,7 @@ import type { DebitRequestView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { useForm } from '#member/ui/use-form';
 import { resendCode } from '../api/direct-debit';
 import { useHasPassed } from '../hooks/use-has-passed';
@@ -40,9 +40,7 @@ export function OtherCode({ request, onChange, onStale, onBack, isMain = false }
     <Box mt="6">
       {again.problem.message ? (
         <Box mb="4">
-          <Notice tone="warning" live>
-            {again.problem.message}
-          </Notice>
+          <SaidNotice tone="warning">{again.problem.message}</SaidNotice>
         </Box>
       ) : null}
       {maySend ? null : (

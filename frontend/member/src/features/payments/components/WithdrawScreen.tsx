@@ -9,9 +9,10 @@ import { LinkButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { moveFocus } from '#member/ui/move-focus';
 import { NotFound } from '#member/ui/NotFound';
-import { ErrorNotice, Notice, useErrorWords } from '#member/ui/Notice';
+import { ErrorNotice, useErrorWords } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { orderPath, ordersPath } from '../model/paths';
@@ -73,9 +74,7 @@ function Steps({ id, quote, act }: StepsProps) {
       {refused ? (
         <Box mb="5">
           {refused.code === 'withdrawal_changed' ? (
-            <Notice tone="warning" live>
-              {t('withdraw.changed')}
-            </Notice>
+            <SaidNotice tone="warning">{t('withdraw.changed')}</SaidNotice>
           ) : (
             <ErrorNotice error={refused} />
           )}
@@ -110,9 +109,8 @@ function Refused({ id, error, code: meant, onRetry }: RefusedProps) {
   const isOurs = code !== 'link_invalid';
   const place = isOurs ? orderPath(id) : ordersPath;
   return (
-    <Notice
+    <SaidNotice
       tone="warning"
-      live
       title={t(`withdraw.${title[code]}`)}
       action={
         user ? (
@@ -123,6 +121,6 @@ function Refused({ id, error, code: meant, onRetry }: RefusedProps) {
       }
     >
       {code === 'withdrawal_over' ? words(error) : t(code === 'link_invalid' ? 'withdraw.link_text' : 'withdraw.again_text')}
-    </Notice>
+    </SaidNotice>
   );
 }

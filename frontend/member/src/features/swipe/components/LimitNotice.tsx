@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '#member/ui/Notice';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { useWaitWords } from '../hooks/use-wait-words';
 
 interface LimitNoticeProps {
@@ -13,9 +13,9 @@ export function LimitNotice({ id, retryAt, zone }: LimitNoticeProps) {
   const words = useWaitWords();
   return (
     <div id={id}>
-      <Notice live title={t('limit.title')}>
+      <SaidNotice title={t('limit.title')}>
         {words(retryAt, zone)} {t('limit.pass')}
-      </Notice>
+      </SaidNotice>
     </div>
   );
 }

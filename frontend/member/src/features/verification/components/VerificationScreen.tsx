@@ -7,8 +7,9 @@ import { toApiError } from '#kit';
 import { useVerification } from '#member/shared/hooks/use-verification';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
-import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
+import { SaidNotice } from '#member/ui/SaidNotice';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { VerifiedBadge } from '#member/ui/VerifiedBadge';
 import { useSelfie } from '../hooks/use-selfie';
@@ -121,9 +122,9 @@ function VerificationState({ answer: { verification, texts } }: { readonly answe
   const { t } = useTranslation('verification');
   const { state } = verification;
   const say = (tone: 'info' | 'success' | 'warning', title: string | undefined, text: ReactNode) => (
-    <Notice tone={tone} title={title} live>
+    <SaidNotice tone={tone} title={title}>
       {text}
-    </Notice>
+    </SaidNotice>
   );
   if (state === 'verified') {
     return say(
