@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputRecipe } from '#member/theme/recipes';
+import { useSaidAtPause } from '#member/ui/use-said-at-pause';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import type { Composing } from '../hooks/use-composer';
 import { messageHeight } from './message-height';
@@ -19,6 +20,8 @@ export function MessageField({ ref, name, composing }: MessageFieldProps) {
   const { t } = useTranslation('chat');
   const { text, length, isEmptySent, write, send } = composing;
   const problem = length.over ? t('composer.too_long', { count: -length.left }) : isEmptySent ? t('composer.empty') : null;
+  const left = length.near ? t('composer.left', { count: length.left }) : null;
+  useSaidAtPause(problem ?? left, isEmptySent);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -46,14 +49,14 @@ export function MessageField({ ref, name, composing }: MessageFieldProps) {
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Box aria-live="polite" textStyle="small">
+      <Box textStyle="small">
         {problem ? (
           <Box id="message-problem" mt="1" color="danger" fontWeight="medium">
             {problem}
           </Box>
-        ) : length.near ? (
+        ) : left ? (
           <Box mt="1" color="ink.soft">
-            {t('composer.left', { count: length.left })}
+            {left}
           </Box>
         ) : null}
       </Box>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '#member/ui/Field';
 import { PasswordField } from '#member/ui/PasswordField';
+import { useSaidAtPause } from '#member/ui/use-said-at-pause';
 import { codePoints, limits } from '#contracts';
 import type { ApiError } from '#kit';
 import { useDraft } from '../state/draft';
@@ -33,8 +34,9 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
   const draft = useDraft();
   const [typedLength, setLength] = useState<number | null>(null);
   const length = typedLength ?? codePoints(draft?.signup_message ?? '');
-  // Told aloud only where it matters: a number at each letter would be noise.
-  const near = length > limits.aboutMax - nearlyFull;
+  const count = t('about.count', { count: length, max: limits.aboutMax });
+  // Told aloud only where it matters.
+  useSaidAtPause(typedLength !== null && length > limits.aboutMax - nearlyFull ? count : null);
   const finish = useFinishSignup(onMend);
   const passwordIn = (data: FormData) => password ?? typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
@@ -60,8 +62,8 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
           error={problem.errors['signup_message']}
           optional
         />
-        <Box id={counter} role={near ? 'status' : undefined} mt="-3" mb="5" textStyle="small" color="ink.soft">
-          {t('about.count', { count: length, max: limits.aboutMax })}
+        <Box id={counter} mt="-3" mb="5" textStyle="small" color="ink.soft">
+          {count}
         </Box>
         {password === null ? (
           <PasswordField
