@@ -14,7 +14,10 @@ interface ErrorSummaryProps {
   readonly attempt?: number;
 }
 
-/** Stands above a form that was refused, takes the focus, and leads to each answer that needs repair. */
+/** So that it is heard first too on a page that the server answers, before the app is there. */
+const takesFocus = { autoFocus: true };
+
+/** Stands above a form that was refused, takes the focus, says what is wrong and leads to each answer that needs repair. */
 export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -30,6 +33,8 @@ export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSumma
       tabIndex={-1}
       role="group"
       aria-labelledby="error-summary-title"
+      aria-describedby="error-summary-words"
+      {...takesFocus}
       bg="danger.tint"
       borderWidth="control"
       borderColor="danger"
@@ -41,29 +46,31 @@ export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSumma
       <Heading as="h2" id="error-summary-title" textStyle="h3">
         {title ?? t('summary.title')}
       </Heading>
-      {message ? <Box mt="1">{unbroken(message)}</Box> : null}
-      {entries.length > 0 ? (
-        <Box as="ul" mt="2">
-          {entries.map(({ id, text }) => (
-            <Box as="li" key={id} mt="1">
-              <OuterLink
-                href={`#${id}`}
-                color="ink"
-                display="inline-block"
-                py="2"
-                onClick={(event) => {
-                  event.preventDefault();
-                  const target = document.getElementById(id);
-                  target?.scrollIntoView({ block: 'center' });
-                  target?.focus();
-                }}
-              >
-                {unbroken(text)}
-              </OuterLink>
-            </Box>
-          ))}
-        </Box>
-      ) : null}
+      <Box id="error-summary-words">
+        {message ? <Box mt="1">{unbroken(message)}</Box> : null}
+        {entries.length > 0 ? (
+          <Box as="ul" mt="2">
+            {entries.map(({ id, text }) => (
+              <Box as="li" key={id} mt="1">
+                <OuterLink
+                  href={`#${id}`}
+                  color="ink"
+                  display="inline-block"
+                  py="2"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    const target = document.getElementById(id);
+                    target?.scrollIntoView({ block: 'center' });
+                    target?.focus();
+                  }}
+                >
+                  {unbroken(text)}
+                </OuterLink>
+              </Box>
+            ))}
+          </Box>
+        ) : null}
+      </Box>
     </Box>
   );
 }
