@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Heart, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
@@ -17,6 +18,17 @@ const CoverLink = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 });
+
+/** Facts in one line with a dot between them, which is for the eye: read out, it would be one more word. */
+export function Dotted({ facts }: { readonly facts: readonly ReactNode[] }) {
+  return facts.map((fact, index) => (
+    <span key={index}>
+      {index > 0 ? ' ' : null}
+      {index > 0 ? <span aria-hidden>· </span> : null}
+      {fact}
+    </span>
+  ));
+}
 
 export function OnlineMark() {
   const { t } = useTranslation();
@@ -47,12 +59,7 @@ export function PersonFacts({
           <PersonBadge person={person} small />
         </Box>
       ) : null}
-      {facts.map((fact, index) => (
-        <span key={index}>
-          {index > 0 ? ' · ' : null}
-          {fact}
-        </span>
-      ))}
+      <Dotted facts={facts} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
+import { Dotted } from '#member/ui/PersonCard';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
 import { GifPicture } from './GifPicture';
@@ -67,8 +68,14 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
       )}
       <Flex textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums" align="center" columnGap="2">
         <span>
-          <time dateTime={at.toISOString()}>{time(at)}</time>
-          {state === 'received' ? null : ` · ${t(`state.${state}`)}`}
+          <Dotted
+            facts={[
+              <time key="at" dateTime={at.toISOString()}>
+                {time(at)}
+              </time>,
+              ...(state === 'received' ? [] : [t(`state.${state}`)]),
+            ]}
+          />
         </span>
         {onReport && !mine && !removed ? (
           <ReportLink label={t('thread.report', { name, time: time(at) })} onClick={() => onReport(bubble)} />

@@ -121,7 +121,12 @@ function WhereAndWhen({ person }: { readonly person: MemberCard }) {
       {person.online ? <OnlineMark /> : null}
       {person.city ? (
         <Box as="span" hideBelow={person.online ? 'sm' : undefined}>
-          {person.online ? ' · ' : null}
+          {person.online ? (
+            <>
+              {' '}
+              <span aria-hidden>· </span>
+            </>
+          ) : null}
           {person.city}
         </Box>
       ) : null}

@@ -4,6 +4,7 @@ import { limits } from '#contracts';
 import { useSettings } from '#member/shared/state/session';
 import { Field, TextArea } from '#member/ui/Field';
 import { Notice } from '#member/ui/Notice';
+import { Dotted } from '#member/ui/PersonCard';
 import { OuterLink } from '#member/ui/TextLink';
 import { textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
@@ -22,7 +23,7 @@ export function BasicsSection({ answer }: SectionProps) {
       summary={
         <>
           <Box color="ink" fontWeight="medium">
-            {profile.name} · {t('basics.age', { n: profile.age })} · {words(`gender.${profile.gender}`)}
+            <Dotted facts={[profile.name, t('basics.age', { n: profile.age }), words(`gender.${profile.gender}`)]} />
           </Box>
           <Box mt="1" whiteSpace="pre-line" lineClamp="4" dir="auto">
             {profile.about || t('basics.no_about')}

@@ -10,6 +10,7 @@ import {
   type OwnProfileView,
   type ProfileField,
 } from '#contracts';
+import { Dotted } from '#member/ui/PersonCard';
 import { Select } from '#member/ui/Select';
 import { choiceOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
@@ -77,7 +78,7 @@ export function LooksSection({ answer, shown }: ShownProps) {
       answer={answer}
       section="looks"
       title={t('looks.title')}
-      summary={answers.join(' · ') || t('nothing_told')}
+      summary={answers.length > 0 ? <Dotted facts={answers} /> : t('nothing_told')}
       read={(data) => ({
         section: 'looks',
         hair: chosenOrStored(data, 'hair', hairColours, hair),
@@ -120,7 +121,7 @@ export function LifeSection({ answer, shown }: ShownProps) {
       answer={answer}
       section="life"
       title={t('life.title')}
-      summary={answers.join(' · ') || t('nothing_told')}
+      summary={answers.length > 0 ? <Dotted facts={answers} /> : t('nothing_told')}
       read={(data) => ({
         section: 'life',
         relationship: shown.includes('relationship') ? choiceOf(data, 'relationship', relationshipStatuses) : relationship,

@@ -6,6 +6,7 @@ import { useInterests } from '#member/shared/hooks/use-interests';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { interestIcons } from '#member/ui/interest-icons';
 import { ErrorNotice } from '#member/ui/Notice';
+import { Dotted } from '#member/ui/PersonCard';
 import { Shape } from '#member/ui/Skeletons';
 import { choicesOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
@@ -39,21 +40,21 @@ function InterestChoices({ intimate, label, chosen, error }: ChoicesProps) {
   return <ChoiceCards name="interests" label={label} many columns="many" defaultValue={chosen} options={options} error={error} />;
 }
 
-function useInterestNames(interests: readonly Interest[]): string {
-  const { t } = useTranslation('profile');
-  return interests.map((interest) => t(`interests.${interest}`)).join(' · ');
+function Names({ interests }: { readonly interests: readonly Interest[] }) {
+  const { t } = useTranslation('own');
+  const { t: words } = useTranslation('profile');
+  return interests.length > 0 ? <Dotted facts={interests.map((interest) => words(`interests.${interest}`))} /> : t('nothing_told');
 }
 
 export function InterestsSection({ answer }: SectionProps) {
   const { t } = useTranslation('own');
   const { t: words } = useTranslation('profile');
-  const names = useInterestNames(answer.profile.interests);
   return (
     <SectionCard
       answer={answer}
       section="interests"
       title={words('interests.title')}
-      summary={names || t('nothing_told')}
+      summary={<Names interests={answer.profile.interests} />}
       read={(data) => ({ section: 'interests', interests: choicesOf(data, 'interests', openInterests) })}
     >
       {(own, errors) => (
@@ -66,13 +67,12 @@ export function InterestsSection({ answer }: SectionProps) {
 /** A group of its own: with the owner's consent only, and only for those who want to see it. */
 export function IntimateSection({ answer }: SectionProps) {
   const { t } = useTranslation('own');
-  const names = useInterestNames(answer.profile.intimate_interests);
   return (
     <SectionCard
       answer={answer}
       section="intimate"
       title={t('intimate.title')}
-      summary={names || t('nothing_told')}
+      summary={<Names interests={answer.profile.intimate_interests} />}
       note={t('intimate.note')}
       read={(data) => ({ section: 'intimate', interests: choicesOf(data, 'interests', intimateInterests), consent: data.has('consent') })}
     >

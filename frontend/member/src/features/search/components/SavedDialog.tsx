@@ -10,6 +10,7 @@ import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
 import { moveFocusToRow } from '#member/ui/move-focus-to-row';
 import { ErrorNotice } from '#member/ui/Notice';
+import { Dotted } from '#member/ui/PersonCard';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { filtersOf, removeSearch, savedSearchesKey, savedSearchesQuery, saveSearch } from '../api/saved-searches';
 import { useFilterWords } from '../hooks/use-filter-words';
@@ -81,7 +82,7 @@ function SavedRow({ search, onOpen, onRemoved }: SavedRowProps) {
           <Box fontWeight="medium">{search.name}</Box>
           {further.length > 0 ? (
             <Box textStyle="small" color="ink.soft">
-              {further.map(({ words }) => words).join(' · ')}
+              <Dotted facts={further.map(({ words }) => words)} />
             </Box>
           ) : null}
         </Box>
