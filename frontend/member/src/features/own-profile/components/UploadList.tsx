@@ -31,8 +31,8 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
               {file.name}
             </Box>
             {error ? (
-              <Box role="alert">
-                <Box color="danger" fontWeight="medium">
+              <div>
+                <Box role="alert" color="danger" fontWeight="medium">
                   {words(error)}
                 </Box>
                 <Flex mt="2" gap="3" wrap="wrap" align="center">
@@ -46,11 +46,11 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
                   </ActionButton>
                   {error.code === 'photo_limit' ? <TextLink to="/pricing">{t('photos.prices')}</TextLink> : null}
                 </Flex>
-              </Box>
+              </div>
             ) : (
               <Flex mt="1" gap="3" align="center">
                 <Meter max={100} value={percent} aria-label={t('photos.progress', { name: file.name })} />
-                <Box flexShrink={0} textStyle="small">
+                <Box flexShrink={0} textStyle="small" aria-hidden>
                   {percent} %
                 </Box>
               </Flex>

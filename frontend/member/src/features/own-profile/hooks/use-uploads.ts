@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { toApiError, type ApiError } from '#kit';
 import { photosKey, uploadPhoto } from '#member/shared/api/own-photos';
+import { announce } from '#member/ui/announce';
 
 export interface Upload {
   readonly id: number;
@@ -14,6 +16,7 @@ let nextId = 1;
 
 /** Several files, one after the other: the server takes one at a time, and each has its own answer. */
 export function useUploads() {
+  const { t } = useTranslation('own');
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const line = useRef(Promise.resolve());
@@ -22,10 +25,12 @@ export function useUploads() {
   const drop = (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id));
 
   const send = async ({ id, file }: Upload) => {
+    announce(t('photos.progress', { name: file.name }));
     try {
       await uploadPhoto(file, (percent) => change(id, { percent }));
       await queries.invalidateQueries({ queryKey: photosKey });
       drop(id);
+      announce(t('photos.added'));
     } catch (thrown) {
       change(id, { error: toApiError(thrown) });
     }
