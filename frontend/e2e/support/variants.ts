@@ -12,3 +12,10 @@ export const eachVariant = '$lang at $width px, dark: $dark';
 export function variantsToRun<Variant>(variants: readonly Variant[], atLeast = 1): readonly Variant[] {
   return isLong ? variants : variants.slice(0, atLeast);
 }
+
+/** Languages in which what is read aloud is listened to. */
+export const spokenLanguages = ['nl', 'de', 'en'] as const;
+
+/** Each journey in a language of its own, so that all of them are heard; with LONG=1 each in all three. */
+export const spokenIn = (language: (typeof spokenLanguages)[number]) =>
+  variantsToRun([language, ...spokenLanguages.filter((other) => other !== language)]);
