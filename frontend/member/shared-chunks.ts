@@ -4,7 +4,7 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 
 /** What forms are made of, what they know of the limits, what sends a photo, and what keeps that which was begun. */
 const isForForms = [
-  /member\/src\/ui\/(ChoiceCards|DateOfBirthFields|EmailField|ErrorSummary|Field|Fieldset|PasswordField|use-form)\.tsx?$/,
+  /member\/src\/ui\/(ChoiceCards|DateOfBirthFields|EmailField|ErrorSummary|Field|Fieldset|PasswordField|SaidNotice|use-form|use-said-at-pause)\.tsx?$/,
   /member\/src\/shared\/(api\/(interests|own-photos|upload)|hooks\/use-interests|state\/drafts|model\/one-tab)\.ts$/,
   /contracts\/src\/(chat-photos|chats|payments)\.ts$/,
   /zustand\/.*\/shallow/,
@@ -17,7 +17,7 @@ const isForMembers = [
   /@tanstack\//,
   /frontend\/kit\/src\/query/,
   /member\/src\/app\/(liking|use-standing-alert)\.ts$/,
-  /member\/src\/ui\/(?!interest-icons|JoinButton|SaidNotice|use-said-at-pause)/,
+  /member\/src\/ui\/(?!interest-icons|JoinButton)/,
   /member\/src\/shared\/(api\/(people|user)|hooks\/use-poll-pause|model\/(attention|interruptions|last-list|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
   /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/(components\/MailStopped|model)|time-bonus\/(hooks|model|state))/,
   /lucide-react\/.*\/(bell|bookmark|camera|mail-check|sliders-horizontal|trash)\.mjs$/,

@@ -55,9 +55,7 @@ export function LiveRegions() {
   const toasts = useToasts();
   return (
     <>
-      <VisuallyHidden role="status" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Box
         role="log"
         aria-label={t('notices')}

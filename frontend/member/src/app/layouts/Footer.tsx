@@ -81,7 +81,7 @@ export function Footer({ brief = false }: FooterProps) {
               ...company.vat_numbers.map((number) => t('footer.vat', { number })),
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join(', ')}
           </p>
         </Box>
       </Box>
