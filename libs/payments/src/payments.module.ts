@@ -1,155 +1,99 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BankAccountsRepository } from './bank-accounts/index.js';
 import {
   BankAccounts,
   BanRepayments,
   ContractEnds,
   OpenWithdrawals,
+  WithdrawableOrders,
   WithdrawalFactsReader,
   WithdrawalQuotes,
   WithdrawalService,
 } from './withdrawals/index.js';
-import { Billing, BillingRepository } from './billing/index.js';
-import {
-  BookBalances,
-  BookClosings,
-  BookClosingsRepository,
-  BookEntriesRepository,
-  BookFiles,
-  BookFilesRepository,
-  Books,
-  BookTexts,
-  BookTransactions,
-  CreditDays,
-  CreditDaysRepository,
-  MoneyRepository,
-  MonthFactsReader,
-} from './books/index.js';
-import { BuyersRepository, OrderBooks, OrdersRepository, PremiumService } from './orders/index.js';
+import { Billing } from './billing/index.js';
+import { BookBalances, BookClosings, BookFiles, Books, BookTexts, BookTransactions, CreditDays, MonthFactsReader } from './books/index.js';
+import { OrderBooks, PremiumService } from './orders/index.js';
 import {
   DebitAvailability,
   DebitBlocks,
-  DebitBlocksRepository,
   DebitBuyers,
+  DebitCredits,
   DebitOrders,
   DebitPayers,
   DebitRequests,
   DebitOutcomes,
   DebitReader,
-  DebitRequestsRepository,
   DebitRules,
   DebitSending,
   ProviderDebits,
-  DebitsRepository,
   DirectDebits,
   EndedMandates,
   LateDebitsRepository,
   MandateForms,
   MandateSigning,
-  MandatesRepository,
   NewDebitRequests,
   OtpTexts,
+  VerifiedRequests,
 } from './direct-debit/index.js';
-import { DebitCancellations, DebitClaims, DebitCollection, DebitData, LateDebits, Mandates } from './debit-collection/index.js';
+import {
+  DebitCancellations,
+  DebitClaims,
+  DebitCollection,
+  DebitData,
+  LateDebits,
+  Mandates,
+  RefusedDebits,
+} from './debit-collection/index.js';
 import { Disputes, DisputesRepository } from './disputes/index.js';
-import {
-  DiscountCodes,
-  DiscountCodesRepository,
-  DiscountsRepository,
-  DiscountsService,
-  LeavingDiscountService,
-  WelcomeDiscountService,
-} from './discounts/index.js';
-import { EcbRateSource, EuroRates, EuroRateSource, EuroRatesRepository, ExampleRateSource } from './euro-rates/index.js';
-import { VatReportRepository, VatReports } from './vat-report/index.js';
-import { InvoiceIssuing, InvoicesRepository, InvoicesService, PapersService, Sales } from './invoices/index.js';
+import { DiscountCodes, DiscountsService, LeavingDiscountService, WelcomeDiscountService } from './discounts/index.js';
+import { EcbRateSource, EuroRates, EuroRateSource, ExampleRateSource } from './euro-rates/index.js';
+import { VatReports } from './vat-report/index.js';
+import { InvoiceIssuing, InvoicesService, PapersService, Sales } from './invoices/index.js';
 import { IssuesRepository } from './issues/index.js';
-import { MoneyMovements, MoneyRequestLimits, MoneyRequests, MoneyRequestsRepository } from './money-requests/index.js';
-import { FinanceDecisions, FinanceRepository, LedgerReader, LedgerReaderRepository } from './finance/index.js';
-import { OpeningBalances, OpeningBalancesRepository } from './opening-balances/index.js';
+import { MoneyMovements, MoneyRequestLimits, MoneyRequests } from './money-requests/index.js';
+import { FinanceDecisions, LedgerReader } from './finance/index.js';
+import { OpeningBalances } from './opening-balances/index.js';
 import {
+  CalledPayments,
   DoublePayments,
+  HeldDiscounts,
   MoneyReturns,
   OpenOrders,
   OrderOutcomes,
   OrderSettlement,
+  PaymentArrivals,
   PaymentAttempts,
   PaymentBooking,
+  PaymentFollowing,
   ProviderCalls,
   ProviderCallsRepository,
   SettlementService,
 } from './payment-sync/index.js';
+import { BookComparison, PaymentComparison, PaymentIssues, ReconciliationService } from './reconciliation/index.js';
 import {
-  BookComparison,
-  PaymentComparison,
-  PaymentIssues,
-  ReconciliationRepository,
-  ReconciliationService,
-} from './reconciliation/index.js';
-import { Chargebacks, LateWithdrawals, PaymentFacts, RefundFollowing, RefundSending, RefundsRepository } from './refunds/index.js';
-import { SpendingRepository, SpendingService } from './spending/index.js';
-import { CancellationService, CheckoutService, OrderChecks, OrderReader, OrderPlacement } from './checkout/index.js';
+  Chargebacks,
+  FailedRefunds,
+  LateWithdrawals,
+  ListedRefunds,
+  PaymentFacts,
+  RefundFollowing,
+  RefundSending,
+} from './refunds/index.js';
+import { SpendingService } from './spending/index.js';
+import { CancellationService, CheckoutService, NewOrders, OrderChecks, OrderReader, OrderPlacement, OrderViews } from './checkout/index.js';
 import { Offers, PricesService, TaxCountries } from './prices/index.js';
-import {
-  FailedPayouts,
-  Payouts,
-  PayoutsRepository,
-  ReadSettlements,
-  SettlementBooks,
-  SettlementComparisonRepository,
-  SettlementEntriesRepository,
-  SettlementsRepository,
-} from './settlements/index.js';
+import { FailedPayouts, Payouts, ReadSettlements, SettlementBooks } from './settlements/index.js';
 import { CONFIG, type Config } from '#config';
 import { Clock } from '#database';
 import { SmsModule } from '#sms';
 import { MollieProvider, PaymentProvider } from './provider/index.js';
 import { PaymentsData } from './payments.data.js';
-import { CountryMethodsRepository, CountryMethodsService, MethodsInForce, ProviderMethods } from './methods/index.js';
-import { VatInForce, VatRatesRepository, VatRatesService, VatSchemesRepository, VatSchemesService } from './vat/index.js';
-import { WalletService, WalletsRepository } from './wallet/index.js';
+import { paymentsRepositories } from './payments.repositories.js';
+import { CountryMethodsService, MethodsInForce, ProviderMethods } from './methods/index.js';
+import { VatInForce, VatRatesService, VatSchemesService } from './vat/index.js';
+import { WalletService } from './wallet/index.js';
 import { paymentsEntities } from './payments.entities.js';
 
-const repositories = [
-  WalletsRepository,
-  BankAccountsRepository,
-  BillingRepository,
-  BookClosingsRepository,
-  BookEntriesRepository,
-  BookFilesRepository,
-  BuyersRepository,
-  CreditDaysRepository,
-  DebitBlocksRepository,
-  DebitRequestsRepository,
-  DebitsRepository,
-  LateDebitsRepository,
-  DiscountCodesRepository,
-  DiscountsRepository,
-  DisputesRepository,
-  EuroRatesRepository,
-  VatReportRepository,
-  FinanceRepository,
-  InvoicesRepository,
-  IssuesRepository,
-  LedgerReaderRepository,
-  MandatesRepository,
-  MoneyRepository,
-  MoneyRequestsRepository,
-  OpeningBalancesRepository,
-  OrdersRepository,
-  PayoutsRepository,
-  ProviderCallsRepository,
-  ReconciliationRepository,
-  RefundsRepository,
-  SettlementComparisonRepository,
-  SettlementEntriesRepository,
-  SettlementsRepository,
-  SpendingRepository,
-  CountryMethodsRepository,
-  VatRatesRepository,
-  VatSchemesRepository,
-];
 const services = [
   WalletService,
   BankAccounts,
@@ -170,6 +114,7 @@ const services = [
   DebitBlocks,
   DebitBuyers,
   DebitCancellations,
+  DebitCredits,
   DebitClaims,
   DebitCollection,
   DebitOrders,
@@ -191,6 +136,7 @@ const services = [
   EuroRates,
   VatReports,
   FailedPayouts,
+  FailedRefunds,
   FinanceDecisions,
   InvoicesService,
   InvoiceIssuing,
@@ -211,8 +157,14 @@ const services = [
   OrderReader,
   OrderChecks,
   OrderPlacement,
+  OrderViews,
+  NewOrders,
   OrderSettlement,
+  PaymentArrivals,
   PaymentBooking,
+  PaymentFollowing,
+  CalledPayments,
+  HeldDiscounts,
   MoneyReturns,
   OtpTexts,
   PapersService,
@@ -229,6 +181,8 @@ const services = [
   DoublePayments,
   RefundFollowing,
   RefundSending,
+  RefusedDebits,
+  ListedRefunds,
   SettlementBooks,
   SettlementService,
   SpendingService,
@@ -241,7 +195,9 @@ const services = [
   VatRatesService,
   VatSchemesService,
   WelcomeDiscountService,
+  VerifiedRequests,
   WithdrawalService,
+  WithdrawableOrders,
   WithdrawalQuotes,
   WithdrawalFactsReader,
   ContractEnds,
@@ -271,7 +227,7 @@ export class PaymentIssuesModule {}
 @Global()
 @Module({
   imports: [SmsModule, TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, DebitData, PaymentsData, provider, euroRateSource],
+  providers: [...paymentsRepositories, ...services, DebitData, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}

@@ -5,7 +5,8 @@ import { logger } from '#observability';
 import { SettlementService } from '../payment-sync/index.js';
 import { Offers } from '../prices/index.js';
 import { ProviderError } from '../provider/index.js';
-import { OrderPlacement, type OrderCaller } from './order-placement.service.js';
+import type { OrderCaller } from './new-orders.service.js';
+import { OrderPlacement } from './order-placement.service.js';
 
 export interface Ordered {
   readonly orderId: string;

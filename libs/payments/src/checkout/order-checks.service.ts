@@ -3,6 +3,7 @@ import { AppError, assertAllowed, type OrderBody } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService, type Bundle } from '#site';
 import { needsBilling } from '../billing/index.js';
+import { VerifiedRequests, type DebitRequest } from '../direct-debit/index.js';
 import { mayOrder, OrdersRepository, refundDaysOf, type Buyer } from '../orders/index.js';
 import { consentFault, Offers, type Offer } from '../prices/index.js';
 import { SpendingService } from '../spending/index.js';
@@ -12,6 +13,8 @@ export interface CheckedOrder {
   readonly offer: Offer;
   readonly bundle: Bundle;
   readonly amounts: OrderAmounts;
+  /** Of an order by direct debit: the request whose code was right. */
+  readonly debitRequest: DebitRequest | null;
 }
 
 /** Whether an order can be taken as it was asked for: by this member, on these terms, at this price. */
@@ -22,9 +25,10 @@ export class OrderChecks {
     private readonly orders: OrdersRepository,
     private readonly offers: Offers,
     private readonly spending: SpendingService,
+    private readonly debitRequests: VerifiedRequests,
   ) {}
 
-  /** Throws why it cannot. The caller holds the member's wallet. */
+  /** Throws why it cannot. The caller holds the member's wallet, and the standing before it where a debit is to pay. */
   async check(tx: Tx, buyer: Buyer, body: OrderBody, networkCountry: string | null): Promise<CheckedOrder> {
     await this.assertMayOrder(tx, buyer, body);
     const { bundle_id: bundleId, method, code } = body;
@@ -38,7 +42,9 @@ export class OrderChecks {
     if (!body.billing && needsBilling(amounts.payableMinor, offer.billingLimit)) throw new AppError('billing_required');
     if (!body.despite_open && (await this.orders.awaitsTransfer(tx, buyer.id))) throw new AppError('order_open');
     await this.spending.assertWithinLimit(tx, buyer, amounts);
-    return { offer, bundle, amounts };
+    const parties = { buyer, company: offer.site.company };
+    const debitRequest = method === 'directdebit' ? await this.debitRequests.find(tx, parties, body, amounts) : null;
+    return { offer, bundle, amounts, debitRequest };
   }
 
   private async assertMayOrder(tx: Tx, buyer: Buyer, { consent }: OrderBody): Promise<void> {

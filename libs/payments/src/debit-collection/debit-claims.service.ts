@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { CancellationService } from '../checkout/index.js';
-import { DebitOutcomes, DebitsRepository, MandatesRepository, type Debit } from '../direct-debit/index.js';
+import { DebitsRepository, MandatesRepository, type Debit } from '../direct-debit/index.js';
 import { BuyersRepository, OrdersRepository, pauseBeforePoll, type Order } from '../orders/index.js';
-import { OrderOutcomes } from '../payment-sync/index.js';
 
 /** Whether a debit is collected now, decided under the lock of its order: of those who come at once, one may ask the provider. */
 @Injectable()
@@ -14,8 +13,6 @@ export class DebitClaims {
     private readonly mandates: MandatesRepository,
     private readonly buyers: BuyersRepository,
     private readonly cancellations: CancellationService,
-    private readonly orderOutcomes: OrderOutcomes,
-    private readonly outcomes: DebitOutcomes,
   ) {}
 
   /** Whether the provider is to be asked: the debit is marked as sent, by this run or by one before whose answer is not known. */
@@ -33,17 +30,6 @@ export class DebitClaims {
     await this.debits.send(tx, orderId);
     await this.orders.schedulePoll(tx, orderId, pauseBeforePoll('pending', 0), 0);
     return true;
-  }
-
-  /** The provider will not collect it: the order fails, and nothing is known against whoever made it. */
-  async refuse(tx: Tx, orderId: string): Promise<void> {
-    const order = await this.orders.lock(tx, orderId);
-    const debit = await this.debits.of(tx, orderId);
-    if (order?.pspId !== null || debit?.state !== 'sent') return;
-    const isOpen = order.state === 'pending';
-    if (isOpen) await this.orders.change(tx, orderId, { state: 'failed' });
-    await this.outcomes.refuse(tx, orderId);
-    if (isOpen) await this.orderOutcomes.close(tx, order, 'failed', 'failed');
   }
 
   /** The mandate stands, and whoever gave it may still use what they bought. */

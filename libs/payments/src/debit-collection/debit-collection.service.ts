@@ -6,6 +6,7 @@ import { ProviderError } from '../provider/index.js';
 import { DebitsRepository } from '../direct-debit/index.js';
 import { DebitClaims } from './debit-claims.service.js';
 import { LateDebits } from './late-debits.service.js';
+import { RefusedDebits } from './refused-debits.service.js';
 
 const AT_ONCE = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -20,6 +21,7 @@ export class DebitCollection {
     private readonly transactions: Transactions,
     private readonly debits: DebitsRepository,
     private readonly claims: DebitClaims,
+    private readonly refused: RefusedDebits,
     private readonly settlement: SettlementService,
     private readonly late: LateDebits,
   ) {}
@@ -49,7 +51,7 @@ export class DebitCollection {
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
       logger.error({ err: error, orderId }, 'the provider will not collect a debit');
-      await this.transactions.run((tx) => this.claims.refuse(tx, orderId));
+      await this.transactions.run((tx) => this.refused.close(tx, orderId));
     }
   }
 }

@@ -3,12 +3,11 @@ import type { DebitState } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { deterministicId } from '../books/index.js';
-import { OrderBooks, OrdersRepository, PremiumService, priceOf, type Order } from '../orders/index.js';
+import { OrderBooks, OrdersRepository, priceOf, type Order } from '../orders/index.js';
 import { debitReturned } from '../payments.events.js';
 import type { ProviderPayment } from '../provider/index.js';
-import { WalletsRepository } from '../wallet/index.js';
 import { DebitBlocks } from './debit-blocks.service.js';
-import { advanceTakenRef } from './debit-orders.service.js';
+import { DebitCredits } from './debit-credits.service.js';
 import { debitStateOf } from './debit.policy.js';
 import { DebitsRepository, type Debit } from './debits.repository.js';
 
@@ -19,9 +18,8 @@ export class DebitOutcomes {
     private readonly debits: DebitsRepository,
     private readonly blocks: DebitBlocks,
     private readonly orders: OrdersRepository,
-    private readonly wallets: WalletsRepository,
+    private readonly credits: DebitCredits,
     private readonly books: OrderBooks,
-    private readonly premium: PremiumService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -70,21 +68,15 @@ export class DebitOutcomes {
     else if (debit.state === 'returned') await this.blocks.liftOf(tx, debit);
   }
 
-  /** Takes the unused ones of the credits that came with the order. Premium is with those who have a purchase that stands. */
-  private async revokeCredits(tx: Tx, { orderId, memberId, creditsAtOnce }: Debit, why: 'refund' | 'chargeback'): Promise<number> {
-    // The standing before the wallet: sending takes them in this order too.
-    await this.premium.review(tx, memberId);
-    const order = await this.moved(tx, orderId);
-    return creditsAtOnce === 0 ? 0 : this.wallets.revoke(tx, memberId, creditsAtOnce, why, advanceTakenRef(order), orderId);
+  private async revokeCredits(tx: Tx, debit: Debit, why: 'refund' | 'chargeback'): Promise<number> {
+    return this.credits.revoke(tx, await this.moved(tx, debit.orderId), debit, why);
   }
 
   /** The debit is over without money: what was used of its credits is owed. */
   private async close(tx: Tx, debit: Debit, state: DebitState, reason: string | null): Promise<void> {
-    const { orderId, creditsAtOnce: grantedCredits } = debit;
-    await this.debits.move(tx, orderId, state, reason);
-    const order = await this.moved(tx, orderId);
-    const used = grantedCredits - (await this.wallets.revokedOf(tx, { ...order, grantedCredits }));
-    await this.books.bookReceivable(tx, order, priceOf(order, used));
+    await this.debits.move(tx, debit.orderId, state, reason);
+    const order = await this.moved(tx, debit.orderId);
+    await this.books.bookReceivable(tx, order, priceOf(order, await this.credits.usedOf(tx, order, debit)));
   }
 
   private async block(tx: Tx, debit: Debit, reason: string | null): Promise<void> {

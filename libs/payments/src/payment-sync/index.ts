@@ -1,10 +1,14 @@
+export { CalledPayments } from './called-payments.service.js';
 export { DoublePayments } from './double-payments.service.js';
+export { HeldDiscounts } from './held-discounts.service.js';
 export { MoneyReturns } from './money-returns.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderOutcomes } from './order-outcomes.service.js';
 export { OrderSettlement } from './order-settlement.service.js';
+export { PaymentArrivals } from './payment-arrivals.service.js';
 export { PaymentAttempts } from './payment-attempts.service.js';
 export { PaymentBooking } from './payment-booking.service.js';
+export { PaymentFollowing } from './payment-following.service.js';
 export { ProviderCallsRepository } from './provider-calls.repository.js';
 export { ProviderCalls } from './provider-calls.service.js';
 export { PspEventEntity } from './psp-event.entity.js';

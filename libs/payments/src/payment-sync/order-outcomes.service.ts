@@ -14,10 +14,9 @@ import {
   type OrderState,
 } from '../orders/index.js';
 import { isCountryClear, withPayment } from '../prices/index.js';
-import { DiscountsService } from '../discounts/index.js';
-import { IssuesRepository } from '../issues/index.js';
 import { orderReceived, settled } from '../payments.events.js';
 import { dateIn } from '../calendar/index.js';
+import { HeldDiscounts } from './held-discounts.service.js';
 
 const UTC = 'UTC';
 
@@ -27,8 +26,7 @@ export class OrderOutcomes {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly buyers: BuyersRepository,
-    private readonly discounts: DiscountsService,
-    private readonly issues: IssuesRepository,
+    private readonly discounts: HeldDiscounts,
     private readonly premium: PremiumService,
     private readonly outbox: Outbox,
     private readonly publisher: Publisher,
@@ -48,7 +46,7 @@ export class OrderOutcomes {
     const now = buyer?.now ?? new Date();
     // A debit made it with its first credits.
     const madePremium = (await this.premium.begin(tx, order.memberId)) || order.madePremium;
-    if (order.codeId) await this.redeemCode(tx, order, order.codeId);
+    await this.discounts.honour(tx, order);
     const countryEvidence = withPayment(order.countryEvidence, payerCountry, order.method);
     await this.orders.change(tx, order.id, {
       state: 'paid',
@@ -65,16 +63,10 @@ export class OrderOutcomes {
     this.publish(tx, order, 'paid');
   }
 
-  /** Whoever is banned by now cannot use what they paid for. Whether the ban was for fraud decides what becomes of the money: a person looks. */
-  async noteBan(tx: Tx, { id, memberId }: Order): Promise<void> {
-    const buyer = await this.buyers.find(tx, memberId);
-    if (buyer?.isBanned) await this.issues.note(tx, { kind: 'paid_while_banned', subject: id, orderId: id });
-  }
-
   /** It came to nothing: what the order held is free again. */
   async close(tx: Tx, order: Order, state: 'failed' | 'cancelled' | 'expired', failure: PaymentFailure | null): Promise<void> {
     await this.orders.change(tx, order.id, { state, failure, checkoutUrl: null, askAt: null });
-    await this.discounts.release(tx, order.id);
+    await this.discounts.release(tx, order);
     this.publish(tx, order, state);
   }
 
@@ -82,17 +74,6 @@ export class OrderOutcomes {
   async reviewPremium(tx: Tx, order: Order): Promise<void> {
     await this.premium.review(tx, order.memberId);
     this.publish(tx, order, order.state);
-  }
-
-  /**
-   * The code was released when the order was given up. It is honoured; when it counts for another order by now, finance knows. The wallet before
-   * the code: a checkout takes them in this order too.
-   */
-  private async redeemCode(tx: Tx, { id, memberId }: Order, codeId: string): Promise<void> {
-    await this.buyers.lockWallet(tx, memberId);
-    if (await this.discounts.redeemAgain(tx, codeId, memberId, id)) return;
-    if (await this.discounts.isRedeemedBy(tx, codeId, id)) return;
-    await this.issues.note(tx, { kind: 'code_honoured_twice', subject: id, orderId: id });
   }
 
   private publish(tx: Tx, { id, memberId }: Order, state: OrderState): void {

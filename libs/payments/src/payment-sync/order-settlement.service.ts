@@ -4,10 +4,9 @@ import { DebitOutcomes } from '../direct-debit/index.js';
 import { IssuesRepository } from '../issues/index.js';
 import { OrdersRepository, pauseBeforePoll, type Order } from '../orders/index.js';
 import type { ProviderPayment } from '../provider/index.js';
-import { LateWithdrawals } from '../refunds/index.js';
 import { MoneyReturns } from './money-returns.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
-import { PaymentBooking } from './payment-booking.service.js';
+import { PaymentArrivals } from './payment-arrivals.service.js';
 import { failureOf, isMoved, returnsUnpaid, type Settlement } from './settlement.policy.js';
 
 /** Makes an order and the books say what its payment says. The order's row is locked by the caller. */
@@ -16,9 +15,8 @@ export class OrderSettlement {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly outcomes: OrderOutcomes,
-    private readonly booking: PaymentBooking,
+    private readonly arrivals: PaymentArrivals,
     private readonly returns: MoneyReturns,
-    private readonly lateWithdrawals: LateWithdrawals,
     private readonly debits: DebitOutcomes,
     private readonly issues: IssuesRepository,
   ) {}
@@ -41,11 +39,8 @@ export class OrderSettlement {
     const { grant, state } = settlement;
     await this.orders.change(tx, order.id, { pspId: payment.id, checkoutUrl: payment.checkoutUrl, transfer: payment.transfer });
     if (grant > 0) {
-      await this.outcomes.markPaid(tx, order, grant, payment.payerCountry);
-      await this.booking.book(tx, order);
-      // What else the provider says is booked by the next sync.
-      if (await this.lateWithdrawals.payBack(tx, order.id)) return;
-      await this.outcomes.noteBan(tx, order);
+      // What else the provider says of one that is withdrawn is booked by the next sync.
+      if (!(await this.arrivals.accept(tx, order, payment, grant))) return;
     } else await this.moveUnpaid(tx, order, payment, settlement);
     if (returnsUnpaid(order, payment)) await this.issues.note(tx, { kind: 'unpaid_return', subject: payment.id, orderId: order.id });
     const hasPaid = grant > 0 || order.grantedCredits > 0;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { DebitOrders } from '../direct-debit/index.js';
+import { DebitCredits } from '../direct-debit/index.js';
 import { IssuesRepository } from '../issues/index.js';
 import { OrderBooks, type Order } from '../orders/index.js';
 
@@ -9,7 +9,7 @@ import { OrderBooks, type Order } from '../orders/index.js';
 export class PaymentBooking {
   constructor(
     private readonly books: OrderBooks,
-    private readonly debits: DebitOrders,
+    private readonly debits: DebitCredits,
     private readonly issues: IssuesRepository,
   ) {}
 

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
-import { logger } from '#observability';
-import { DoublePayments } from './double-payments.service.js';
 import { deterministicId } from '../books/index.js';
 import { providerCalled } from '../payments.events.js';
 import { OrdersRepository } from '../orders/index.js';
 import { PaymentProvider } from '../provider/index.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
-import { isAnother } from './settlement.policy.js';
-import { SettlementService } from './settlement.service.js';
+import { CalledPayments } from './called-payments.service.js';
 
 /** So many calls about payments that we do not know are asked about in a minute. */
 const UNKNOWN_A_MINUTE = 60;
@@ -23,8 +20,7 @@ export class ProviderCalls {
     private readonly transactions: Transactions,
     private readonly calls: ProviderCallsRepository,
     private readonly orders: OrdersRepository,
-    private readonly settlement: SettlementService,
-    private readonly doublePayments: DoublePayments,
+    private readonly payments: CalledPayments,
     private readonly provider: PaymentProvider,
     private readonly outbox: Outbox,
   ) {}
@@ -48,24 +44,12 @@ export class ProviderCalls {
   /** Throws a `ProviderError` when the provider does not answer, to be tried again. */
   async syncPayment(claim: Claim, pspRef: string): Promise<void> {
     const seen = await this.transactions.run((tx) => this.calls.newest(tx, pspRef));
-    await this.sync(pspRef);
+    await this.payments.sync(pspRef);
     await this.transactions.run(async (tx) => {
       await this.calls.lock(tx, pspRef);
       await claim.settle(tx);
       // A call that came meanwhile found this sync waiting and left no other.
       if ((await this.calls.newest(tx, pspRef)) > seen) await this.outbox.tell(tx, providerCalled, callOf(pspRef));
     });
-  }
-
-  /** Of a payment that we do not know it says itself whose it is: the call may be quicker than the answer to ours. */
-  private async sync(pspRef: string): Promise<void> {
-    const known = await this.transactions.read((tx) => this.orders.byPayment(tx, this.provider.name, pspRef));
-    const payment = known ? null : await this.provider.findPayment(pspRef);
-    const named = payment?.orderId ?? null;
-    const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
-    if (order && payment && isAnother(order, payment)) return this.doublePayments.resolve(order, payment);
-    // The provider would repeat its first answer to our order, and not say what became of the payment since.
-    if (order) return this.settlement.sync(order.id, payment?.id);
-    logger.warn({ payment: pspRef }, 'call about a payment that is not ours');
   }
 }

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
-import { logger } from '#observability';
-import { IssuesRepository } from '../issues/index.js';
 import { OrdersRepository, type Order } from '../orders/index.js';
-import { ProviderError, type ProviderPayment, type ProviderRefund } from '../provider/index.js';
-import { RefundFollowing } from '../refunds/index.js';
+import { ProviderError } from '../provider/index.js';
+import { ListedRefunds } from '../refunds/index.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
-import { OrderSettlement } from './order-settlement.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
-import { mismatchOf, settlementOf } from './settlement.policy.js';
+import { PaymentFollowing } from './payment-following.service.js';
 
 /** So often an order is asked about anew when others move it meanwhile. */
 const MAX_ATTEMPTS = 10;
@@ -24,10 +21,9 @@ export class SettlementService {
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly attempts: PaymentAttempts,
-    private readonly following: RefundFollowing,
-    private readonly settlement: OrderSettlement,
+    private readonly refunds: ListedRefunds,
+    private readonly following: PaymentFollowing,
     private readonly outcomes: OrderOutcomes,
-    private readonly issues: IssuesRepository,
   ) {}
 
   /** Asks the provider and settles. `named`: a payment that says it is that of the order. Throws a `ProviderError` when nothing is known; then nothing has changed. */
@@ -50,27 +46,14 @@ export class SettlementService {
     if (!order) return true;
     const payment = await this.attempts.find(order, order.ageSeconds, named);
     // After the payment: what the list knows then is all that the payment counts.
-    const listed = payment ? await this.following.listedFor(payment) : [];
+    const listed = payment ? await this.refunds.of(payment) : [];
     return this.transactions.run(async (tx) => {
       const now = await this.orders.lock(tx, orderId);
       if (now && now.movements !== order.movements) return false;
-      if (now && payment) await this.settle(tx, now, payment, listed);
+      if (now && payment) await this.following.follow(tx, now, payment, listed);
       else if (now) await this.giveUp(tx, now);
       return true;
     });
-  }
-
-  private async settle(tx: Tx, order: Order, payment: ProviderPayment, listed: readonly ProviderRefund[]): Promise<void> {
-    const orderId = order.id;
-    const isOther = order.pspId !== null && order.pspId !== payment.id;
-    const mismatch = mismatchOf(order, payment, this.attempts.mode) ?? (isOther ? 'wrong_order' : null);
-    if (mismatch) {
-      logger.error({ orderId, payment: payment.id, mismatch }, 'payment does not belong to its order');
-      return this.issues.note(tx, { kind: mismatch, subject: payment.id, orderId });
-    }
-    const withdrawal = await this.following.withdrawalOf(tx, orderId, listed);
-    await this.following.syncRefunds(tx, order, listed);
-    await this.settlement.apply(tx, order, payment, settlementOf(order, payment, withdrawal));
   }
 
   /** The provider knows nothing of the order: it is given up when it will not be asked about again. */

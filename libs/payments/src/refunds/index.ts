@@ -1,8 +1,10 @@
 export { Chargebacks } from './chargebacks.service.js';
 export { isPaidElsewhere, type DeclaredWithdrawal } from './declared-withdrawal.policy.js';
+export { FailedRefunds } from './failed-refunds.service.js';
 export { LateWithdrawals } from './late-withdrawals.service.js';
+export { ListedRefunds, transferOf } from './listed-refunds.service.js';
 export { PaymentFacts } from './payment-facts.service.js';
-export { RefundFollowing, transferOf } from './refund-following.service.js';
+export { RefundFollowing } from './refund-following.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { RefundEntity } from './refund.entity.js';
 export { concernsMember, toRefundView } from './refund.views.js';

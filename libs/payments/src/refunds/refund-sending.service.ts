@@ -4,7 +4,8 @@ import type { Claim } from '#events';
 import { deterministicId } from '../books/index.js';
 import { OrdersRepository, pauseBeforeRefundPoll, type Order } from '../orders/index.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from '../provider/index.js';
-import { RefundFollowing, transferOf } from './refund-following.service.js';
+import { FailedRefunds } from './failed-refunds.service.js';
+import { transferOf } from './listed-refunds.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 
 interface Transferred {
@@ -19,7 +20,7 @@ export class RefundSending {
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
-    private readonly following: RefundFollowing,
+    private readonly failed: FailedRefunds,
     private readonly provider: PaymentProvider,
   ) {}
 
@@ -61,7 +62,7 @@ export class RefundSending {
   /** Once, though two syncs made the same transfer at the same moment. */
   private async handleFailure(tx: Tx, { id, failedTransfers }: Refund): Promise<void> {
     const now = await this.refunds.find(tx, id);
-    if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.following.handleFailedTransfer(tx, now);
+    if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.failed.handleTransfer(tx, now);
   }
 
   /**

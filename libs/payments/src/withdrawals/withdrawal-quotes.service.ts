@@ -1,35 +1,33 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '#config';
+import { Injectable } from '@nestjs/common';
 import type { WithdrawalQuote } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { OrderReader } from '../checkout/index.js';
+import { OrderViews } from '../checkout/index.js';
 import { DebitsRepository } from '../direct-debit/index.js';
 import { OrdersRepository, type Order } from '../orders/index.js';
 import { awaitsMoney, refundFor } from '../refunds/index.js';
 import { WithdrawalFactsReader } from './withdrawal-facts.service.js';
-import { isWithdrawalKey } from './withdrawal-key.js';
-import { ownOrder, type Withdrawer } from './withdrawer.js';
+import { WithdrawableOrders } from './withdrawable-orders.service.js';
+import type { Withdrawer } from './withdrawer.js';
 
 /** What a withdrawal would give back. */
 @Injectable()
 export class WithdrawalQuotes {
   constructor(
     private readonly transactions: Transactions,
+    private readonly withdrawable: WithdrawableOrders,
     private readonly orders: OrdersRepository,
     private readonly facts: WithdrawalFactsReader,
-    private readonly reader: OrderReader,
+    private readonly views: OrderViews,
     private readonly debits: DebitsRepository,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What would come back now. Throws why nothing can. */
   quote(who: Withdrawer, orderId: string): Promise<WithdrawalQuote> {
     return this.transactions.run(async (tx) => {
-      const found = await this.orders.find(tx, orderId);
-      const order = ownOrder(found, who, (id, key) => isWithdrawalKey(this.config.appSecret, id, key));
+      const order = await this.withdrawable.find(tx, who, orderId);
       const facts = await this.facts.withdrawableFactsOf(tx, order);
       return {
-        payment: await this.reader.view(tx, order),
+        payment: await this.views.one(tx, order),
         credits_used: (await this.grantedOf(tx, order)) - order.revokedCredits - facts.unusedCredits,
         credits_returned: facts.unusedCredits,
         refund: { minor: awaitsMoney(order) ? 0 : refundFor(facts), currency: order.currency },

@@ -1,34 +1,31 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '#config';
+import { Injectable } from '@nestjs/common';
 import { AppError, type Money, type WithdrawalAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
-import { OrdersRepository, type Order } from '../orders/index.js';
+import type { Order } from '../orders/index.js';
 import { withdrawn } from '../payments.events.js';
 import { awaitsMoney, refundFor, RefundsRepository, toRefundView, type Refund } from '../refunds/index.js';
 import { ContractEnds } from './contract-ends.service.js';
 import { WithdrawalFactsReader } from './withdrawal-facts.service.js';
-import { isWithdrawalKey } from './withdrawal-key.js';
-import { ownOrder, type Withdrawer } from './withdrawer.js';
+import { WithdrawableOrders } from './withdrawable-orders.service.js';
+import type { Withdrawer } from './withdrawer.js';
 
 /** The right to undo a purchase within the period: what was not used comes back in money. */
 @Injectable()
 export class WithdrawalService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly orders: OrdersRepository,
+    private readonly orders: WithdrawableOrders,
     private readonly refunds: RefundsRepository,
     private readonly facts: WithdrawalFactsReader,
     private readonly ends: ContractEnds,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Leaves the transfer of the money to the job that pays it back. Pressed twice, it is one withdrawal. */
   withdraw(who: Withdrawer, orderId: string, expected: Money): Promise<WithdrawalAnswer> {
     return this.transactions.run(async (tx) => {
-      const found = await this.orders.lock(tx, orderId);
-      const order = ownOrder(found, who, (id, key) => isWithdrawalKey(this.config.appSecret, id, key));
+      const order = await this.orders.lock(tx, who, orderId);
       const known = await this.refunds.withdrawalOf(tx, orderId);
       if (known) return answerOf(known);
       const refund = await this.end(tx, order, expected);
