@@ -1,10 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversationLookup } from '#media';
-import { Acceptance, SendingBatches, SendingRepository, SendingService } from './sending/index.js';
+import { Acceptance, MessageHints, SendingBatches, SendingRepository, SendingService } from './sending/index.js';
 import { AllowanceService, InboxesRepository, OpeningLimits, ReceptionService } from './inboxes/index.js';
 import { GiftCatalogue, GiftEditing, GiftsRepository, IcebreakersRepository, IcebreakersService } from './catalogue/index.js';
-import { ChatConversationLookup, FeedMarks, MarksRepository, MarksService, PartnerUpdates, ReadingService } from './reading/index.js';
+import {
+  ChatConversationLookup,
+  ChatViews,
+  FeedMarks,
+  MarksRepository,
+  MarksService,
+  PartnerUpdates,
+  ReadingService,
+  ReadMarks,
+} from './reading/index.js';
 import { ChatsData } from './chats.data.js';
 import { ChatsRepository, ClosingService, RefusalsService } from './conversations/index.js';
 import { FraudNotes, FraudNotesRepository } from './fraud-notes/index.js';
@@ -26,10 +35,13 @@ import { chatsEntities } from './chats.entities.js';
   imports: [TypeOrmModule.forFeature(chatsEntities)],
   providers: [
     Acceptance,
+    MessageHints,
     SendingService,
     PhotoMessagesService,
     ChatPhotosRepository,
     ReadingService,
+    ReadMarks,
+    ChatViews,
     FeedMarks,
     MarksService,
     MessageRemovals,

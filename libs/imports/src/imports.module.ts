@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AbsentMembers } from './absent-members.js';
 import { Arrivals } from './arrivals.service.js';
 import { ImportCheck } from './check.service.js';
 import { ImportedMembersRepository } from './imported-members.repository.js';
@@ -12,6 +13,7 @@ import { LotWriting } from './lot-writing.service.js';
 import { PreparedLots } from './prepared-lots.js';
 import { ReadingService } from './reading.service.js';
 import { RunReports } from './run-reports.js';
+import { RunSteps } from './run-steps.js';
 import { RunsRepository } from './runs.repository.js';
 import { UndoingService } from './undoing.service.js';
 import { WritingService } from './writing.service.js';
@@ -28,8 +30,10 @@ import { WritingService } from './writing.service.js';
     ReadingService,
     WritingService,
     UndoingService,
+    AbsentMembers,
     Arrivals,
     RunReports,
+    RunSteps,
     RunsRepository,
     ImportedMembersRepository,
     LineFaultsRepository,

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { basename } from 'node:path';
 import { Transactions } from '#database';
-import { SiteService, type Site } from '#site';
+import type { Site } from '#site';
 import { hashOfFile } from './file-lines.js';
 import { ImportFault } from './import-fault.js';
 import type { LineFault } from './line-faults.js';
 import type { Progress } from './progress.js';
-import { ReadingService } from './reading.service.js';
 import { RunReports, type RunReport } from './run-reports.js';
+import { RunSteps } from './run-steps.js';
 import { RunsRepository, type ImportRun } from './runs.repository.js';
 import { UndoingService } from './undoing.service.js';
-import { WritingService } from './writing.service.js';
 
 const quiet: Progress = () => undefined;
 
@@ -19,11 +18,9 @@ const quiet: Progress = () => undefined;
 export class ImportsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly sites: SiteService,
     private readonly runs: RunsRepository,
     private readonly reports: RunReports,
-    private readonly reading: ReadingService,
-    private readonly writing: WritingService,
+    private readonly steps: RunSteps,
     private readonly undoing: UndoingService,
   ) {}
 
@@ -31,7 +28,7 @@ export class ImportsService {
   async run(site: Site, path: string, onProgress: Progress = quiet): Promise<RunReport> {
     const fileHash = await hashOfFile(path);
     const run = await this.transactions.run((tx) => this.runs.insert(tx, { siteId: site.id, fileName: basename(path), fileHash }));
-    return this.finish(run, path, onProgress);
+    return this.reports.of(await this.steps.finish(run, path, onProgress));
   }
 
   /** Goes on with the run that was broken off. It has to be the same file. */
@@ -39,7 +36,7 @@ export class ImportsService {
     const run = await this.transactions.read((tx) => this.runs.open(tx));
     if (!run || run.state === 'undoing') throw new ImportFault('no_run');
     if (!run.fileHash.equals(await hashOfFile(path))) throw new ImportFault('other_file');
-    return this.finish(run, path, onProgress);
+    return this.reports.of(await this.steps.finish(run, path, onProgress));
   }
 
   /** Takes a run away again, the newest one unless another is named, but for those of it who have logged in. */
@@ -61,11 +58,5 @@ export class ImportsService {
     const run = await this.transactions.read((tx) => this.runs.named(tx, runId));
     if (!run) throw new ImportFault('no_run');
     return run;
-  }
-
-  private async finish(begun: ImportRun, path: string, onProgress: Progress): Promise<RunReport> {
-    const site = await this.sites.byId(begun.siteId);
-    const read = begun.state === 'reading' ? await this.reading.read(begun, site, path, onProgress) : begun;
-    return this.reports.of(await this.writing.write(read, site, path, onProgress));
   }
 }

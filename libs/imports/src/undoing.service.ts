@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ImportedAccounts } from '#auth';
 import { deadlocked, Transactions } from '#database';
-import { MemberData } from '#member-data';
-import { OpeningBalances } from '#payments';
 import { ImportedMembers } from '#visibility';
+import { AbsentMembers } from './absent-members.js';
 import { ImportFault } from './import-fault.js';
 import { ImportedMembersRepository } from './imported-members.repository.js';
 import type { Progress } from './progress.js';
@@ -14,19 +12,16 @@ const SHARES = 3;
 const MEMBERS_AT_ONCE = 50;
 
 /**
- * Takes away what a run made: each member who never came is erased as one who left is, after what they brought along is booked off. Whoever has come
- * stays: that account is its owner's. Broken off, it goes on where it was.
+ * Takes away what a run made: its members, but for those who have come: such an account is its owner's. Broken off, it goes on where it was.
  */
 @Injectable()
 export class UndoingService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: ImportedAccounts,
-    private readonly openings: OpeningBalances,
-    private readonly standings: ImportedMembers,
-    private readonly memberData: MemberData,
     private readonly runs: RunsRepository,
     private readonly members: ImportedMembersRepository,
+    private readonly absent: AbsentMembers,
+    private readonly standings: ImportedMembers,
   ) {}
 
   /** The newest run unless another is named, wherever it has come to. Throws `nothing_to_undo` when there is none, or it is undone. */
@@ -56,17 +51,7 @@ export class UndoingService {
   private undoNext(runId: string, share: number): Promise<number | null> {
     return this.transactions.run(async (tx) => {
       const next = await this.members.toUndo(tx, runId, share, SHARES, MEMBERS_AT_ONCE);
-      if (next.length === 0) return null;
-      // Whoever is coming in at this moment is waited for, and stays.
-      const held = new Set(await this.accounts.lock(tx, next));
-      const absent = await this.members.absent(tx, [...held]);
-      for (const memberId of absent) await this.openings.undo(tx, runId, memberId);
-      await this.memberData.eraseAll(tx, absent);
-      await this.members.forget(
-        tx,
-        next.filter((memberId) => !held.has(memberId)),
-      );
-      return absent.length;
+      return next.length === 0 ? null : this.absent.erase(tx, runId, next);
     });
   }
 }

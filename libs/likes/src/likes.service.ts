@@ -1,37 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
 import { RecentChanges, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
-import { BlockHooks, VisibilityService } from '#visibility';
+import { VisibilityService } from '#visibility';
 import { liked } from './likes.events.js';
 import { mayLike } from './likes.policy.js';
 import { LikesRepository } from './likes.repository.js';
-import { ViewsRepository } from './views.repository.js';
 
 @Injectable()
-export class LikesService implements OnModuleInit {
+export class LikesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly likes: LikesRepository,
-    private readonly views: ViewsRepository,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
-    private readonly blockHooks: BlockHooks,
     private readonly outbox: Outbox,
     private readonly recentChanges: RecentChanges,
   ) {}
-
-  onModuleInit(): void {
-    this.blockHooks.join({
-      // Decisions of the swipe game stay: a block must not give a like of the day back.
-      part: async (tx, { lo, hi }) => {
-        await this.likes.part(tx, lo, hi);
-        await this.views.removeBetween(tx, lo, hi);
-      },
-      forget: (tx, days) => this.likes.forgetParted(tx, days),
-    });
-  }
 
   /** Gives a like; a repeat changes nothing. */
   give(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {

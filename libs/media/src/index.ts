@@ -3,6 +3,7 @@ export { UploadsService, OwnPhotosService, RemovedPhotos } from './album/index.j
 export { Albums, type PublicPhoto } from './photos/index.js';
 export { Selfies, HousePictures, AttachmentsService, storePortrait, type StoredAttachment, type StoredPortrait } from './pictures/index.js';
 export {
+  PhotoSights,
   PhotoViews,
   ServingService,
   ConversationLookup,

@@ -3,12 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Albums, PhotosRepository } from './photos/index.js';
 import { AttachmentsService, HousePictures, Selfies } from './pictures/index.js';
 import { MediaData } from './media.data.js';
-import { MissingImageHashes, RenderingService, RenditionsRepository } from './renditions/index.js';
+import { MissingImageHashes, RenderingService, RenditionPublishing, RenditionsRepository } from './renditions/index.js';
 import { OwnAlbum, OwnPhotosService, RemovedPhotos, RemovedPhotosRepository, UploadsService } from './album/index.js';
 import { PhotoChecks, PhotoTakedowns, PhotoTakedownsRepository } from './checks/index.js';
 import { PhotoFilesRepository, PhotoHolds, PhotoHoldsRepository, PhotoObjects, StrayObjectsRepository } from './files/index.js';
 import { ImageProcessor } from './images/index.js';
-import { PhotoViews, ServingService } from './serving/index.js';
+import { PhotoSights, PhotoViews, ServingService } from './serving/index.js';
 import { PhotoAccessRepository, PhotoAccessService, PhotoGuests, PhotoViewers } from './access/index.js';
 import { mediaEntities } from './media.entities.js';
 
@@ -24,10 +24,12 @@ import { mediaEntities } from './media.entities.js';
     MissingImageHashes,
     OwnAlbum,
     OwnPhotosService,
+    PhotoSights,
     PhotoViews,
     Selfies,
     ServingService,
     RenderingService,
+    RenditionPublishing,
     PhotoObjects,
     PhotoTakedowns,
     PhotoTakedownsRepository,
@@ -53,6 +55,7 @@ import { mediaEntities } from './media.entities.js';
     AttachmentsService,
     HousePictures,
     OwnPhotosService,
+    PhotoSights,
     PhotoViews,
     Selfies,
     ServingService,

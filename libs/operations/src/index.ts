@@ -9,4 +9,4 @@ export { StatusBoard } from './status/status-board.js';
 export { StatusBoardModule } from './status/status-board.module.js';
 export { StatusModule } from './status/status.module.js';
 export { Readings } from './readings.service.js';
-export type { OutboxFigures } from './stored-readings.service.js';
+export type { OutboxFigures } from './waiting-work.service.js';

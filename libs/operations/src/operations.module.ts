@@ -4,13 +4,15 @@ import { PaymentIssuesModule } from '#payments';
 import { SmsModule } from '#sms';
 import { AlarmWatch } from './alarm-watch.js';
 import { Gauges } from './gauges.js';
+import { PaymentReadings } from './payment-readings.service.js';
 import { QueueReadings } from './queue-readings.service.js';
 import { Readings } from './readings.service.js';
 import { StoredReadings } from './stored-readings.service.js';
+import { WaitingWork } from './waiting-work.service.js';
 
 @Module({
   imports: [SentMailsModule, PaymentIssuesModule, SmsModule],
-  providers: [StoredReadings, QueueReadings, Readings, Gauges, AlarmWatch],
+  providers: [StoredReadings, WaitingWork, PaymentReadings, QueueReadings, Readings, Gauges, AlarmWatch],
   exports: [Readings, Gauges, AlarmWatch],
 })
 export class OperationsModule {}

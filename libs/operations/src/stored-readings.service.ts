@@ -1,52 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { DeadLetters, Heartbeats, OutboxStore, Schedule } from '#events';
+import { Heartbeats, OutboxStore } from '#events';
 import { SentMails } from '#notifications';
-import { Disputes, PaymentIssues } from '#payments';
-
-export type OutboxFigures = { readonly due: number; readonly oldestS: number | undefined; readonly deadLetters: number };
+import { PaymentReadings, type PaymentReading } from './payment-readings.service.js';
+import { WaitingWork, type WorkReading } from './waiting-work.service.js';
 
 /** What Postgres knows. */
-export type StoredReading = {
-  readonly outbox: OutboxFigures;
-  readonly activationWaitS: number;
-  readonly paymentWaitS: number;
-  readonly paymentIssues: number;
-  readonly lateDebits: number;
-  readonly unknownPaymentCalls: number;
-  /** Of what the card schemes bear, by way to pay. */
-  readonly disputes: readonly { readonly way: string; readonly share: number }[];
-  readonly mailsFailingS: number;
-  readonly mailsRefused: { readonly domain: number; readonly all: number };
-  readonly recurring: { readonly delay: number; readonly failing: number };
-  /** Of this process. */
-  readonly isReplicaMissing: boolean;
-  /** API processes that live. */
-  readonly apis: number;
-  readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
-};
-
-const COUNTED = 10_000;
+export type StoredReading = WorkReading &
+  PaymentReading & {
+    readonly activationWaitS: number;
+    readonly mailsFailingS: number;
+    readonly mailsRefused: { readonly domain: number; readonly all: number };
+    /** Of this process. */
+    readonly isReplicaMissing: boolean;
+    /** API processes that live. */
+    readonly apis: number;
+    readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
+  };
 
 /** How things stand by Postgres. */
 @Injectable()
 export class StoredReadings {
   constructor(
     private readonly transactions: Transactions,
+    private readonly work: WaitingWork,
+    private readonly payments: PaymentReadings,
     private readonly outbox: OutboxStore,
-    private readonly letters: DeadLetters,
-    private readonly schedule: Schedule,
-    private readonly heartbeats: Heartbeats,
     private readonly mails: SentMails,
-    private readonly issues: PaymentIssues,
-    private readonly disputes: Disputes,
+    private readonly heartbeats: Heartbeats,
   ) {}
 
   /** One question after the other: a process that measures takes one connection, however often it does. */
   async read(): Promise<StoredReading> {
-    const { due, oldestS } = await this.outbox.due();
-    const { deadLetters, newestSent, mailsRefused, workers, apis } = await this.transactions.read(async (tx) => ({
-      deadLetters: await this.letters.count(tx, COUNTED),
+    const work = await this.work.read();
+    const payments = await this.payments.read();
+    const { newestSent, mailsRefused, workers, apis } = await this.transactions.read(async (tx) => ({
       newestSent: await this.mails.newest(tx),
       mailsRefused: await this.mails.refused(tx),
       workers: await this.heartbeats.workers(tx),
@@ -54,16 +42,11 @@ export class StoredReadings {
     }));
     const alive = workers.filter(({ isAlive }) => isAlive).length;
     return {
-      outbox: { due, oldestS, deadLetters },
+      ...work,
+      ...payments,
       activationWaitS: await this.outbox.waitOf('mail.activation'),
-      paymentWaitS: await this.outbox.waitOf('payment.sync'),
-      paymentIssues: await this.issues.countOpen(),
-      lateDebits: await this.issues.countLateDebits(),
-      unknownPaymentCalls: await this.issues.countUnknownCalls(),
-      disputes: await this.disputes.now(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       mailsRefused,
-      recurring: await this.schedule.measure(),
       isReplicaMissing: this.transactions.isReplicaMissing,
       apis,
       workers: {

@@ -1,12 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MemberLifecycle } from '#auth';
+import { Injectable } from '@nestjs/common';
 import { AppError, intimateInterests, type MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { Outbox } from '#events';
 import { PhotoViews } from '#media';
-import { PlacesService, SiteService } from '#site';
 import { CardsService, type Marks } from './cards/index.js';
-import { aboutChanged } from './profiles.events.js';
 import { pickShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
@@ -15,27 +11,12 @@ const intimate: ReadonlySet<string> = new Set(intimateInterests);
 export type Statement = Pick<OwnProfile, 'name' | 'age' | 'gender' | 'country' | 'region' | 'city'> & { readonly about: string };
 
 @Injectable()
-export class ProfilesService implements OnModuleInit {
+export class ProfilesService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly cards: CardsService,
     private readonly photos: PhotoViews,
-    private readonly places: PlacesService,
-    private readonly lifecycle: MemberLifecycle,
-    private readonly sites: SiteService,
-    private readonly outbox: Outbox,
   ) {}
-
-  onModuleInit(): void {
-    this.lifecycle.onJoin(async (tx, joined) => {
-      const { memberId, signup } = joined;
-      const town = await this.places.town(tx, signup.town_id);
-      if (!town || town.country !== signup.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
-      const { settings } = await this.sites.byId(joined.siteId);
-      await this.profiles.insert(tx, joined, town, settings.text_moderation_first);
-      if (signup.signup_message) await this.outbox.tell(tx, aboutChanged, { memberId });
-    });
-  }
 
   async own(tx: Tx, memberId: string): Promise<OwnProfile> {
     const profile = await this.profiles.own(tx, memberId);

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
 import { AppError } from '#contracts';
-import { keyOfFileName, ServingService, type OpenPhoto } from '#media';
+import { keyOfFileName, PhotoSights, ServingService, type OpenPhoto } from '#media';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { DailyBudgets } from '../budgets/daily-budgets.js';
@@ -17,6 +17,7 @@ const NOT_MODIFIED = 304;
 export class PhotoFilesController {
   constructor(
     private readonly serving: ServingService,
+    private readonly sights: PhotoSights,
     private readonly budgets: DailyBudgets,
   ) {}
 
@@ -48,6 +49,6 @@ export class PhotoFilesController {
   private async count(request: FastifyRequest, { photoId, variant, ownerId }: OpenPhoto): Promise<void> {
     const viewerId = request.member?.id;
     if (variant === 'blurred' || ownerId === viewerId) return;
-    await this.budgets.spend('photos', request, [photoId], async () => viewerId !== undefined && this.serving.know(viewerId, ownerId));
+    await this.budgets.spend('photos', request, [photoId], async () => viewerId !== undefined && this.sights.know(viewerId, ownerId));
   }
 }

@@ -28,12 +28,14 @@ import { sourceIsKnown } from '../http/source.js';
 import { isOpened } from '../http/opened.js';
 import { DailyBudgets } from '../budgets/daily-budgets.js';
 import { MemberPages } from './member-pages.js';
+import { VisitorPages } from './visitor-pages.js';
 
 @Controller('api/members')
 export class MembersController {
   constructor(
     private readonly search: SearchService,
     private readonly pages: MemberPages,
+    private readonly visitorPages: VisitorPages,
     private readonly geo: GeoCountry,
     private readonly budgets: DailyBudgets,
   ) {}
@@ -82,7 +84,7 @@ export class MembersController {
     @Param('id', { schema: memberId }) id: MemberId,
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
-    if (!me) return this.pages.forVisitor(request.site, sourceIsKnown(request), id);
+    if (!me) return this.visitorPages.find(request.site, sourceIsKnown(request), id);
     const site = siteOf(request);
     const answer = await (isOpened(request) ? this.pages.open(site, me.id, id) : this.pages.forMember(site, me.id, id));
     // Whom one writes to is known already.

@@ -11,12 +11,14 @@ import { SessionActionsService } from './actions/session-actions.service.js';
 import { PageDataService, pageDataSources } from './data/page-data.service.js';
 import { Links } from './links.js';
 import { PageFactsService } from './page-facts.service.js';
+import { PageSites } from './page-sites.js';
 import { PageVisitors } from './page-visitors.js';
 
 @Module({
   imports: [AuthApiModule, MembersApiModule, NotificationsApiModule, SiteApiModule],
   providers: [
     Links,
+    PageSites,
     PageVisitors,
     PageFactsService,
     PageActionsService,

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { SessionMember } from '#auth';
-import { CONFIG, type Config } from '#config';
 import {
   AppError,
   orderAnswer,
@@ -15,11 +14,10 @@ import {
   type OrdersAnswer,
 } from '#contracts';
 import { CancellationService, CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
-import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
 import { IdempotencyKey } from '../http/idempotency-key.decorator.js';
-import { isOwnAddress } from '../http/origin.js';
 import { codesRule, RateLimits } from '../http/rate-limits.js';
+import { OrderCallers } from './order-callers.js';
 
 @Controller('api/orders')
 export class OrdersController {
@@ -28,9 +26,8 @@ export class OrdersController {
     private readonly reader: OrderReader,
     private readonly settlement: SettlementService,
     private readonly cancellations: CancellationService,
-    private readonly countries: GeoCountry,
+    private readonly callers: OrderCallers,
     private readonly limits: RateLimits,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Orders a bundle of credits. A repeat with the same key answers the same order, with status 200. */
@@ -45,8 +42,7 @@ export class OrdersController {
   ): Promise<OrderAnswer> {
     if (!key) throw new AppError('invalid_input', { fields: { 'idempotency-key': 'field_required' } });
     if (body.code !== undefined) await this.limits.consume(codesRule, me.id);
-    const caller = { memberId: me.id, networkCountry: this.countries.countryOf(request.ip), origin: this.originOf(request) };
-    const { orderId, isNew } = await this.checkout.order(caller, body, key);
+    const { orderId, isNew } = await this.checkout.order(this.callers.of(me, request), body, key);
     if (!isNew) void reply.status(HttpStatus.OK);
     return { payment: await this.reader.one(me.id, orderId) };
   }
@@ -96,10 +92,5 @@ export class OrdersController {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
     }
-  }
-
-  /** The member comes back to the host they left from, where they are signed in. */
-  private originOf({ headers: { origin } }: FastifyRequest): string {
-    return origin && isOwnAddress(origin, this.config) ? origin : this.config.publicUrls[0];
   }
 }

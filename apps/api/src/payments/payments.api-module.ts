@@ -5,6 +5,7 @@ import { DirectDebitController } from './direct-debit.controller.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { OpenWithdrawalsController } from './open-withdrawals.controller.js';
+import { OrderCallers } from './order-callers.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentWebhookController } from './webhook.controller.js';
 import { PricesController } from './prices.controller.js';
@@ -13,6 +14,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
 
 @Module({
   imports: [HttpApiModule],
+  providers: [OrderCallers],
   controllers: [
     BankAccountsController,
     DirectDebitController,

@@ -14,6 +14,7 @@ import { testEnvironment } from '#testing';
 import type { PresenceService } from '#visibility';
 import { RateLimits, rateLimits, strangeSocketsRule } from '../http/rate-limits.js';
 import { MemberSockets } from './member-sockets.js';
+import { StrangeSockets } from './strange-sockets.js';
 
 describe('whoever asks for sockets without a session', () => {
   const config = { ...loadConfig(testEnvironment()), isDemo: false, trustProxy: 1 };
@@ -23,7 +24,8 @@ describe('whoever asks for sockets without a session', () => {
   const nobody = { resolve: () => Promise.resolve(null) } as unknown as SessionsService;
   const host = { httpAdapter: { getHttpServer: () => http } } as unknown as HttpAdapterHost;
   const rates = new RateLimits(clients, {} as SiteService, config);
-  const sockets = new MemberSockets(hub, host, nobody, {} as PresenceService, new SocketLimit(hub, clients), rates, config);
+  const strangers = new StrangeSockets(rates, config);
+  const sockets = new MemberSockets(hub, host, nobody, {} as PresenceService, new SocketLimit(hub, clients), strangers);
 
   beforeAll(async () => {
     sockets.onApplicationBootstrap();

@@ -1,14 +1,12 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { callerAddress } from '../http/caller-address.js';
-import { RateLimits, strangeSocketsRule } from '../http/rate-limits.js';
 import { readCookies } from '../http/read-cookies.js';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import { SessionsService, SESSION_COOKIE, subscriberOf } from '#auth';
-import { CONFIG, type Config } from '#config';
+import type { Server as HttpServer } from 'node:http';
+import { SessionsService, SESSION_COOKIE } from '#auth';
 import { metrics } from '#observability';
 import { memberRoom, sessionRoom, SocketHub, SocketLimit } from '#realtime';
 import { PresenceService } from '#visibility';
+import { StrangeSockets } from './strange-sockets.js';
 
 /** How often an open socket's rights are read again, so that a ban or a logout holds even while Redis is away. */
 const RECHECK_MS = 60_000;
@@ -24,20 +22,18 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: SessionsService,
     private readonly presence: PresenceService,
     private readonly limit: SocketLimit,
-    private readonly rates: RateLimits,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly strangers: StrangeSockets,
   ) {}
 
   onApplicationBootstrap(): void {
     const { server } = this.hub;
     // A refused connection would stay open for a while, whoever it is: a network that asks for many gets none.
-    this.hub.admit(async (request) => !(await this.rates.isUsedUp(strangeSocketsRule, this.callerOf(request))));
+    this.hub.admit(async (request) => !(await this.strangers.isUsedUp(request)));
     this.hub.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
     server.use((socket, next) => {
       const token = readCookies(socket.handshake.headers.cookie)[SESSION_COOKIE];
       const refuse = () => {
-        // Counted, whatever comes of it: the next ones are asked about it.
-        void this.rates.consume(strangeSocketsRule, this.callerOf(socket.request)).catch(() => undefined);
+        this.strangers.count(socket.request);
         next(new Error('authentication_required'));
       };
       if (!token) return refuse();
@@ -67,10 +63,6 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
-  }
-
-  private callerOf(request: IncomingMessage): string {
-    return subscriberOf(callerAddress(request, this.config.trustProxy));
   }
 
   private async recheck(): Promise<void> {

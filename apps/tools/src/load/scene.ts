@@ -33,10 +33,8 @@ export class Scene {
     readonly stage: Stage,
     readonly random: Random,
     readonly acts: Readonly<Record<Kind | Probe, Act>>,
-    private readonly sockets: OpenSockets,
-    private readonly writing: Writing,
-    private readonly probe: MemoryProbe,
-    private readonly ports: MetricsPorts,
+    private readonly live: { readonly sockets: OpenSockets; readonly writing: Writing },
+    private readonly meters: { readonly probe: MemoryProbe; readonly ports: MetricsPorts },
     private readonly endings: (() => unknown)[],
   ) {}
 
@@ -70,7 +68,7 @@ export class Scene {
         ...sockets.acts,
         'no-op': () => web.call({ path: '/api/live' }),
       };
-      return new Scene(stage, random, acts, sockets, writing, probe, ports, endings);
+      return new Scene(stage, random, acts, { sockets, writing }, { probe, ports }, endings);
     } catch (error) {
       await endAll(endings);
       throw error;
@@ -79,12 +77,12 @@ export class Scene {
 
   /** As many tabs are open as at that part of the evening; times are counted there from now on. */
   async prepare(rate: number, tally: Tally): Promise<void> {
-    await this.sockets.fill(Math.ceil(socketsOpen * rate));
-    this.writing.countIn(tally);
+    await this.live.sockets.fill(Math.ceil(socketsOpen * rate));
+    this.live.writing.countIn(tally);
   }
 
   reading(): Promise<Reading> {
-    return takeReading(this.stage, this.probe, this.ports);
+    return takeReading(this.stage, this.meters.probe, this.meters.ports);
   }
 
   close(): Promise<void> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#database';
+import type { MemberId } from '#contracts';
+import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { AccountsRepository } from './accounts.repository.js';
 import { addressTried } from '../auth.events.js';
 import type { SiteFacts } from '../site-facts.js';
 
-/** On a site that keeps quiet about accounts, whoever owns the address is told by mail what the screen may not say. */
+/** Whose an address is. On a site that keeps quiet about accounts its owner is told by mail what the screen may not say. */
 @Injectable()
 export class AddressOwners {
   constructor(
@@ -14,6 +15,11 @@ export class AddressOwners {
     private readonly accounts: AccountsRepository,
     private readonly outbox: Outbox,
   ) {}
+
+  /** Whether somebody else has it, on this site or one that shares its members. */
+  hasAnother(tx: Tx, { communityId }: SiteFacts, email: string, memberId: MemberId): Promise<boolean> {
+    return this.accounts.isTaken(tx, communityId, email, memberId);
+  }
 
   /** However often somebody tries: the mails to an address have a limit (`mail-limits.ts`), and the screen says the same. */
   async warn(site: SiteFacts, email: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox } from '#events';
-import { AccountsRepository, AddressOwners, newEmailInUse, type Account } from '../accounts/index.js';
+import { AddressOwners, newEmailInUse, type Account } from '../accounts/index.js';
 import { mailChangeRequested } from '../auth.events.js';
 import { Limiter } from '../limits/index.js';
 import { OneTimeTokens } from '../links/index.js';
@@ -14,7 +14,6 @@ import { AccountChangesRepository } from './account-changes.repository.js';
 export class MailChangeLinks {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: AccountsRepository,
     private readonly changes: AccountChangesRepository,
     private readonly owners: AddressOwners,
     private readonly tokens: OneTimeTokens,
@@ -25,7 +24,7 @@ export class MailChangeLinks {
   /** An earlier link of the member is worthless from here on. Throws `new_email_in_use`, but where that is told to the address's owner alone. */
   async send(site: SiteFacts, { id: memberId, email: from }: Account, to: string): Promise<void> {
     const isFree = await this.transactions.run(async (tx) => {
-      if (await this.accounts.isTaken(tx, site.communityId, to, memberId)) return false;
+      if (await this.owners.hasAnother(tx, site, to, memberId)) return false;
       await this.limiter.consume('mailChangeByAddress', to);
       await this.tokens.revokeAll(tx, 'mail_change', memberId);
       const tokenId = await this.tokens.issue(tx, 'mail_change', memberId, to);

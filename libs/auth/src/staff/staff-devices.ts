@@ -6,7 +6,6 @@ import { Transactions } from '#database';
 import { Limiter } from '../limits/index.js';
 import { StaffEnrolments, type NewDevice } from './staff-enrolments.js';
 import { StaffProof } from './staff-proof.js';
-import { StaffRepository } from './staff.repository.js';
 import { StaffSessions, type SessionStaff } from './staff-sessions.js';
 
 /** How a person of staff moves to another authenticator app. The old one counts until the new one has shown a right code. */
@@ -14,7 +13,6 @@ import { StaffSessions, type SessionStaff } from './staff-sessions.js';
 export class StaffDevices {
   constructor(
     private readonly transactions: Transactions,
-    private readonly staff: StaffRepository,
     private readonly enrolments: StaffEnrolments,
     private readonly proof: StaffProof,
     private readonly sessions: StaffSessions,
@@ -23,7 +21,7 @@ export class StaffDevices {
   ) {}
 
   recoveryCodesLeft({ id }: SessionStaff): Promise<number> {
-    return this.transactions.read((tx) => this.staff.recoveryCodesLeft(tx, id));
+    return this.transactions.read((tx) => this.enrolments.recoveryCodesLeft(tx, id));
   }
 
   /** Begins again whenever it is asked; an earlier secret that was not confirmed is gone. */
@@ -41,8 +39,7 @@ export class StaffDevices {
   async confirm(me: SessionStaff, code: string, ip: string): Promise<string[]> {
     await this.limiter.consume('login', ip);
     return this.transactions.run(async (tx) => {
-      const step = await this.enrolments.confirm(tx, me.id, code);
-      await this.staff.changeDevice(tx, me.id, step);
+      await this.enrolments.change(tx, me.id, code);
       await this.sessions.closeOthers(tx, me.id, me.sessionId);
       await this.audit.record(tx, { staffId: me.id, act: 'staff.device_changed', subject: { kind: 'staff', id: me.id }, ip });
       return this.enrolments.replaceRecoveryCodes(tx, me.id);

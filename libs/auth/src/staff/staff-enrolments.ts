@@ -35,6 +35,15 @@ export class StaffEnrolments {
     return step;
   }
 
+  /** The same, and from now on this device counts alone. */
+  async change(tx: Tx, staffId: string, code: string): Promise<void> {
+    await this.staff.changeDevice(tx, staffId, await this.confirm(tx, staffId, code));
+  }
+
+  recoveryCodesLeft(tx: Tx, staffId: string): Promise<number> {
+    return this.staff.recoveryCodesLeft(tx, staffId);
+  }
+
   /** New recovery codes in the place of all earlier ones. */
   async replaceRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
     const codes = newRecoveryCodes();

@@ -7,7 +7,7 @@ import { MarksRepository } from './marks.repository.js';
 import { RefusalsService } from '../conversations/index.js';
 
 /**
- * The signs of life between two who talk: delivered, writing, online (how far one has read is told by `ReadingService`). Who is told which is
+ * The signs of life between two who talk: delivered, writing, online (how far one has read is told by `ReadMarks`). Who is told which is
  * decided by the predicate of `visibility`, each time anew. What goes over a socket is a hint; delivered and read rest in the conversation.
  */
 @Injectable()

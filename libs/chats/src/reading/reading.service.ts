@@ -11,20 +11,10 @@ import {
   type MessagesQuery,
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { CardsService } from '#profiles';
-import { Publisher } from '#realtime';
-import { VisibilityService } from '#visibility';
-import {
-  ChatsRepository,
-  nameOnly,
-  RefusalsService,
-  toChatView,
-  toReadMessage,
-  type ChatRow,
-  type FeedMark,
-} from '../conversations/index.js';
+import { ChatsRepository, RefusalsService, toReadMessage, type FeedMark } from '../conversations/index.js';
+import { ChatViews } from './chat-views.js';
 import { FeedMarks } from './feed-marks.js';
-import { MarksRepository } from './marks.repository.js';
+import { ReadMarks } from './read-marks.js';
 
 const FEED_PAGE = 200;
 const HISTORY_PAGE = 50;
@@ -35,10 +25,8 @@ export class ReadingService {
     private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
     private readonly feedMarks: FeedMarks,
-    private readonly marks: MarksRepository,
-    private readonly cards: CardsService,
-    private readonly visibility: VisibilityService,
-    private readonly publisher: Publisher,
+    private readonly marks: ReadMarks,
+    private readonly views: ChatViews,
     private readonly refusals: RefusalsService,
   ) {}
 
@@ -55,10 +43,9 @@ export class ReadingService {
   feed(me: MemberId, after: number | undefined, mark: FeedMark): Promise<ChatsAnswer> {
     return this.transactions.read(async (tx) => {
       const { rows, unread } = await this.chats.changedAfter(tx, me, after && after > mark.seq ? 0 : after, FEED_PAGE);
-      const cards = await this.cardsOf(tx, me, rows);
       const more = rows.length === FEED_PAGE;
       return {
-        chats: rows.map((row) => toChatView(row, cards.get(row.other))),
+        chats: await this.views.all(tx, me, rows),
         cursor: more ? (rows.at(-1)?.inboxSeq ?? mark.seq) : mark.seq,
         more,
         num_unread_messages: unread,
@@ -70,9 +57,8 @@ export class ReadingService {
   /** Finds or prepares the conversation with a member. Nothing is sent and nothing counts until the first message. */
   async open(me: MemberId, otherId: MemberId): Promise<ChatAnswer> {
     return this.transactions.run(async (tx) => {
-      if (!(await this.mayMeet(tx, me, otherId))) throw new AppError('member_not_found');
-      const { id } = await this.visibility.pairOf(tx, me, otherId);
-      return { chat: await this.view(tx, me, id as ChatId, otherId) };
+      if (!(await this.views.mayMeet(tx, me, otherId))) throw new AppError('member_not_found');
+      return { chat: await this.views.withMember(tx, me, otherId) };
     });
   }
 
@@ -81,8 +67,8 @@ export class ReadingService {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
       if (!other) throw await this.refusals.missing(tx, me, chatId);
-      if (!(await this.mayMeet(tx, me, other))) throw new AppError('conversation_not_found');
-      return { chat: await this.view(tx, me, chatId, other) };
+      if (!(await this.views.mayMeet(tx, me, other))) throw new AppError('conversation_not_found');
+      return { chat: await this.views.one(tx, me, chatId, other) };
     });
   }
 
@@ -93,14 +79,14 @@ export class ReadingService {
 
   /** Whether `open` would find somebody. */
   mayOpen(me: MemberId, otherId: MemberId): Promise<boolean> {
-    return this.transactions.read((tx) => this.mayMeet(tx, me, otherId));
+    return this.transactions.read((tx) => this.views.mayMeet(tx, me, otherId));
   }
 
   /** Whether there is such a conversation for this member; one that a block took away still answers, with the reason. */
   isThere(me: MemberId, chatId: ChatId): Promise<boolean> {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
-      return other ? this.mayMeet(tx, me, other) : (await this.chats.otherSide(tx, me, chatId))?.taken === true;
+      return other ? this.views.mayMeet(tx, me, other) : (await this.chats.otherSide(tx, me, chatId))?.taken === true;
     });
   }
 
@@ -120,17 +106,12 @@ export class ReadingService {
 
   /** Moves the read pointer forward; the other side hears of it unless one of the two keeps such marks back. */
   async markRead(me: MemberId, chatId: ChatId, seq: number): Promise<void> {
-    const read = await this.marks.read(me, chatId, seq);
-    if (!read) {
-      // A conversation without a message has no pointer yet; one of others has none for us.
-      return this.transactions.read(async (tx) => {
-        const other = await this.chats.otherOf(tx, me, chatId);
-        if (!other) throw await this.refusals.missing(tx, me, chatId);
-      });
-    }
-    if (!read.moved) return;
-    if (read.isShared) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
-    this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
+    if (await this.marks.move(me, chatId, seq)) return;
+    // A conversation without a message has no pointer yet; one of others has none for us.
+    await this.transactions.read(async (tx) => {
+      const other = await this.chats.otherOf(tx, me, chatId);
+      if (!other) throw await this.refusals.missing(tx, me, chatId);
+    });
   }
 
   /** The conversation of two members if a message was ever sent in it, also while it is hidden. */
@@ -140,33 +121,5 @@ export class ReadingService {
 
   unreadIn(chatId: string, memberId: string): Promise<number> {
     return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
-  }
-
-  /** Where nothing was ever written, a conversation is no reason to show a member who is hidden by now. */
-  private async mayMeet(tx: Tx, me: MemberId, otherId: string): Promise<boolean> {
-    if (me === otherId) return false;
-    return (await this.chats.between(tx, me, otherId)) !== undefined || this.visibility.maySee(tx, me, otherId);
-  }
-
-  private async view(tx: Tx, me: MemberId, chatId: ChatId, other: string): Promise<ChatAnswer['chat']> {
-    const row = await this.chats.one(tx, me, chatId);
-    if (row && !row.gone) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
-    // Removed from the list, taken away by a block that was lifted, or never begun: it can begin, and shows nothing of before.
-    const [card] = await this.cards.inOrder(tx, me, [other], row && new Map([[other, row]]));
-    const visible = row?.visible ?? true;
-    const profile = visible ? (card ?? null) : nameOnly(card);
-    const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? null, delivered_to_them: row?.deliveredToThem ?? null };
-    return { id: chatId, profile, visible, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
-  }
-
-  private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {
-    const shown = rows.filter((row) => !row.gone && !row.former);
-    const cards = await this.cards.inOrder(
-      tx,
-      me,
-      shown.map((row) => row.other),
-      new Map(shown.map((row) => [row.other, row])),
-    );
-    return new Map<string, (typeof cards)[number]>(cards.map((card) => [card.id, card]));
   }
 }

@@ -12,13 +12,12 @@ import {
   type SendMessageAnswer,
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { Outbox } from '#events';
 import { traces } from '#observability';
-import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from '../chats.events.js';
 import { RefusalsService, toMessageView } from '../conversations/index.js';
 import { kindCode, priceOf, type MessageContent, type MessageDetails } from '../messages/index.js';
+import { MessageHints } from './message-hints.js';
 import { isRepeatOf, type Sent } from './repeats.policy.js';
 import { SendingBatches } from './sending-batches.js';
 import { SendingRepository, type AcceptedRow, type NewMessage, type SendingTerms, type SentRow } from './sending.repository.js';
@@ -46,8 +45,7 @@ export class Acceptance {
     private readonly transactions: Transactions,
     private readonly sites: SiteService,
     private readonly refusals: RefusalsService,
-    private readonly publisher: Publisher,
-    private readonly outbox: Outbox,
+    private readonly hints: MessageHints,
   ) {}
 
   /** In a transaction of its own, shared with whatever else is waiting. Throws the refusals of the catalogue; then nothing of it was written. */
@@ -110,18 +108,9 @@ export class Acceptance {
     return toAnswer(row, me.id, chatId, clientId);
   }
 
-  /**
-   * After the commit, best effort: the windows of both, and the relay when something is due at once. Only the receiver's windows are told what to
-   * be careful of.
-   */
+  /** After the commit. */
   tell(message: MessageView, receiver: string, cautions: readonly CautionKind[] = []): void {
-    if (cautions.length === 0) this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
-    else {
-      this.publisher.toMember(receiver, 'chat.message', { v: 1, message: { ...message, cautions: [...cautions] } });
-      this.publisher.toMember(message.sender_id, 'chat.message', { v: 1, message });
-    }
-    const { isUrgent } = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
-    if (isUrgent) void this.outbox.kick().catch(() => undefined);
+    this.hints.tell(message, receiver, cautions);
   }
 
   private async refusal(tx: Tx, code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {

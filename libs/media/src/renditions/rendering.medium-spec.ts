@@ -14,6 +14,7 @@ import { PhotoObjects } from '../files/index.js';
 import { PhotosRepository } from '../photos/index.js';
 import { PhotoChecks } from '../checks/index.js';
 import { OriginalLost, RenderingService } from './rendering.service.js';
+import { RenditionPublishing } from './rendition-publishing.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from '../serving/index.js';
 
@@ -40,15 +41,10 @@ const strays = () => world.rows('select * from media.stray_object');
 const ORIGINAL = 1;
 
 function renderingWith(processor: Pick<ImageProcessor, 'renderRenditions'>, objects = world.get(PhotoObjects)): RenderingService {
-  return new RenderingService(
-    world.get(Transactions),
-    processor as ImageProcessor,
-    objects,
-    new PhotosRepository(),
-    new RenditionsRepository(),
-    world.get(PhotoChecks),
-    world.get(Outbox),
-  );
+  const [transactions, photos] = [world.get(Transactions), new PhotosRepository()];
+  const [checks, outbox] = [world.get(PhotoChecks), world.get(Outbox)];
+  const publishing = new RenditionPublishing(transactions, objects, photos, new RenditionsRepository(), checks, outbox);
+  return new RenderingService(transactions, processor as ImageProcessor, objects, photos, publishing);
 }
 const renderingThatDiesAfter = (writes: number): RenderingService =>
   renderingWith(world.get(ImageProcessor), objectsDyingAfter(world, writes));

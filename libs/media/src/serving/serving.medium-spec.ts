@@ -14,6 +14,7 @@ import { OwnPhotosService } from '../album/index.js';
 import { PhotoObjects } from '../files/index.js';
 import { PhotoAccessService, PhotoViewers } from '../access/index.js';
 import { RenditionsRepository } from '../renditions/index.js';
+import { PhotoSights } from './photo-sights.js';
 import { ServingService } from './serving.service.js';
 
 type Answer = 'open' | 'photo_locked' | 'photo_not_found';
@@ -53,11 +54,10 @@ function servingWith(conversations?: ConversationLookup): ServingService {
   return new ServingService(
     world.get(Transactions),
     new RenditionsRepository(),
-    visibility,
+    new PhotoSights(world.get(Transactions), visibility, conversations),
     new PhotoViewers(visibility),
     world.get(PhotoObjects),
     world.get(PhotoAccessService),
-    conversations,
   );
 }
 

@@ -1,27 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService, nameFault } from '#auth';
-import {
-  AppError,
-  limits,
-  turnedAges,
-  type ErrorCode,
-  type Interest,
-  type MemberId,
-  type OwnProfileAnswer,
-  type SaveSectionBody,
-} from '#contracts';
+import { AppError, turnedAges, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
-import { PlacesService, SiteService } from '#site';
-import { AboutTextsService } from './about-texts.service.js';
+import { NameAndAbout } from './name-and-about.service.js';
+import { OfferedInterests } from './offered-interests.service.js';
 import { OwnProfileRepository, type OwnRow } from './own-profile.repository.js';
+import { refuseField } from './refuse-field.js';
 import { intimateOf, openOf, tagOf, tagsOf } from './section-tags.js';
-
-type Body<Section extends SaveSectionBody['section']> = Extract<SaveSectionBody, { section: Section }>;
-
-const refuse = (field: string, code: ErrorCode): never => {
-  throw new AppError(code, { fields: { [field]: code } });
-};
+import { TownMoves } from './town-moves.service.js';
 
 /** What a member tells about themselves, section by section. Sex and date of birth are not here: others chose by them. */
 @Injectable()
@@ -29,11 +15,10 @@ export class OwnProfileService {
   constructor(
     private readonly transactions: Transactions,
     private readonly profiles: OwnProfileRepository,
-    private readonly accounts: AccountsService,
-    private readonly places: PlacesService,
-    private readonly sites: SiteService,
+    private readonly words: NameAndAbout,
+    private readonly towns: TownMoves,
+    private readonly interests: OfferedInterests,
     private readonly publisher: Publisher,
-    private readonly texts: AboutTextsService,
   ) {}
 
   read(memberId: MemberId): Promise<OwnProfileAnswer> {
@@ -60,12 +45,14 @@ export class OwnProfileService {
   }
 
   private async write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
-    if (body.section === 'interests' || body.section === 'intimate') await this.assertOffered(tx, memberId, before, body.interests);
+    if (body.section === 'interests' || body.section === 'intimate') {
+      await this.interests.assertOffered(tx, memberId, before.interests, body.interests);
+    }
     switch (body.section) {
       case 'basics':
-        return this.basics(tx, memberId, before, body);
+        return this.words.save(tx, memberId, before, body);
       case 'town':
-        return this.town(tx, memberId, before, body);
+        return this.towns.move(tx, memberId, before, body.town_id);
       case 'life':
         return this.profiles.setLife(tx, memberId, body);
       case 'looks':
@@ -75,7 +62,7 @@ export class OwnProfileService {
         return this.profiles.setWishes(tx, memberId, { ...body, sought_min_age, sought_max_age });
       }
       case 'sexuality':
-        if (body.sexuality !== null && !body.consent) refuse('consent', 'consent_required');
+        if (body.sexuality !== null && !body.consent) refuseField('consent', 'consent_required');
         return this.profiles.setSexuality(tx, memberId, body.sexuality);
       case 'interests':
         return this.profiles.setInterests(
@@ -85,7 +72,7 @@ export class OwnProfileService {
           before.intimate_consent,
         );
       case 'intimate':
-        if (body.interests.length > 0 && !body.consent) refuse('consent', 'consent_required');
+        if (body.interests.length > 0 && !body.consent) refuseField('consent', 'consent_required');
         return this.profiles.setInterests(
           tx,
           memberId,
@@ -95,46 +82,14 @@ export class OwnProfileService {
     }
   }
 
-  /** What the site hides is not chosen anew; who has it keeps it. */
-  private async assertOffered(tx: Tx, memberId: MemberId, before: OwnRow, chosen: readonly Interest[]): Promise<void> {
-    const { siteId } = await this.accounts.account(tx, memberId);
-    const offered = new Set<Interest>([...(await this.sites.byId(siteId)).settings.interests, ...before.interests]);
-    if (chosen.some((interest) => !offered.has(interest))) refuse('interests', 'interest_not_offered');
-  }
-
-  private async basics(tx: Tx, memberId: MemberId, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {
-    const { email, siteId } = await this.accounts.account(tx, memberId);
-    const site = await this.sites.byId(siteId);
-    if (name !== before.name) {
-      const fault = nameFault(name, { email, houseNames: [site.name] });
-      if (fault) refuse('name', fault);
-    }
-    await this.profiles.setName(tx, memberId, name);
-    if (about !== before.about) await this.texts.write(tx, memberId, about, site.settings.text_moderation_first);
-  }
-
-  private async town(tx: Tx, memberId: string, before: OwnRow, { town_id }: Body<'town'>): Promise<void> {
-    if (town_id === before.town_id) return;
-    const town = await this.places.town(tx, town_id);
-    if (!town) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
-    const { changes, freeAt } = await this.profiles.moves(tx, memberId);
-    if (changes >= limits.townChangesWeekly) {
-      throw new AppError('town_changes', { fields: { town_id: 'town_changes' }, ...(freeAt && { retryAt: freeAt }) });
-    }
-    await this.profiles.setTown(tx, memberId, town);
-  }
-
   private async answer(tx: Tx, memberId: string, row: OwnRow): Promise<OwnProfileAnswer> {
-    const { changes, freeAt } = await this.profiles.moves(tx, memberId);
-    const left = Math.max(0, limits.townChangesWeekly - changes);
     const { interests, ...rest } = row;
     return {
       profile: {
         ...rest,
         interests: openOf(interests),
         intimate_interests: intimateOf(interests),
-        town_changes_left: left,
-        town_free_at: left === 0 && freeAt ? freeAt.toISOString() : null,
+        ...(await this.towns.left(tx, memberId)),
       },
       tags: tagsOf(row),
     };
