@@ -21,10 +21,8 @@ export type OwnProfile = {
   readonly city: string;
 };
 
-export type ProfileDetails = Pick<
-  MemberProfile,
-  'about' | 'sexuality' | 'tattoos' | 'hair' | 'eyes' | 'body' | 'relationship' | 'reason' | 'interests'
->;
+const details = ['about', 'sexuality', 'tattoos', 'hair', 'eyes', 'body', 'relationship', 'reason', 'interests'] as const;
+export type ProfileDetails = Pick<MemberProfile, (typeof details)[number]>;
 
 @Injectable()
 export class ProfilesRepository {
@@ -71,7 +69,7 @@ export class ProfilesRepository {
   /** What a member's page tells, and whether its viewer sees intimate interests. */
   async details(tx: Tx, memberId: string, viewerId: string | null): Promise<(ProfileDetails & { seesIntimate: boolean }) | undefined> {
     const [row] = await tx.query<ProfileDetails & { seesIntimate: boolean }>(
-      `select about, sexuality, tattoos, hair, eyes, body, relationship, reason, interests,
+      `select ${details.join(', ')},
               coalesce((select v.sees_intimate from profiles.profile v where v.member_id = $2), false) as "seesIntimate"
          from profiles.profile where member_id = $1`,
       [memberId, viewerId],

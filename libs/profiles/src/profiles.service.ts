@@ -3,7 +3,7 @@ import { AppError, intimateInterests, type MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoViews } from '#media';
 import { CardsService, type Marks } from './cards/index.js';
-import { pickShown, type ProfilePage, type ShownFields } from './shown-fields.js';
+import { pickShown, untold, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
@@ -49,14 +49,4 @@ export class ProfilesService {
   }
 }
 
-const nothingTold = {
-  about: '',
-  sexuality: null,
-  tattoos: null,
-  hair: null,
-  eyes: null,
-  body: null,
-  relationship: null,
-  reason: null,
-  interests: [],
-};
+const nothingTold = { ...untold, about: '', interests: [] };

@@ -9,13 +9,24 @@ export const shownFields = (settings: {
   readonly visible_profile_notes: readonly ProfileField[];
 }): ShownFields => new Set([...settings.visible_profile_fields, ...settings.visible_profile_notes]);
 
-const nullable = ['sexuality', 'tattoos', 'hair', 'eyes', 'body', 'relationship', 'reason'] as const;
+type Untold = { [Field in keyof ProfilePage]: null extends ProfilePage[Field] ? Field : never }[keyof ProfilePage] & ProfileField;
+/** What a member need not tell. One that is missing here does not compile: it would be sent where the site does not show it. */
+export const untold: Readonly<Record<Untold, null>> = {
+  sexuality: null,
+  tattoos: null,
+  hair: null,
+  eyes: null,
+  body: null,
+  relationship: null,
+  reason: null,
+};
+const untoldFields = Object.keys(untold) as Untold[];
 
 /** Leaves out what the site does not show: it is not sent at all. Name, age, sex and country say who this is, and stay. */
 export function pickShown(page: ProfilePage, shown: ShownFields): ProfilePage {
   return {
     ...page,
-    ...Object.fromEntries(nullable.filter((field) => !shown.has(field)).map((field) => [field, null])),
+    ...Object.fromEntries(untoldFields.filter((field) => !shown.has(field)).map((field) => [field, null])),
     about: shown.has('about') ? page.about : '',
     headline: shown.has('about') ? page.headline : '',
     region: shown.has('region') ? page.region : '',

@@ -1,14 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
+import { notificationCategories, type MemberId, type NotificationCategory, type NotificationChannel } from '#contracts';
+
+const categories = notificationCategories.map((category) => `'${category}'`).join(', ');
 
 /** Something that a member is told later, with others. `about` is the conversation, the member or the announcement that it is about. */
 @Entity({ schema: 'notifications', name: 'waiting' })
 @Index('waiting_by_due', ['due', 'memberId'])
 @Check('waiting_channel', `channel in ('email', 'push')`)
-@Check(
-  'waiting_category',
-  `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'new_members', 'promotions', 'site_news')`,
-)
+@Check('waiting_category', `category in (${categories})`)
 export class PendingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })
   memberId!: MemberId;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatId, MemberId, NotificationCategory } from '#contracts';
+import { notificationCategories, type ChatId, type MemberId, type NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { LikesService } from '#likes';
 import { NewMembersService, type NewMember } from '#search';
@@ -10,7 +10,18 @@ import { PreferencesService } from '../preferences/index.js';
 import { whyNoMessageMail } from './reminders.policy.js';
 import { UnreadChats } from './unread-chats.service.js';
 
-const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
+/** What the things of a category are about: one that nothing is said of here would wait for its summary and never be told. */
+const subjects = {
+  new_conversations: 'chat',
+  new_messages: 'chat',
+  unread_messages: 'chat',
+  likes: 'liker',
+  unread_notifications: 'chat or liker',
+  new_members: 'newcomer',
+  promotions: 'announcement',
+  site_news: 'announcement',
+} as const satisfies Record<NotificationCategory, string>;
+type Subject = (typeof subjects)[NotificationCategory];
 
 /** Who wrote what is unread, how many like the reader, who is new, and what staff wrote to everybody. */
 export interface SummaryNews {
@@ -53,15 +64,16 @@ export class SummaryNewsService {
   private async stillChosen({ memberId, channel }: Summary, due: readonly Pending[]): Promise<Chosen> {
     const { frequencies } = (await this.preferences.read(memberId)).preferences;
     const wants = (category: NotificationCategory) => frequencies[category][channel] !== 'never';
-    const about = (categories: readonly NotificationCategory[]) =>
-      due.filter(({ category }) => categories.includes(category) && wants(category)).map((one) => one.about);
+    const about = (subject: Subject) =>
+      due.filter(({ category }) => subjects[category] === subject && wants(category)).map((one) => one.about);
+    const wantsAny = (subject: Subject) => notificationCategories.some((category) => subjects[category] === subject && wants(category));
     // What is unseen may be either: the id of a conversation finds no like, and that of a liker no conversation.
-    const unseen = about(['unread_notifications']);
+    const unseen = about('chat or liker');
     return {
-      chats: new Set([...about(messageCategories), ...(messageCategories.some(wants) ? unseen : [])]),
-      likers: new Set([...about(['likes']), ...(wants('likes') ? unseen : [])]),
-      joined: about(['new_members']) as MemberId[],
-      announced: about(['promotions', 'site_news']),
+      chats: new Set([...about('chat'), ...(wantsAny('chat') ? unseen : [])]),
+      likers: new Set([...about('liker'), ...(wantsAny('liker') ? unseen : [])]),
+      joined: about('newcomer') as MemberId[],
+      announced: about('announcement'),
     };
   }
 

@@ -5,6 +5,7 @@ import { appNow, olderThan, type Tx } from '#database';
 import type { TownFacts } from '#site';
 import { ageSql } from '../age.sql.js';
 import { ProfileEntity } from '../profile.entity.js';
+import { lifeOf, looksOf, type Answers } from './section-answers.js';
 import { TownChangeEntity } from './town-change.entity.js';
 
 export type OwnRow = Omit<OwnProfileView, 'town_changes_left' | 'town_free_at' | 'interests' | 'intimate_interests'> & {
@@ -63,12 +64,12 @@ export class OwnProfileRepository {
     );
   }
 
-  setLife(tx: Tx, memberId: string, { relationship, reason }: Pick<OwnRow, 'relationship' | 'reason'>): Promise<void> {
-    return this.update(tx, memberId, { relationship, reason });
+  setLife(tx: Tx, memberId: string, life: Answers<'life'>): Promise<void> {
+    return this.update(tx, memberId, lifeOf(life));
   }
 
-  setLooks(tx: Tx, memberId: string, { hair, eyes, body, tattoos }: Pick<OwnRow, 'hair' | 'eyes' | 'body' | 'tattoos'>): Promise<void> {
-    return this.update(tx, memberId, { hair, eyes, body, tattoos });
+  setLooks(tx: Tx, memberId: string, looks: Answers<'looks'>): Promise<void> {
+    return this.update(tx, memberId, looksOf(looks));
   }
 
   setWishes(tx: Tx, memberId: string, wishes: Pick<OwnRow, 'sought_sex' | 'sought_min_age' | 'sought_max_age'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { intimateInterests, profileSections, type Interest, type OwnProfileAnswer, type ProfileSection } from '#contracts';
 import type { OwnRow } from './own-profile.repository.js';
+import { lifeOf, looksOf } from './section-answers.js';
 
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
 export const openOf = (interests: readonly Interest[]): Interest[] => interests.filter((key) => !intimate.has(key));
@@ -9,8 +10,8 @@ export const intimateOf = (interests: readonly Interest[]): Interest[] => intere
 const values: Readonly<Record<ProfileSection, (row: OwnRow) => unknown>> = {
   basics: ({ name, about }) => [name, about],
   town: ({ town_id }) => town_id,
-  life: ({ relationship, reason }) => [relationship, reason],
-  looks: ({ hair, eyes, body, tattoos }) => [hair, eyes, body, tattoos],
+  life: (row) => Object.values(lifeOf(row)),
+  looks: (row) => Object.values(looksOf(row)),
   wishes: ({ sought_sex, sought_min_age, sought_max_age }) => [sought_sex, sought_min_age, sought_max_age],
   sexuality: ({ sexuality }) => sexuality,
   interests: ({ interests }) => openOf(interests).toSorted(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { profileFields, type MemberProfile } from '#contracts';
-import { factsOf, placeOf } from './facts';
+import { factFields, factsOf, placeOf } from './facts';
 
 const profile = {
   gender: 'male',
@@ -21,6 +21,11 @@ describe('the facts of a profile', () => {
       'gender male',
       'hair grey',
     ]);
+  });
+
+  it('leave out nothing that a site may show and no other part of the page does', () => {
+    const elsewhere = ['age', 'country', 'region', 'city', 'interests', 'about'];
+    expect([...factFields, ...elsewhere].toSorted()).toEqual([...profileFields].toSorted());
   });
 
   it('are only those that the site shows', () => {
