@@ -8,15 +8,15 @@ import { PrepareExportHandler } from './leaving/prepare-export.handler.js';
 import { SweepExportsHandler } from './leaving/sweep-exports.handler.js';
 import { WithdrawExportsHandler } from './leaving/withdraw-exports.handler.js';
 import { ForgetViewsHandler } from './likes/forget-views.handler.js';
-import { LearnLooksHandler } from './media/learn-looks.handler.js';
+import { HashMissingImagesHandler } from './media/hash-missing-images.handler.js';
 import { RenderPhotoHandler } from './media/render-photo.handler.js';
 import { SweepStraysHandler } from './media/sweep-strays.handler.js';
 import { CarryOutHandler } from './moderation/carry-out.handler.js';
+import { DetectBurstsHandler } from './moderation/detect-bursts.handler.js';
 import { EndMeasuresHandler } from './moderation/end-measures.handler.js';
 import { ForgetOldHandler } from './moderation/forget-old.handler.js';
 import { MakeGoodHandler } from './moderation/make-good.handler.js';
 import { NoteSignalsHandler } from './moderation/note-signals.handler.js';
-import { NoticeOpenersHandler } from './moderation/notice-openers.handler.js';
 import { ReviewsHandler } from './moderation/reviews.handler.js';
 import { SealChildMaterialHandler } from './moderation/seal-child-material.handler.js';
 import { SelfiesHandler } from './moderation/selfies.handler.js';
@@ -26,7 +26,6 @@ import { MailHandler } from './notifications/mail.handler.js';
 import { MailingHandler } from './notifications/mailing.handler.js';
 import { PushHandler } from './notifications/push.handler.js';
 import { SummaryHandler } from './notifications/summary.handler.js';
-import { AskOpenOrdersHandler } from './payments/ask-open.handler.js';
 import { CollectDebitsHandler } from './payments/collect-debits.handler.js';
 import { CountCreditsHandler } from './payments/count-credits.handler.js';
 import { EndMandatesHandler } from './payments/end-mandates.handler.js';
@@ -35,12 +34,13 @@ import { PaymentCreditNoteHandler } from './payments/payment-credit-note.handler
 import { PaymentInvoiceHandler } from './payments/payment-invoice.handler.js';
 import { PaymentRefundHandler } from './payments/payment-refund.handler.js';
 import { PaymentSyncHandler } from './payments/payment-sync.handler.js';
+import { PollOpenOrdersHandler } from './payments/poll-open-orders.handler.js';
 import { ReadSettlementsHandler } from './payments/read-settlements.handler.js';
 import { ReconcilePaymentsHandler } from './payments/reconcile.handler.js';
 import { RepayBannedHandler } from './payments/repay-banned.handler.js';
 import { WriteBooksHandler } from './payments/write-books.handler.js';
 import { ForgetHintsHandler } from './realtime/forget-hints.handler.js';
-import { LearnWordsHandler } from './search/learn-words.handler.js';
+import { MarkFrequentWordsHandler } from './search/mark-frequent-words.handler.js';
 import { MakePagePartitionsHandler } from './site/make-partitions.handler.js';
 import { ForgetPartedHandler } from './visibility/forget-parted.handler.js';
 
@@ -55,15 +55,15 @@ export const handlers = [
   SweepExportsHandler,
   WithdrawExportsHandler,
   ForgetViewsHandler,
-  LearnLooksHandler,
+  HashMissingImagesHandler,
   RenderPhotoHandler,
   SweepStraysHandler,
   CarryOutHandler,
+  DetectBurstsHandler,
   EndMeasuresHandler,
   ForgetOldHandler,
   MakeGoodHandler,
   NoteSignalsHandler,
-  NoticeOpenersHandler,
   ReviewsHandler,
   SealChildMaterialHandler,
   SelfiesHandler,
@@ -73,7 +73,6 @@ export const handlers = [
   MailingHandler,
   PushHandler,
   SummaryHandler,
-  AskOpenOrdersHandler,
   CollectDebitsHandler,
   CountCreditsHandler,
   EndMandatesHandler,
@@ -82,12 +81,13 @@ export const handlers = [
   PaymentInvoiceHandler,
   PaymentRefundHandler,
   PaymentSyncHandler,
+  PollOpenOrdersHandler,
   ReadSettlementsHandler,
   ReconcilePaymentsHandler,
   RepayBannedHandler,
   WriteBooksHandler,
   ForgetHintsHandler,
-  LearnWordsHandler,
+  MarkFrequentWordsHandler,
   MakePagePartitionsHandler,
   ForgetPartedHandler,
 ] as const;

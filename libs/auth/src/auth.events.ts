@@ -23,7 +23,7 @@ export const ownersChanged = defineEvent(
   z.object({ noticeId: z.uuid(), readerId: z.uuid(), actorId: z.uuid(), personId: z.uuid(), change: z.enum(ownerChanges) }),
 );
 /** A login in a browser that the member did not use before. */
-export const strangeDevice = defineEvent('auth.strange_device', 1, z.object({ deviceId: z.uuid() }));
+export const newDevice = defineEvent('auth.new_device', 1, z.object({ deviceId: z.uuid() }));
 /** Staff changed something of an account at its owner's wish: the owner is told, in case it was somebody else's. */
 export const accountHelped = defineEvent(
   'auth.account_helped',

@@ -27,7 +27,7 @@ export const messageJobs = {
   'mail.mail-changed': message({ on: ['auth.mail_changed'], queue: 'mail-critical', pauses: soon }),
   'mail.mandate-revoked': message({ on: ['payments.mandate_revoked'], queue: 'mail-bulk', pauses: patient }),
   'mail.message': message({ on: [{ event: 'notifications.message_unread', delay: 40, key: 'key' }], queue: 'mail-bulk', pauses: patient }),
-  'mail.new-device': message({ on: ['auth.strange_device'], queue: 'mail-critical', pauses: soon }),
+  'mail.new-device': message({ on: ['auth.new_device'], queue: 'mail-critical', pauses: soon }),
   'mail.order-received': message({ on: ['payments.order_received'], queue: 'mail-bulk', pauses: patient }),
   'mail.owners-changed': message({ on: ['auth.owners_changed'], queue: 'mail-critical', pauses: soon }),
   'mail.password-changed': message({ on: ['auth.password_changed'], queue: 'mail-critical', pauses: soon }),

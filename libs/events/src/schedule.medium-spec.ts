@@ -112,13 +112,13 @@ describe('recurring jobs', () => {
     }
     expect(await schedule.fail(await leaseOne(), 'still busy', pauses)).toBe('failed');
     expect(await row()).toMatchObject({ tries: 0, last_error: 'still busy', failing: true });
-    expect(await schedule.measure()).toMatchObject({ failing: 1 });
+    expect(await schedule.measure(names)).toMatchObject({ failing: 1 });
     expect((await row()).wait).toBeGreaterThan(60);
 
     await makeDue();
     await schedule.succeed(await leaseOne());
     expect(await row()).toMatchObject({ last_error: null, failing: false });
-    expect(await schedule.measure()).toMatchObject({ failing: 0 });
+    expect(await schedule.measure(names)).toMatchObject({ failing: 0 });
   });
 
   it('in pieces go on at once where they were, and begin anew after a failure', async () => {
@@ -154,7 +154,7 @@ describe('recurring jobs', () => {
       [tidy.name],
     );
     expect(await atWork()).toEqual([false]);
-    expect((await schedule.measure()).delay).toBeCloseTo(9, 0);
+    expect((await schedule.measure(names)).delay).toBeCloseTo(9, 0);
   });
 
   it('of a try that has ended do nothing more', async () => {
@@ -170,10 +170,18 @@ describe('recurring jobs', () => {
   });
 
   it('tell how long the longest due one waits', async () => {
-    expect(await schedule.measure()).toEqual({ delay: 0, failing: 0 });
+    expect(await schedule.measure(names)).toEqual({ delay: 0, failing: 0 });
     await world.rows(`update events.schedule set next_run_at = now() - interval '9 seconds' where name = $1`, [tidy.name]);
-    expect((await schedule.measure()).delay).toBeCloseTo(9, 0);
+    expect((await schedule.measure(names)).delay).toBeCloseTo(9, 0);
     await schedule.begin(await leaseOne());
-    expect((await schedule.measure()).delay).toBe(0);
+    expect((await schedule.measure(names)).delay).toBe(0);
+  });
+
+  it('of a name that is no more are late for nobody', async () => {
+    await makeDue();
+    await world.rows(`update events.schedule set next_run_at = now() - interval '1 day', failing_since = now() where name = $1`, [
+      tidy.name,
+    ]);
+    expect(await schedule.measure([often.name])).toEqual({ delay: 0, failing: 0 });
   });
 });

@@ -92,12 +92,12 @@ export class ScheduleRepository {
   }
 
   /** Seconds that the job waits which is due longest and not begun, and how many jobs have failed since they last succeeded. */
-  async measure(): Promise<{ delay: number; failing: number }> {
+  async measure(names: readonly string[]): Promise<{ delay: number; failing: number }> {
     const [row] = await this.transactions.single<{ delay: number; failing: number }>(
       `select coalesce(extract(epoch from now() - min(next_run_at) filter (where next_run_at <= now() and not ${isAtWork})), 0)::float8 as delay,
               (count(*) filter (where failing_since is not null))::int as failing
-         from events.schedule`,
-      [],
+         from events.schedule where name = any($1)`,
+      [names],
     );
     return row ?? { delay: 0, failing: 0 };
   }

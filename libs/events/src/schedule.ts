@@ -65,9 +65,12 @@ export class Schedule {
     });
   }
 
-  /** Seconds that the job waits which is due longest and not begun, and how many jobs have failed since they last succeeded. */
-  measure(): Promise<{ readonly delay: number; readonly failing: number }> {
-    return this.jobs.measure();
+  /**
+   * Of these jobs: seconds that the one waits which is due longest and not begun, and how many have failed since they last succeeded. A row of a name that
+   * was given up, which a process of before has planned once more, is nobody's.
+   */
+  measure(names: readonly string[]): Promise<{ readonly delay: number; readonly failing: number }> {
+    return this.jobs.measure(names);
   }
 
   /** Makes a job due now, whatever its pattern says, unless it runs at this moment. Its name; undefined when there is no such job. */

@@ -37,7 +37,7 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   await world.rows(
     `insert into events.dead_letter (id, reaction, payload, tries, reason, at) values (uuidv7(), 'test.late', '{}', 20, 'no', now())`,
   );
-  await world.get(Schedule).register([{ name: 'test.tidy', cron: '10 3 * * *', zone: 'UTC' }]);
+  await world.get(Schedule).register([{ name: 'likes.forget-views', cron: '10 3 * * *', zone: 'UTC' }]);
   await world.rows(`update events.schedule set next_run_at = now() - interval '40 seconds', failing_since = now()`);
 
   await world.get(Gauges).measure();

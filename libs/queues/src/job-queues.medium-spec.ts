@@ -64,7 +64,7 @@ describe('the queues', () => {
     const rooms = new Map((await queues.rooms()).map(({ reaction, room }) => [reaction, room]));
     expect([rooms.get('mail.activation'), rooms.get('mail.reset')]).toEqual([2, 2]);
     expect([rooms.get('payment.sync'), rooms.get('mail.summary')]).toEqual([999, 1_000]);
-    expect(rooms.has('payment.ask-open')).toBe(false);
+    expect(rooms.has('payment.poll-open-orders')).toBe(false);
     await queues.addRows([aRow(), aRow()]);
     expect((await queues.rooms()).map(({ reaction }) => reaction)).not.toContain('mail.activation');
   });

@@ -5,8 +5,11 @@ import type { GeoCountry } from '#site';
 import { testEnvironment } from '#testing';
 import { OrderCallers } from './order-callers.js';
 
+/** Nobody connects. */
+const services = { DATABASE_URL: 'postgres://app@127.0.0.1/shop', REDIS_URL: 'redis://127.0.0.1' };
+
 describe('who orders', () => {
-  const config = { ...loadConfig(testEnvironment()), isDemo: false, allowedOrigins: ['https://second.example'] };
+  const config = { ...loadConfig({ ...testEnvironment(), ...services }), isDemo: false, allowedOrigins: ['https://second.example'] };
   const callers = new OrderCallers({ countryOf: (ip: string) => (ip === '192.0.2.1' ? 'NL' : null) } as unknown as GeoCountry, config);
   const me = { id: '01930000-0000-7000-8000-000000000001' as MemberId };
   const of = (origin: string | undefined, ip = '192.0.2.1') => callers.of(me, { ip, headers: { origin } });

@@ -61,7 +61,7 @@ const dueDebits = `select count(*)::int as left from payments.debit d join payme
 /** Nothing is left to be collected, nobody to be asked about, and no job about payments waits. */
 async function quiet(owner: pg.Pool): Promise<void> {
   await untilNone(owner, dueDebits, 'payment.collect-debits');
-  await untilNone(owner, `select count(*)::int as left from payments.orders where ask_at < public.app_now()`, 'payment.ask-open');
+  await untilNone(owner, `select count(*)::int as left from payments.orders where ask_at < public.app_now()`, 'payment.poll-open-orders');
   // Jobs wait by the machine's clock, which the hours that passed did not move: what failed is tried again as if they had.
   await owner.query(`update events.outbox set due = now() where reaction like 'payment.%' and tries > 0 and due > now()`);
   await untilNone(owner, `select count(*)::int as left from events.outbox where reaction like 'payment.%' and due <= now()`);

@@ -180,7 +180,7 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
   },
   'photo.sweep-strays': sql(`insert into media.stray_object (object, due) values ('photos/zz/left-over', now() - interval '1 minute')`),
   // Two of somebody who was banned because of money: one file, and one that is lost.
-  'photo.learn-looks': async ({ worker: { world }, anna }) => {
+  'photo.hash-missing-images': async ({ worker: { world }, anna }) => {
     const original = `photos/aa/${randomUUID()}`;
     await world.get(ObjectStore).put(original, await aPicture(1), 'image/jpeg');
     await world.rows(
@@ -200,7 +200,7 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
     await writes(scene);
     await sql(`update chats.conversation set parted_at = now() - interval '1 year', parted_seq = last_seq where id = :chat`)(scene);
   },
-  'moderation.notice-openers': async (scene) => {
+  'moderation.detect-bursts': async (scene) => {
     const { worker, bert } = scene;
     const words =
       'You have such a warm smile that I had to write to you at once; tell me what makes you happy on a grey day like this one.';

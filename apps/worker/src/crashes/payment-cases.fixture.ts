@@ -90,7 +90,7 @@ export const paymentCases = {
   'mail.double-payment': moved,
   'mail.chargeback-reversed': async (scene) => ({ ...(await moved(scene)), credits: 10 }),
   'mail.withdrawal-receipt': doneRefund,
-  'payment.ask-open': arrived,
+  'payment.poll-open-orders': arrived,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
   'payment.read-settlements': async (scene) => scene.worker.provider.paysOut(PAYMENT, await order(scene, 'paid')),

@@ -4,6 +4,6 @@ import type { JobName } from '#queues';
 export const withoutEffect: ReadonlySet<JobName> = new Set([
   'audit.make-partitions',
   'site.make-partitions',
-  'search.learn-words',
+  'search.mark-frequent-words',
   'realtime.forget-hints',
 ]);

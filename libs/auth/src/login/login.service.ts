@@ -4,7 +4,7 @@ import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { AccountsRepository, type Credentials } from '../accounts/index.js';
-import { strangeDevice } from '../auth.events.js';
+import { newDevice } from '../auth.events.js';
 import { untilNextStep } from '../constant-time.js';
 import { LoginTries } from './login-tries.js';
 import { MemberPasswords } from './member-passwords.js';
@@ -37,8 +37,7 @@ export class LoginService {
     const session = await this.transactions.run(async (tx) => {
       const opened = await this.sessions.openAnew(tx, account.id, caller);
       // Nobody has shown that the mailbox is this member's: a stranger would be told of each login of whoever gave the address.
-      if (opened.strangeDeviceId && account.status !== 'not_confirmed')
-        await this.outbox.tell(tx, strangeDevice, { deviceId: opened.strangeDeviceId });
+      if (opened.newDeviceId && account.status !== 'not_confirmed') await this.outbox.tell(tx, newDevice, { deviceId: opened.newDeviceId });
       return opened;
     });
     logger.info({ requestId: caller.requestId, event: 'logged_in', member: account.id }, 'a member logged in');

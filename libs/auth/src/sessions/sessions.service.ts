@@ -15,7 +15,7 @@ export type LoginSession = OpenedSession & {
   /** What the browser keeps, to be known the next time. */
   readonly deviceToken: string;
   /** Given when the member has used others, and never this one. */
-  readonly strangeDeviceId?: string | undefined;
+  readonly newDeviceId?: string | undefined;
 };
 
 export const SESSION_COOKIE = 'auth.session';
@@ -57,7 +57,7 @@ export class SessionsService {
   async openAnew(tx: Tx, memberId: MemberId, caller: Caller): Promise<LoginSession> {
     if (caller.oldToken) await this.revokeToken(tx, caller.oldToken);
     const { deviceId, deviceToken, isStrange } = await this.devices.note(tx, memberId, caller);
-    return { ...(await this.open(tx, memberId, caller.userAgent)), deviceToken, strangeDeviceId: isStrange ? deviceId : undefined };
+    return { ...(await this.open(tx, memberId, caller.userAgent)), deviceToken, newDeviceId: isStrange ? deviceId : undefined };
   }
 
   /**

@@ -46,13 +46,15 @@ describe('the work that was given up', () => {
 describe('the recurring jobs', () => {
   it('are all there, with those first that need somebody', async () => {
     await world.get(Schedule).register(recurringJobs);
-    await world.rows(`update events.schedule set failing_since = now(), last_error = 'Error: busy' where name = 'search.learn-words'`);
+    await world.rows(
+      `update events.schedule set failing_since = now(), last_error = 'Error: busy' where name = 'search.mark-frequent-words'`,
+    );
     await world.rows(`update events.schedule set next_run_at = now() - interval '6 minutes' where name = 'site.make-partitions'`);
     const { rows, total } = await office.listRecurringJobs(ops, page);
     expect(total).toBe(recurringJobs.length);
     expect(rows.slice(0, 3)).toMatchObject([
       { job: 'site.make-partitions', state: 'late' },
-      { job: 'search.learn-words', state: 'failed', error: 'Error: busy', failing_since: expect.any(String) },
+      { job: 'search.mark-frequent-words', state: 'failed', error: 'Error: busy', failing_since: expect.any(String) },
       { state: 'waiting' },
     ]);
     const second = await office.listRecurringJobs(ops, { page: 2, per_page: 10 });

@@ -129,6 +129,7 @@ import { KeepStatus1800000133100 } from './1800000133100-keep-status.js';
 import { MeasureUseOfMandates1800000134000 } from './1800000134000-measure-use-of-mandates.js';
 import { DivideMessages1800000134100 } from './1800000134100-divide-messages.js';
 import { ArchiveMails1800000134200 } from './1800000134200-archive-mails.js';
+import { RenameRecurringJobs1800000134300 } from './1800000134300-rename-recurring-jobs.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -262,4 +263,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MeasureUseOfMandates1800000134000,
   DivideMessages1800000134100,
   ArchiveMails1800000134200,
+  RenameRecurringJobs1800000134300,
 ];

@@ -14,7 +14,7 @@ type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: st
 export const newDeviceMail = defineMail({
   kind: 'new-device',
   job: 'mail.new-device',
-  on: [authEvents.strangeDevice],
+  on: [authEvents.newDevice],
   payload: z.object({ deviceId: z.uuid() }),
   urgency: 'critical',
   guarantee: 'at-least-once',

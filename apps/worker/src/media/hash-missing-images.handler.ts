@@ -7,15 +7,15 @@ import { done, Handles, skipped, unfinished, type JobOutcome } from '#queues';
 const AT_ONCE = 10;
 
 @Injectable()
-export class LearnLooksHandler {
+export class HashMissingImagesHandler {
   constructor(
     private readonly looks: MissingImageHashes,
     private readonly likeness: LikenessService,
   ) {}
 
   /** Tells what photos look like that were stored before that was kept. What is done stands in their rows, so that it goes on anywhere. */
-  @Handles('photo.learn-looks')
-  async learn(): Promise<JobOutcome> {
+  @Handles('photo.hash-missing-images')
+  async hash(): Promise<JobOutcome> {
     const photos = await this.looks.next(AT_ONCE);
     let learned = 0;
     for (const photo of photos) {

@@ -3,11 +3,11 @@ import { OpenOrders } from '#payments';
 import { done, Handles, unfinished, type JobOutcome } from '#queues';
 
 @Injectable()
-export class AskOpenOrdersHandler {
+export class PollOpenOrdersHandler {
   constructor(private readonly openOrders: OpenOrders) {}
 
-  @Handles('payment.ask-open')
-  async ask(): Promise<JobOutcome> {
+  @Handles('payment.poll-open-orders')
+  async poll(): Promise<JobOutcome> {
     return (await this.openOrders.pollDue()) ? unfinished('more') : done;
   }
 }

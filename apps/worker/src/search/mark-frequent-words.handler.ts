@@ -3,11 +3,11 @@ import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#que
 import { FrequentWordsService } from '#search';
 
 @Injectable()
-export class LearnWordsHandler {
+export class MarkFrequentWordsHandler {
   constructor(private readonly words: FrequentWordsService) {}
 
-  @Handles('search.learn-words')
-  async learnWords({ progress }: PayloadOf<'search.learn-words'>): Promise<JobOutcome> {
+  @Handles('search.mark-frequent-words')
+  async mark({ progress }: PayloadOf<'search.mark-frequent-words'>): Promise<JobOutcome> {
     const last = await this.words.learn(progress ?? undefined);
     return last ? unfinished(last) : done;
   }
