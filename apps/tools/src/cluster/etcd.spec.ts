@@ -11,7 +11,8 @@ describe('etcd', () => {
   it('is not whole while a member is away, knows no leader, or an older one', () => {
     expect(lackingInEtcd([status(), status()], 3)).toEqual(['3 members of etcd']);
     expect(lackingInEtcd([status('0'), status('0'), status('0')], 3)).toEqual(['one leader of etcd']);
-    expect(lackingInEtcd([status(), status(), status('9', '3')], 3)).toEqual(['one leader of etcd']);
+    expect(lackingInEtcd([status(), status(), status('9')], 3)).toEqual(['one leader of etcd']);
+    expect(lackingInEtcd([status(), status(), status('7', '3')], 3)).toEqual(['one leader of etcd']);
     expect(lackingInEtcd([], 3)).toHaveLength(2);
   });
 });
