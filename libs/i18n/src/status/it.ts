@@ -34,11 +34,11 @@ export const statusWords: StatusWords = {
   },
   history: {
     label: '{part}: gli ultimi 90 giorni',
-    share: 'Negli ultimi 90 giorni ha funzionato per il {percent} del tempo.',
+    share: 'Tempo di funzionamento negli ultimi 90 giorni: {percent}.',
     shareSoFar: {
-      one: 'Finora abbiamo misurato un solo giorno: ha funzionato per il {percent} del tempo.',
-      many: 'Finora abbiamo misurato {count} giorni: ha funzionato per il {percent} del tempo.',
-      other: 'Finora abbiamo misurato {count} giorni: ha funzionato per il {percent} del tempo.',
+      one: 'Finora abbiamo misurato un solo giorno. Tempo di funzionamento: {percent}.',
+      many: 'Finora abbiamo misurato {count} giorni. Tempo di funzionamento: {percent}.',
+      other: 'Finora abbiamo misurato {count} giorni. Tempo di funzionamento: {percent}.',
     },
     unknown: 'Non abbiamo ancora dati.',
     good: 'Non abbiamo visto problemi.',
