@@ -100,9 +100,12 @@ export class ModelRuns<Move> {
       size: 'max',
       ...(MODEL_REPLAY !== undefined && { replayPath: MODEL_REPLAY }),
     });
-    const property = fc.asyncProperty(fc.limitShrink(histories, SHRINKS), (history) => fc.asyncModelRun(() => this.begin(), history));
     // Its first runs are short and at the edges, unless told otherwise; here each round has first ones only.
-    return fc.check(property, { unbiased: true, ...parameters });
+    const wanted = fc.limitShrink(fc.noBias(histories), SHRINKS);
+    return fc.check(
+      fc.asyncProperty(wanted, (history) => fc.asyncModelRun(() => this.begin(), history)),
+      parameters,
+    );
   }
 
   private async begin(): Promise<{ model: object; real: Play<Move> }> {
