@@ -57,7 +57,13 @@ const deliveredToThem = `case when visibility.tells_delivered(mine, s) then grea
 
 const isGone = `(cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0))`;
 
-const chatColumns = `
+// One conversation opens the one part of the table in which it is. Many lie in most parts anyway: there, one plan for all is cheaper.
+const lastOfOne = `chats.message_page(cm.conversation_id, greatest(cm.hidden_seq, c.last_seq - 1), c.last_seq + 1, 1, true) -> 0`;
+const lastOfMany = `(select chats.message_as_read(
+    m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at, m.removed) from chats.message m
+    where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq)`;
+
+const chatColumns = (last: string): string => `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq", c.rewritten,
   ${readByThem} as "readByThem", ${deliveredToThem} as "deliveredToThem",
   ${isGone} as gone,
@@ -67,7 +73,7 @@ const chatColumns = `
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
   (select jsonb_build_object('state', n.state, 'at', n.at, 'after_seq', n.after_seq, 'credits', n.credits) from chats.fraud_note n
     where n.conversation_id = cm.conversation_id and n.member_id = cm.member_id and n.after_seq > cm.hidden_seq) as "fraudNote",
-  chats.message_page(cm.conversation_id, greatest(cm.hidden_seq, c.last_seq - 1), c.last_seq + 1, 1, true) -> 0 as last`;
+  ${last} as last`;
 const chatJoins = `
   from chats.conv_member cm
   join chats.conversation c on c.id = cm.conversation_id
@@ -92,7 +98,7 @@ export class ChatsRepository {
     const rows = await tx.query<(ChatRow | { readonly id: null }) & { readonly unreadInAll: number }>(
       `select whole.unread as "unreadInAll", chat.*
          from (${unreadInAll}) whole
-         left join lateral (select ${chatColumns} ${chatJoins}
+         left join lateral (select ${chatColumns(after === undefined ? lastOfMany : lastOfOne)} ${chatJoins}
            where cm.member_id = $1 and cm.inbox_seq > $2 ${after === undefined ? `and not ${isGone}` : ''} order by cm.inbox_seq limit $3) chat on true
         order by chat."inboxSeq"`,
       [memberId, after ?? 0, limit],
@@ -101,10 +107,10 @@ export class ChatsRepository {
   }
 
   async one(tx: Tx, memberId: string, chatId: string): Promise<ChatRow | undefined> {
-    const [row] = await tx.query<ChatRow>(`select ${chatColumns} ${chatJoins} where cm.member_id = $1 and cm.conversation_id = $2`, [
-      memberId,
-      chatId,
-    ]);
+    const [row] = await tx.query<ChatRow>(
+      `select ${chatColumns(lastOfOne)} ${chatJoins} where cm.member_id = $1 and cm.conversation_id = $2`,
+      [memberId, chatId],
+    );
     return row;
   }
 
