@@ -27,7 +27,9 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-  ) {}
+  ) {
+    findsWordsOnce(page);
+  }
 
   static async arrive(
     browser: Browser,
@@ -64,6 +66,29 @@ export class Person {
   leave(): Promise<void> {
     return this.context.close();
   }
+}
+
+/**
+ * What a notice says is read out a moment later, from a region of its own: then two elements have its words. Who waits for words finds them once on the
+ * screen, or where they are read out alone.
+ */
+function findsWordsOnce(page: Page): void {
+  const getByText = page.getByText.bind(page);
+  page.getByText = (...wish) => {
+    const found = getByText(...wish);
+    const waitForAny = found.waitFor.bind(found);
+    const onScreen = found.and(page.locator(':not(span[role=status])'));
+    const readOut = found.and(page.locator('span[role=status]')).first();
+    return Object.assign(found, {
+      waitFor: async (options: Parameters<typeof waitForAny>[0]) => {
+        if (options?.state !== undefined && options.state !== 'visible') return waitForAny(options);
+        return Promise.any([onScreen.waitFor(options), readOut.waitFor(options)]).catch(({ errors }: AggregateError) => {
+          throw errors[0];
+        });
+      },
+      isVisible: async () => (await onScreen.isVisible()) || (await readOut.isVisible()),
+    });
+  };
 }
 
 /** What the browser of somebody says who switched on its data saver. */
