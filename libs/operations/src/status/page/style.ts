@@ -18,7 +18,7 @@ a:focus-visible { outline: 3px solid var(--primary); outline-offset: 3px; border
 .summary.slow { border-left-color: var(--slow); }
 .summary.down, .summary.away { border-left-color: var(--bad); }
 .quiet { color: var(--soft); font-size: 1.0625rem; }
-.button { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.25rem; border: 2px solid var(--primary); border-radius: 12px; font-weight: 700; text-decoration: none; }
+.button { display: inline-flex; align-items: center; min-height: 3rem; margin-bottom: 0.75rem; padding: 0 1.25rem; border: 2px solid var(--primary); border-radius: 12px; font-weight: 700; text-decoration: none; }
 .head h2 { font-size: 1.375rem; margin: 0; }
 .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; justify-content: space-between; }
 .state { font-weight: 700; white-space: nowrap; }
