@@ -40,7 +40,7 @@ export async function createApp(config: Config, wait: Patience = patience): Prom
   app.enableShutdownHooks();
   await app.register(fastifyCookie);
   await registerPhotoUploads(app, wait.uploads);
-  registerHooks(app, config);
+  registerHooks(app, config, wait);
   return app;
 }
 

@@ -1,9 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
 import { patience } from '../src/http/patience.js';
 import { onPhotoStage } from './support/photo-stage.js';
+import { sendRaw } from './support/raw-connection.js';
 import { stalledUpload } from '../../tools/src/attack/stalled-upload.js';
 
 const wait = { ...patience, silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
@@ -16,18 +17,7 @@ beforeAll(async () => {
 let dripping: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(dripping));
 
-/** Opens a connection, sends this, and answers what came back when the server closed it. */
-async function send(text: string, then?: (socket: Socket) => void): Promise<string> {
-  const { hostname, port } = new URL(stage.address);
-  const socket = connect(Number(port), hostname);
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  socket.on('error', () => undefined);
-  socket.write(text);
-  then?.(socket);
-  await new Promise((close) => socket.once('close', close));
-  return heard;
-}
+const send = (text: string, then?: (socket: Socket) => void) => sendRaw(stage.address, text, then);
 /** A letter now and then, often enough not to be silent. */
 const drip = (letter: string) => (socket: Socket) => void (dripping = setInterval(() => socket.write(letter), wait.silenceMs / 4));
 

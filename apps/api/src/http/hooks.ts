@@ -11,6 +11,8 @@ import { hostOf } from './host.js';
 import { assertOwnOrigin } from './origin.js';
 import { readCookies } from './read-cookies.js';
 import { commonHeaders, protectData } from './security-headers.js';
+import type { Patience } from './patience.js';
+import { limitUnreadBody } from './unread-body.js';
 
 /** Asked by machines beside this one, which know it by a name that is no site's. */
 const healthPaths: ReadonlySet<string> = new Set(['/api/live', '/api/ready', '/api/health']);
@@ -18,8 +20,8 @@ const healthPaths: ReadonlySet<string> = new Set(['/api/live', '/api/ready', '/a
 /** Reads that a body makes a POST. */
 const readingPosts: ReadonlySet<string> = new Set(['/api/members/search', '/api/signup/check']);
 
-/** What happens to every request around its route: safe headers, its cookies, the origin check, the site of its host, what it changed, a figure at the end. */
-export function registerHooks(app: NestFastifyApplication, config: Config): void {
+/** What happens to every request around its route: safe headers, its cookies, the origin check, the site of its host, what it changed, a figure at the end, and the end of a body that nobody reads. */
+export function registerHooks(app: NestFastifyApplication, config: Config, { uploads }: Pick<Patience, 'uploads'>): void {
   const sites = app.get(SiteService);
   const recentChanges = app.get(RecentChanges);
   const fastify = app.getHttpAdapter().getInstance();
@@ -52,6 +54,7 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },
       reply.elapsedTime / 1_000,
     );
+    limitUnreadBody(request.raw, uploads);
     done();
   });
 }

@@ -3,7 +3,7 @@ import { BodyPace, type Pace } from './body-pace.js';
 
 const MEASURE_MS = 250;
 
-/** The body of a request while it is read: it is looked at several times a second, and ended with an error when it is too slow. */
+/** The body of a request on its way: it is looked at several times a second, and `onTooSlow` happens once when it does not keep the pace. */
 export class BodyOnItsWay {
   private readonly pace: BodyPace;
   private readonly timer: NodeJS.Timeout;
@@ -13,7 +13,7 @@ export class BodyOnItsWay {
   constructor(
     private readonly request: IncomingMessage,
     pace: Pace,
-    private readonly tooSlow: () => Error,
+    private readonly onTooSlow: () => void,
   ) {
     this.pace = new BodyPace(pace);
     this.received = request.socket.bytesRead;
@@ -29,10 +29,10 @@ export class BodyOnItsWay {
     return this.pace.behindMs;
   }
 
-  /** Whoever reads the request gets the error; its connection stays, for the answer. */
+  /** Ends it as one that is too slow, also before its time. */
   end(): void {
     this.stopMeasuring();
-    if (this.request.listenerCount('error') > 0) this.request.emit('error', this.tooSlow());
+    this.onTooSlow();
   }
 
   /** The body is there, or nobody waits for it any more. */

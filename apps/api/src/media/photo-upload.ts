@@ -67,7 +67,8 @@ export class PhotoUploads {
   private async read(place: UploadPlace, request: FastifyRequest, path: string): Promise<PhotoForm> {
     const body = new BodyOnItsWay(request.raw, this.pace, () => {
       this.slots.remember(place);
-      return new AppError('upload_too_slow');
+      // Whoever reads the request gets the error; its connection stays, for the answer.
+      if (request.raw.listenerCount('error') > 0) request.raw.emit('error', new AppError('upload_too_slow'));
     });
     place.body = body;
     try {

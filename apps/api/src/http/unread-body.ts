@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { BodyOnItsWay } from '../media/body-on-its-way.js';
+import type { Pace } from '../media/body-pace.js';
+
+/**
+ * A refusal is often sent before the body of its request has come. The rest is still received, because a browser that is cut off in the middle of a
+ * photo never shows the answer; but a rest that does not keep this pace ends with its connection.
+ */
+export function limitUnreadBody(request: IncomingMessage, pace: Pace): void {
+  const { socket } = request;
+  if (request.complete || socket.destroyed) return;
+  const body = new BodyOnItsWay(request, pace, () => socket.destroy());
+  const stop = () => body.stopMeasuring();
+  request.once('end', stop);
+  socket.once('close', stop);
+}
