@@ -120,6 +120,9 @@ describe('the payouts in the back office', () => {
       await owner.page.getByRole('heading', { name: reference }).waitFor();
       expect(await owner.barriers()).toEqual([]);
       expect(await width()).toBeLessThanOrEqual(390);
+      const sums = owner.page.getByRole('region', { name: 'What it came from' });
+      expect(await sums.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect(await sums.getByRole('columnheader', { name: 'With VAT' }).count()).toBe(1);
 
       const moderator = await arrive('moderator');
       await moderator.page.goto('/admin/payouts');

@@ -4,9 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { Menu, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Place } from '../places/place';
+import { visuallyHidden } from '../ui/visually-hidden';
 import { shownPlaces } from './menu-collapse';
-
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 interface MenuGroupProps {
   readonly title: string;
@@ -24,7 +23,7 @@ export function MenuGroup({ title, places }: MenuGroupProps) {
       titleId={titleId}
       places={places}
       heading={
-        <Box id={titleId} sx={isWide ? shown : unseen}>
+        <Box id={titleId} sx={isWide ? shown : visuallyHidden}>
           {title}
         </Box>
       }

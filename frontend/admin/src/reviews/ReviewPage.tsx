@@ -2,6 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from 
 import { Title } from 'react-admin';
 import { reviewsCounted } from '#contracts-admin';
 import { Failed } from '../ui/Failed';
+import { visuallyHidden } from '../ui/visually-hidden';
 import { Waiting } from '../ui/Waiting';
 import { inView, openGroups, pageSize, waits, type Entry } from './queue';
 import { ReviewBar } from './ReviewBar';
@@ -34,7 +35,7 @@ export function ReviewPage() {
           {view.length > 0 ? ` · ${reviewWords.place(queue.page + 1, view.filter(waits).length)}` : null}
         </Typography>
       </Box>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       {error === undefined ? null : <Failed error={error} onRetry={() => void load()} />}

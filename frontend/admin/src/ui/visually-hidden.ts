@@ -1,0 +1,2 @@
+/** Read out, and not seen. */
+export const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
