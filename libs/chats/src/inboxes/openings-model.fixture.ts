@@ -40,7 +40,7 @@ export class OpeningsModel {
   readonly writers: readonly Writer[];
   private openings: Opening[] = [];
   private readonly talks = new Set<string>();
-  private readonly blockers = new Map<string, number>();
+  private readonly blocks = new Map<string, { readonly blocker: number; readonly blocked: number }>();
   private readonly likes = new Set<string>();
 
   constructor(
@@ -79,9 +79,9 @@ export class OpeningsModel {
 
   /** Whether it is refused; a second block of one's own is none. */
   block(me: number, other: number): boolean {
-    const blocker = this.blockers.get(pairOf(me, other));
-    if (blocker !== undefined) return blocker !== me;
-    this.blockers.set(pairOf(me, other), me);
+    const block = this.blocks.get(pairOf(me, other));
+    if (block) return block.blocker !== me;
+    this.blocks.set(pairOf(me, other), { blocker: me, blocked: other });
     this.talks.delete(pairOf(me, other));
     this.likes.delete(`${me}>${other}`);
     this.likes.delete(`${other}>${me}`);
@@ -89,19 +89,24 @@ export class OpeningsModel {
   }
 
   unblock(me: number, other: number): boolean {
-    if (this.blockers.get(pairOf(me, other)) !== me) return true;
-    return !this.blockers.delete(pairOf(me, other));
+    if (this.blocks.get(pairOf(me, other))?.blocker !== me) return true;
+    return !this.blocks.delete(pairOf(me, other));
+  }
+
+  /** Whom this one blocked first of those who still are. */
+  blockedBy(me: number): number | undefined {
+    return [...this.blocks.values()].find(({ blocker }) => blocker === me)?.blocked;
   }
 
   like(me: number, other: number): boolean {
-    if (this.blockers.has(pairOf(me, other))) return true;
+    if (this.blocks.has(pairOf(me, other))) return true;
     this.likes.add(`${me}>${other}`);
     return false;
   }
 
   takeBack(me: number, other: number): boolean {
     this.likes.delete(`${me}>${other}`);
-    return this.blockers.has(pairOf(me, other));
+    return this.blocks.has(pairOf(me, other));
   }
 
   /** Of the last day, by the one or to the one. */
@@ -114,9 +119,9 @@ export class OpeningsModel {
   }
 
   private whyBlocked(from: number, to: number): Written | undefined {
-    const blocker = this.blockers.get(pairOf(from, to));
-    if (blocker === undefined) return undefined;
-    return { refused: blocker === to ? 'blocked' : 'blocked_by_you' };
+    const block = this.blocks.get(pairOf(from, to));
+    if (!block) return undefined;
+    return { refused: block.blocker === to ? 'blocked' : 'blocked_by_you' };
   }
 
   private whyNotBegun(from: number, to: number): Written | undefined {
