@@ -116,7 +116,7 @@ export const bookCommands = {
       company_id: uuid,
       month: bookMonth,
       /** As many payment issues as the screen said are open. */
-      open_issues: z.int().check(z.gte(0)),
+      open_issues: z.int32().check(z.gte(0)),
     },
     result: closed,
   }),

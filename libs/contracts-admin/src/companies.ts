@@ -121,7 +121,7 @@ export const companyCommands = {
     reason: inWords(3, 200),
     confirms: true,
     // Other VAT numbers and another creditor id ask for a step-up: papers, declarations and banks go by them.
-    fields: { version: z.int().check(z.gte(1)), ...companyFields, ...stepUpFields },
+    fields: { version: z.int32().check(z.gte(1)), ...companyFields, ...stepUpFields },
     result: companyPage,
   }),
   /** From now on: orders that were made keep the company that they were made with. */
@@ -146,7 +146,7 @@ export const companyCommands = {
     target: companyId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...vatSchemeFields, ...stepUpFields },
+    fields: { version: z.int32().check(z.gte(1)), ...vatSchemeFields, ...stepUpFields },
     result: companyPage,
   }),
   withdraw_vat_scheme: command({

@@ -75,7 +75,7 @@ export const methodCommands = {
     confirms: true,
     fields: {
       // Which list was looked at; another one is refused.
-      version: z.int().check(z.gte(0)),
+      version: z.int32().check(z.gte(0)),
       // In their order; null: the built-in ones.
       methods: z.nullable(
         z.array(paymentMethod).check(

@@ -64,7 +64,7 @@ export const giftAnswer = z.object({ gift: giftRow });
 export type GiftAnswer = z.infer<typeof giftAnswer>;
 
 const ofGift = { right: 'catalogue', subject: 'gift', reason: inWords(3, 200), confirms: true } as const;
-const version = z.int().check(z.gte(0));
+const version = z.int32().check(z.gte(0));
 const order = z.array(giftKey).check(z.minLength(1), z.maxLength(giftsMax));
 
 /** `version`: which one was looked at; another one is refused, so that nobody changes unseen what somebody else chose. */

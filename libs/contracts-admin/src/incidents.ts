@@ -53,7 +53,7 @@ export const incidentCommands = {
     act: 'incident.changed',
     target: incidentId,
     // `version`: which one was looked at.
-    fields: { version: z.int().check(z.gte(1)), ...facts },
+    fields: { version: z.int32().check(z.gte(1)), ...facts },
   }),
 } as const;
 

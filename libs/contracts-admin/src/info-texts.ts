@@ -173,8 +173,8 @@ function faultIn(text: string, isNeeded: boolean): ErrorCode[] {
   return namesOnlyFacts(text) ? [] : ['placeholder_unknown'];
 }
 
-const revision = z.int().check(z.gte(0));
-const version = z.int().check(z.gte(1));
+const revision = z.int32().check(z.gte(0));
+const version = z.int32().check(z.gte(1));
 /** Null: at once. */
 const begins_at = z.nullable(z.iso.datetime());
 const aboutText = { right: 'texts', subject: 'info_text', target: textId } as const;

@@ -72,7 +72,7 @@ export const priceListCommands = {
     reason: inWords(3, 200),
     confirms: true,
     fields: {
-      version: z.int().check(z.gte(1)),
+      version: z.int32().check(z.gte(1)),
       /** None: every country without a list of its own. */
       countries: z.array(country).check(z.maxLength(250)),
       currency: z.enum(sellCurrencies),

@@ -74,7 +74,7 @@ export const signalRuleNames = [
 ] as const;
 export type SignalRuleName = (typeof signalRuleNames)[number];
 
-const count = z.int().check(z.gte(0));
+const count = z.int32().check(z.gte(0));
 
 export const signalRuleRow = z.object({
   /** In the log. */

@@ -63,7 +63,7 @@ export const siteDetailCommands = {
     target: siteId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...details },
+    fields: { version: z.int32().check(z.gte(1)), ...details },
     result: sitePage,
   }),
 } as const;

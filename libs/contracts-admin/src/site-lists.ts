@@ -56,7 +56,7 @@ export const siteListCommands = {
     fields: {
       locale: z.enum(locales),
       // Which list was looked at; another one is refused.
-      version: z.int().check(z.gte(0)),
+      version: z.int32().check(z.gte(0)),
       // In their order; none: the built-in ones.
       lines: z.array(icebreaker).check(z.maxLength(icebreakersMax)),
     },
@@ -70,7 +70,7 @@ export const siteListCommands = {
     target: siteId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), interests: settingFields.interests.schema },
+    fields: { version: z.int32().check(z.gte(1)), interests: settingFields.interests.schema },
     result: siteListsPage,
   }),
 } as const;

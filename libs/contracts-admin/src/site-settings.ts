@@ -190,7 +190,7 @@ export const siteCommands = {
     reason: inWords(3, 200),
     confirms: true,
     // Another limit of what one person may give back asks for a step-up.
-    fields: { version: z.int().check(z.gte(1)), changes: settingChanges, ...stepUpFields },
+    fields: { version: z.int32().check(z.gte(1)), changes: settingChanges, ...stepUpFields },
     result: sitePage,
   }),
   undo_settings: command({
@@ -201,7 +201,7 @@ export const siteCommands = {
     target: siteId,
     reason: inWords(3, 200),
     confirms: true,
-    fields: { version: z.int().check(z.gte(1)), ...stepUpFields },
+    fields: { version: z.int32().check(z.gte(1)), ...stepUpFields },
     result: sitePage,
   }),
 } as const;

@@ -109,7 +109,7 @@ export const siteWordCommands = {
     reason: inWords(3, 200),
     confirms: true,
     fields: {
-      version: z.int().check(z.gte(0)),
+      version: z.int32().check(z.gte(0)),
       texts,
       proof: paragraphs().check(z.maxLength(proofMax, 'text_too_long' satisfies ErrorCode)),
     },

@@ -64,7 +64,7 @@ export const vatRateCommands = {
     confirms: true,
     fields: {
       country: vatCountry,
-      version: z.int().check(z.gte(0)),
+      version: z.int32().check(z.gte(0)),
       basis_points: z.int().check(z.gte(0), z.lte(vatBasisPointsMax)),
       /** Tomorrow in the books, or later; in the last minute of a day, the day after tomorrow or later. */
       from: z.iso.date(),

@@ -125,7 +125,7 @@ export const sendMessageBody = z
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
 /** `price`: the credits that stood on the button. Another price is refused, and nothing is taken. */
-export const sendGiftBody = z.strictObject({ client_id: uuid, gift: giftKey, price: z.optional(z.int().check(z.gte(0))) });
+export const sendGiftBody = z.strictObject({ client_id: uuid, gift: giftKey, price: z.optional(z.int32().check(z.gte(0))) });
 export type SendGiftBody = z.infer<typeof sendGiftBody>;
 
 export const sendMessageAnswer = z.object({

@@ -35,7 +35,7 @@ export const saveSectionBody = z.discriminatedUnion('section', [
     name: signupBody.shape.name,
     about: paragraphs().check(z.maxLength(limits.aboutMax, 'about_too_long')),
   }),
-  z.strictObject({ section: z.literal('town'), tag, town_id: z.int({ error: 'town_unknown' }) }),
+  z.strictObject({ section: z.literal('town'), tag, town_id: z.int32({ error: 'town_unknown' }) }),
   z.strictObject({ section: z.literal('life'), tag, relationship, reason }),
   z.strictObject({ section: z.literal('looks'), tag, hair, eyes, body, tattoos: ink }),
   z.strictObject({ section: z.literal('wishes'), tag, sought_sex: soughtSex, sought_min_age: age, sought_max_age: age }),

@@ -111,7 +111,7 @@ export const signupBody = z.strictObject({
   sexuality: z.optional(sexuality),
   sexuality_consent: z.optional(z.boolean()),
   country: z.string({ error: 'field_required' }).check(z.regex(/^[A-Z]{2}$/, 'field_required')),
-  town_id: z.int({ error: 'town_unknown' }),
+  town_id: z.int32({ error: 'town_unknown' }),
   signup_message: z.optional(paragraphs().check(z.maxLength(limits.aboutMax, 'about_too_long'))),
   terms_version: z.iso.datetime({ error: 'terms_required' }),
   language: z.enum(locales),
