@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLong } from '#testing-product';
 import { barriersOn } from './barriers.js';
+import { findWordsOnce } from './find-words-once.js';
 import { pictureOf } from './gallery.js';
 
 const PATIENCE_MS = 30_000;
@@ -28,7 +29,7 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    findsWordsOnce(page);
+    findWordsOnce(page);
   }
 
   static async arrive(
@@ -66,29 +67,6 @@ export class Person {
   leave(): Promise<void> {
     return this.context.close();
   }
-}
-
-/**
- * What a notice says is read out a moment later, from a region of its own: then two elements have its words. Who waits for words finds them once on the
- * screen, or where they are read out alone.
- */
-function findsWordsOnce(page: Page): void {
-  const getByText = page.getByText.bind(page);
-  page.getByText = (...wish) => {
-    const found = getByText(...wish);
-    const waitForAny = found.waitFor.bind(found);
-    const onScreen = found.and(page.locator(':not(span[role=status])'));
-    const readOut = found.and(page.locator('span[role=status]')).first();
-    return Object.assign(found, {
-      waitFor: async (options: Parameters<typeof waitForAny>[0]) => {
-        if (options?.state !== undefined && options.state !== 'visible') return waitForAny(options);
-        return Promise.any([onScreen.waitFor(options), readOut.waitFor(options)]).catch(({ errors }: AggregateError) => {
-          throw errors[0];
-        });
-      },
-      isVisible: async () => (await onScreen.isVisible()) || (await readOut.isVisible()),
-    });
-  };
 }
 
 /** What the browser of somebody says who switched on its data saver. */
