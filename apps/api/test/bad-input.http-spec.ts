@@ -48,7 +48,10 @@ async function rows(): Promise<string> {
         and n.nspname in ('auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats')
       order by 1`,
   );
-  const counts = await product.sql(tables.map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`).join(' union all '));
+  // Postgres may count two tables side by side: without an order whichever is ready comes first.
+  const counts = await product.sql(
+    `${tables.map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`).join(' union all ')} order by name`,
+  );
   return JSON.stringify(counts);
 }
 

@@ -47,6 +47,8 @@ export interface SeenPage {
   readonly text: string;
   /** By how many pixels it is wider than the window. */
   readonly wide?: number;
+  /** What stands out of the window the farthest. */
+  readonly widest?: string;
   readonly got: number | undefined;
 }
 export interface WantedPage {
@@ -56,7 +58,7 @@ export interface WantedPage {
 }
 
 /** What is wrong with a page in a language: another status, missing words, another title, wider than the window. */
-export function faultsOf({ locale, address, status }: WantedPage, { lang, title, text, wide = 0, got }: SeenPage): string[] {
+export function faultsOf({ locale, address, status }: WantedPage, { lang, title, text, wide = 0, widest = '', got }: SeenPage): string[] {
   const words = (`${title}\n${text}`.match(rawWords) ?? []).filter((word) => !isName(word));
   const focus = wordsOf(locale)('common:title_focus', { site: '' });
   return [
@@ -65,7 +67,7 @@ export function faultsOf({ locale, address, status }: WantedPage, { lang, title,
     words.length === 0 ? '' : `words ${words.join(' ')}`,
     // The home page has the title that the owner wrote.
     title.includes(focus) || address === '/' ? '' : `title ${title}`,
-    wide <= 0 ? '' : `${wide} px too wide`,
+    wide <= 0 ? '' : `${wide} px too wide: ${widest}`,
   ]
     .filter(Boolean)
     .map((fault) => `${locale} ${address}: ${fault}`);
@@ -79,12 +81,18 @@ export async function faults(
   { status = 200, go }: { readonly status?: number; readonly go: Go },
 ): Promise<string[]> {
   const got = await go(page, address);
-  const seen = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    title: document.title,
-    text: document.body.innerText,
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
+  const seen = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const ends = wide > 0 ? [...document.querySelectorAll('body *')] : [];
+    const [widest] = ends.toSorted((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right);
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      text: document.body.innerText,
+      wide,
+      ...(widest && { widest: `${widest.outerHTML.slice(0, 200)} "${widest.textContent.slice(0, 80)}"` }),
+    };
+  });
   await picturesOfPage(page, locale, address);
   return faultsOf({ locale, address, status }, { ...seen, got });
 }
