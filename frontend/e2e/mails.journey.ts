@@ -39,7 +39,7 @@ describe('the mails on a telephone', () => {
           }));
           expect([name, language, layout]).toEqual([name, language, { sideways: false, smallest: 17, buttons: [true] }]);
           // The others are made of the same parts: what they say differs, and with it their width alone.
-          if (!isLong && !everyPart.includes(name)) continue;
+          if (!(isLong && language === 'nl') && !everyPart.includes(name)) continue;
           // A mail is shown within the page of a mail program, which has the landmarks.
           const barriers = (await reader.barriers()).filter((one) => !/^(landmark-one-main|region):/.test(one));
           expect([name, language, barriers]).toEqual([name, language, []]);
