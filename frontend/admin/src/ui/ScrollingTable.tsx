@@ -29,6 +29,7 @@ const stackedOnPhones = (theme: Theme) => ({
     '& tr:last-of-type': { borderBottom: 0 },
     '& td': {
       display: 'flex',
+      flexDirection: 'row',
       justifyContent: 'space-between',
       gap: 2,
       px: 0,

@@ -30,8 +30,8 @@ describe('a support number', () => {
   it('is dialled without dashes and spaces, and read in groups', () => {
     expect(dialled('030 - 123 45 67')).toBe('0301234567');
     expect(dialled('+31 (0)30 123.45/67')).toBe('+31301234567');
-    expect(readablePhone('0301234567')).toBe('030 123 45 67');
-    expect(readablePhone('+31301234567')).toBe('+31 301 23 45 67');
+    expect(readablePhone('0301234567')).toBe('030\u00a0123\u00a045\u00a067');
+    expect(readablePhone('+31301234567')).toBe('+31\u00a0301\u00a023\u00a045\u00a067');
   });
 });
 
