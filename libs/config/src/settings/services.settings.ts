@@ -14,7 +14,7 @@ export const servicesSettings = {
   DATABASE_URL: url('postgres://app_api:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe(
-      'Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh).',
+      'Postgres 18 or newer, as a role without rights to change tables: app_api for the API, app_worker for the worker and commands. Their limits of time are settings of the role (deploy/postgres-roles.sh). With `?sslmode=verify-full` it is spoken to over TLS alone, as Redis with rediss:// and the object store with https://; an authority of your own is trusted by NODE_EXTRA_CA_CERTS=/path/to/authority.pem.',
     ),
   DATABASE_READ_URL: url('postgres://app_api:secret@localhost:5433/app', 'postgres', 'postgresql')
     .optional()
