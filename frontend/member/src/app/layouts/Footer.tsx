@@ -59,7 +59,7 @@ export function Footer({ brief = false }: FooterProps) {
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
           {brief ? null : (
-            <Box w="fit-content" minW="min(15rem, 100%)" maxW="full">
+            <Box maxW="full">
               <ColourModeSwitch />
             </Box>
           )}
