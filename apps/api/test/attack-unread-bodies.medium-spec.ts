@@ -1,9 +1,12 @@
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { patience } from '../src/http/patience.js';
 import { onPhotoStage } from './support/photo-stage.js';
 import { sendRaw } from './support/raw-connection.js';
 
 const pauseMs = 500;
+/** Whoever is not hung up on drips for ever. */
+const PATIENCE_MS = 20_000;
 const stage = onPhotoStage({ ...patience, uploads: { bytesPerSecond: 20_000, pauseMs } });
 
 let dripping: NodeJS.Timeout | undefined;
@@ -15,12 +18,15 @@ const refused = `POST /api/photos HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: m
 const next = 'GET /api/live HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n';
 
 describe('the body of a request that is refused already', () => {
-  it('is hung up on when it comes letter by letter, after its answer', async () => {
-    const heard = await sendRaw(stage.address, refused, (socket) => {
-      dripping = setInterval(() => socket.write('x'), pauseMs / 5);
-    });
-    expect(heard).toMatch(/^HTTP\/1\.1 403 /);
-  });
+  it.each([false, true])(
+    'is hung up on when it comes letter by letter, after its answer; by whoever goes on all the same: %s',
+    async (isStubborn) => {
+      const drip = (socket: Socket) => void (dripping = setInterval(() => socket.write('x'), pauseMs / 5));
+      const heard = await sendRaw(stage.address, refused, drip, isStubborn);
+      expect(heard).toMatch(/^HTTP\/1\.1 403 /);
+    },
+    PATIENCE_MS,
+  );
 
   it('is received when it comes in its time, and the next request of its connection is answered', async () => {
     const heard = await sendRaw(stage.address, refused, (socket) => {

@@ -1,4 +1,4 @@
-import { uploadPace, type Pace } from '../media/body-pace.js';
+import { uploadPace, type Pace } from './body-pace.js';
 
 /** How long the server waits for those who send slowly, or not at all. */
 export interface Patience {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BodyOnItsWay } from '../media/body-on-its-way.js';
-import type { Pace } from '../media/body-pace.js';
+import { BodyOnItsWay } from './body-on-its-way.js';
+import type { Pace } from './body-pace.js';
 
 /**
  * A refusal is often sent before the body of its request has come. The rest is still received, because a browser that is cut off in the middle of a

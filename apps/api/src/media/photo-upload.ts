@@ -6,8 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { subscriberOf, type SessionMember } from '#auth';
 import { AppError, limits } from '#contracts';
-import { BodyOnItsWay } from './body-on-its-way.js';
-import { uploadPace, type Pace } from './body-pace.js';
+import { BodyOnItsWay } from '../http/body-on-its-way.js';
+import { uploadPace, type Pace } from '../http/body-pace.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadSlots, type UploadPlace } from './upload-slots.js';
 

@@ -1,9 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection, sends this and then does more with it, and answers what came back when the server closed it. */
-export async function sendRaw(address: string, text: string, then?: (socket: Socket) => void): Promise<string> {
+/**
+ * Opens a connection, sends this and then does more with it, and answers what came back when the server closed it. `isStubborn`: it goes on sending
+ * after the server has said that it is done.
+ */
+export async function sendRaw(address: string, text: string, then?: (socket: Socket) => void, isStubborn = false): Promise<string> {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: isStubborn });
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   socket.on('error', () => undefined);
