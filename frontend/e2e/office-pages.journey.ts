@@ -83,7 +83,7 @@ describe('the pages of a site in the back office', () => {
       await page.frameLocator('iframe').getByRole('heading', { name: 'Kom gerust langs' }).waitFor();
       await page
         .frameLocator('iframe')
-        .getByText(/Bel [\d ]+, we zijn er\./)
+        .getByText(/Bel [\d\s]+, we zijn er\./)
         .waitFor();
       await pressed(page, 'Save the draft');
       await said(page, 'The draft is saved.');

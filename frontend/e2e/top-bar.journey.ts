@@ -251,7 +251,7 @@ describe('the top bar', () => {
     await visitor.page.goto('/pricing');
     const phone = visitor.page.getByRole('contentinfo').locator('a[href^="tel:"]');
     expect(await phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
-    expect(await phone.innerText()).toMatch(/\d \d/);
+    expect(await phone.innerText()).toMatch(/\d\u00a0\d/);
     await visitor.leave();
   });
 });
