@@ -27,21 +27,40 @@ export type Choices = Pick<DashboardAnswer, 'countries' | 'sources' | 'sites'>;
 
 export type Filters = Pick<DashboardQuery, 'country' | 'source' | 'site_id'>;
 
-/** $1 to $2 is the period, $3 to $4 the one before, $5 the step; then the filters. */
+/** $1 to $2 is the period, $3 to $4 the one before, $5 the step; then the filters that are asked for. */
 const inPeriods = (day: string): string => `(${day} between $1 and $2 or ${day} between $3 and $4)`;
 const stepOf = (day: string): string => `case when ${day} >= $1::date then date_trunc($5, ${day}::timestamp)::date::text end`;
-const matching = (table: string, source = `${table}.source`): string =>
-  `($6::text is null or ${table}.country = $6) and ($7::text is null or ${source} = $7) and ($8::uuid is null or ${table}.site_id = $8)`;
-const valuesOf = ({ days, before, step }: Period, { country, source, site_id }: Filters): unknown[] => [
-  days.from,
-  days.to,
-  before.from,
-  before.to,
-  step,
-  country ?? null,
-  source ?? null,
-  site_id ?? null,
+const valuesOf = ({ days, before, step }: Period): unknown[] => [days.from, days.to, before.from, before.to, step];
+type Sums = { readonly table: string; readonly by: readonly string[]; readonly sums: readonly string[] };
+
+/** Those that are asked for: the text has no others, which would be looked at for each row. */
+const conditionsOf = (table: string, { country, source, site_id }: Filters, add: (value: unknown) => string): string[] => [
+  ...(country ? [`${table}.country = ${add(country)}`] : []),
+  ...(source ? [`${table}.source = ${add(source)}`] : []),
+  ...(site_id ? [`${table}.site_id = ${add(site_id)}::uuid`] : []),
 ];
+
+const dayBegins = (day: string): string => `(${day})::timestamp at time zone $6`;
+/**
+ * $1 to $5 are the ranges: their step, first and last day, and which they are; $6 the zone of days, $7 the end of what is counted. A text for each
+ * choice of filters: with those that are not asked for in it, an index would not be enough and each order would look for where its member came from.
+ */
+function payersSql({ source, ...filters }: Filters, add: (value: unknown) => string): string {
+  const conditions = ['x.payable_minor > 0 and x.paid_at <= $7', ...conditionsOf('x', filters, add)].join(' and ');
+  const within = `x.paid_at >= ${dayBegins('r.first')} and x.paid_at < ${dayBegins('r.last + 1')}`;
+  const ofSource = source
+    ? `with paid as materialized (
+         select x.member_id, x.paid_at from payments.orders x left join figures.signup s using (member_id)
+          where ${conditions} and x.paid_at >= ${dayBegins('(select min(f) from unnest($2::date[]) f)')} and coalesce(s.source, '${noSource}') = ${add(source)})`
+    : '';
+  return `${ofSource}
+     select r.step, r."isBefore", r."isAll", counted.payers
+       from unnest($1::text[], $2::date[], $3::date[], $4::boolean[], $5::boolean[]) as r (step, first, last, "isBefore", "isAll")
+      cross join lateral (
+        select count(*)::int as payers
+          from (select distinct x.member_id from ${source ? `paid x where ${within}` : `payments.orders x where ${conditions} and ${within}`}) payer) counted`;
+}
+
 /** So many sources are offered, those with the most sign-ups first: whoever makes a link names its source. */
 const SOURCES = 200;
 
@@ -49,57 +68,63 @@ const SOURCES = 200;
 @Injectable()
 export class DashboardRepository {
   signups(tx: Tx, period: Period, filters: Filters): Promise<SignupRow[]> {
-    return tx.query(
-      `select ${stepOf('d.day')} as step, d.provider, sum(d.signed_up)::int as signed_up, sum(d.mailed)::int as mailed,
-              sum(d.confirmed)::int as confirmed, sum(d.wrote)::int as wrote
-         from figures.daily_signup d where ${inPeriods('d.day')} and ${matching('d')} group by 1, 2`,
-      valuesOf(period, filters),
-    );
+    const sums = ['signed_up', 'mailed', 'confirmed', 'wrote'] as const;
+    return this.sums(tx, { table: 'daily_signup', by: ['provider'], sums }, period, filters);
   }
 
   activity(tx: Tx, period: Period, filters: Filters): Promise<ActivityRow[]> {
-    return tx.query(
-      `select ${stepOf('d.day')} as step, sum(d.openings)::int as openings, sum(d.answered)::int as answered, sum(d.complaints)::int as complaints,
-              sum(d.shown)::bigint as shown, sum(d.fictional)::bigint as fictional, sum(d.unasked)::bigint as unasked
-         from figures.daily_activity d where ${inPeriods('d.day')} and ${matching('d')} group by 1`,
-      valuesOf(period, filters),
-    );
+    const sums = ['openings', 'answered', 'complaints', 'shown', 'fictional', 'unasked'] as const;
+    return this.sums(tx, { table: 'daily_activity', by: [], sums }, period, filters);
   }
 
   money(tx: Tx, period: Period, filters: Filters): Promise<MoneyRow[]> {
+    const sums = ['orders', 'first_purchases', 'received', 'refunded', 'disputed', 'owed'] as const;
+    return this.sums(tx, { table: 'daily_money', by: ['currency'], sums }, period, filters);
+  }
+
+  /** Of each day first: there are far fewer days than rows, and which step a day is in is worked out for each of them alone. */
+  private sums<Row>(tx: Tx, { table, by, sums }: Sums, period: Period, filters: Filters): Promise<Row[]> {
+    const values = valuesOf(period);
+    const keys = by.map((name) => `, d.${name}`).join('');
+    const added = sums.map((name) => `, sum(d.${name})::bigint as ${name}`).join('');
+    const matching = conditionsOf('d', filters, (value) => `$${values.push(value)}`).map((condition) => ` and ${condition}`);
     return tx.query(
-      `select ${stepOf('d.day')} as step, d.currency, sum(d.orders)::int as orders, sum(d.first_purchases)::int as first_purchases,
-              sum(d.received)::bigint as received, sum(d.refunded)::bigint as refunded, sum(d.disputed)::bigint as disputed, sum(d.owed)::bigint as owed
-         from figures.daily_money d where ${inPeriods('d.day')} and ${matching('d')} group by 1, 2`,
-      valuesOf(period, filters),
+      `select ${stepOf('d.day')} as step${keys}${added}
+         from (select d.day${keys}${added} from figures.${table} d where d.day between $3 and $2${matching.join('')} group by d.day${keys}) d
+        where ${inPeriods('d.day')} group by ${[1, ...by.map((_key, index) => index + 2)].join(', ')}`,
+      values,
     );
   }
 
-  /** Sums of days would count a member twice: these are counted over the orders themselves. */
+  /** Sums of days would count a member twice: these are counted over the orders themselves, for each step and each period by themselves. */
   payers(tx: Tx, period: Period, filters: Filters, until: Date): Promise<PayersRow[]> {
+    const ranges = [
+      ...period.steps.map(({ from, to }) => ({ step: from, from, to, isBefore: false, isAll: false })),
+      { step: null, ...period.days, isBefore: false, isAll: true },
+      { step: null, ...period.before, isBefore: true, isAll: true },
+    ];
+    const values: unknown[] = [
+      ...(['step', 'from', 'to', 'isBefore', 'isAll'] as const).map((name) => ranges.map((range) => range[name])),
+      BOOKS_ZONE,
+      until,
+    ];
     return tx.query(
-      `select step, "isBefore", grouping(step) = 1 as "isAll", count(distinct member_id)::int as payers
-         from (
-           select ${stepOf('o.day')} as step, o.day < $1::date as "isBefore", o.member_id
-             from (select (x.paid_at at time zone $9)::date as day, x.member_id, x.country::text as country, x.site_id from payments.orders x
-                    where x.payable_minor > 0 and x.paid_at >= ($3::date)::timestamp at time zone $9
-                      and x.paid_at < ($2::date + 1)::timestamp at time zone $9 and x.paid_at <= $10) o
-             left join figures.signup s on $7::text is not null and s.member_id = o.member_id
-            where ${inPeriods('o.day')} and ${matching('o', `coalesce(s.source, '${noSource}')`)}) paid
-        group by grouping sets (("isBefore", step), ("isBefore"))`,
-      [...valuesOf(period, filters), BOOKS_ZONE, until],
+      payersSql(filters, (value) => `$${values.push(value)}`),
+      values,
     );
   }
 
   standing(tx: Tx, period: Period, filters: Filters): Promise<StandingRow[]> {
+    const values = valuesOf(period);
+    const matching = conditionsOf('d', filters, (value) => `$${values.push(value)}`).map((condition) => ` and ${condition}`);
     return tx.query(
       `with noted as materialized (
          select ${stepOf('n.day')} as step, max(n.day) as day
            from (select distinct d.day from figures.daily_standing d where ${inPeriods('d.day')}) n group by 1)
        select noted.step, coalesce(d.currency, '') as currency, coalesce(sum(d.active), 0)::int as active,
               coalesce(sum(d.credits), 0)::bigint as credits, coalesce(sum(d.minor), 0)::bigint as minor
-         from noted left join figures.daily_standing d on d.day = noted.day and ${matching('d')} group by 1, 2`,
-      valuesOf(period, filters),
+         from noted left join figures.daily_standing d on d.day = noted.day${matching.join('')} group by 1, 2`,
+      values,
     );
   }
 

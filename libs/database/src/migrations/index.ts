@@ -130,6 +130,7 @@ import { MeasureUseOfMandates1800000134000 } from './1800000134000-measure-use-o
 import { DivideMessages1800000134100 } from './1800000134100-divide-messages.js';
 import { ArchiveMails1800000134200 } from './1800000134200-archive-mails.js';
 import { RenameRecurringJobs1800000134300 } from './1800000134300-rename-recurring-jobs.js';
+import { IndexPayers1800000135000 } from './1800000135000-index-payers.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -264,4 +265,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DivideMessages1800000134100,
   ArchiveMails1800000134200,
   RenameRecurringJobs1800000134300,
+  IndexPayers1800000135000,
 ];

@@ -38,7 +38,7 @@ export interface StoredConsent {
 @Index('orders_by_state', ['state', 'createdAt', 'id'])
 @Index('orders_by_country', ['country', 'createdAt', 'id'])
 @Index('orders_by_method', ['method', 'createdAt', 'id'])
-@Index('orders_by_payment', ['paidAt', 'memberId'], { where: '(paid_at IS NOT NULL)' })
+@Index('orders_by_payment', ['paidAt', 'memberId', 'country', 'siteId', 'payableMinor'], { where: '(paid_at IS NOT NULL)' })
 @Index('orders_with_code', { synchronize: false })
 @Index('orders_by_code', ['discountCode', 'createdAt'], { where: '(discount_code IS NOT NULL)' })
 @Index('orders_unclear', ['createdAt'], { where: 'country_unclear' })
