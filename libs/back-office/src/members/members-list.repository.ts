@@ -68,8 +68,8 @@ const pageSql = (source: Source, order: string): string => `select ${columns} ${
 const countSql = (source: Source): string =>
   `select count(*)::int as found from (select 1 ${matching(source)} limit ${listCap + 1}) as capped`;
 
-/** From here on a walk finds a page sooner than sorting all matches does. */
-const MANY = 5_000;
+/** From here on a walk through a million members finds the last page that a list shows sooner than sorting all matches does; both take half a second. */
+const MANY = 30_000;
 
 @Injectable()
 export class MembersListRepository {
