@@ -142,6 +142,7 @@ async function ownProduct(seed: number): Promise<OwnProduct> {
       APP_MODE: 'demo',
       PORT: String(await freePortRange(1)),
       API_PROCESSES: '1',
+      WORKER_PROCESSES: '1',
       DATA_DIR: join(projectRoot, '.cache', 'attack'),
       LOG_LEVEL: 'error',
     },

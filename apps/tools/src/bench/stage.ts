@@ -33,6 +33,7 @@ export class Stage {
       APP_MODE: 'demo',
       PORT: String(port),
       API_PROCESSES: String(apiProcesses),
+      WORKER_PROCESSES: '1', // the price of a message is that of one
       DATA_DIR: join(projectRoot, '.cache', 'bench', String(members)),
       LOG_LEVEL: 'error',
       ...settings,

@@ -51,6 +51,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
       APP_MODE: 'demo',
       PORT: String(await freePortRange(apiProcesses)),
       API_PROCESSES: String(apiProcesses),
+      WORKER_PROCESSES: cluster ? '2' : '1',
       DATA_DIR: join(projectRoot, '.cache', 'chaos'),
       LOG_LEVEL: 'error',
       ...cluster?.settings,

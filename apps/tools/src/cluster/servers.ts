@@ -1,9 +1,8 @@
-import { freePort } from '../services/ports.js';
 import { BuiltServers } from '../start/built-servers.js';
-import { workerPart, type ServerPlan, type Workshop } from '../start/servers.js';
+import type { ServerPlan, Workshop } from '../start/servers.js';
 import type { ClusterAddresses } from './plan.js';
 
-/** The product on a cluster: the API with a role of its own, and a second worker. */
+/** The product on a cluster: API and workers with a role each, through the poolers. */
 export class ClusterServers extends BuiltServers {
   constructor(
     workshop: Workshop,
@@ -17,7 +16,5 @@ export class ClusterServers extends BuiltServers {
     const env = { ...plan.env, DATABASE_URL: apiUrl, DATABASE_READ_URL: apiReadUrl };
     const workerEnv = { DATABASE_URL: workerUrl, DATABASE_READ_URL: workerReadUrl };
     await super.start({ ...plan, env, workerEnv });
-    const second = { ...workerEnv, WORKER_METRICS_PORT: String(await freePort()) };
-    await this.workshop.supervisor.start(workerPart({ ...plan, env, workerEnv: second }, 'worker-2'));
   }
 }

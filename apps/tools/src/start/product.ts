@@ -185,6 +185,7 @@ class ProductStart {
     const workerMetricsPort = env['WORKER_METRICS_PORT'] ?? String(await freePort(settings.WORKER_METRICS_PORT));
     return {
       apiProcesses: settings.API_PROCESSES,
+      workerProcesses: settings.WORKER_PROCESSES,
       port: settings.PORT,
       host: settings.HOST,
       logFolder,

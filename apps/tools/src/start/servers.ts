@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../project.js';
+import { freePort } from '../services/ports.js';
 import { spawnNode, whenAnswering, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
 import type { Part, Supervisor } from './supervisor.js';
 
 export interface ServerPlan {
   readonly apiProcesses: number;
+  readonly workerProcesses: number;
   readonly port: number;
   readonly host: string;
   readonly logFolder: string;
@@ -37,7 +39,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** The API processes and the worker, as production runs them, only with their output in files. */
+/** The API processes and a worker, as production runs them, only with their output in files. */
 export const serverParts = (plan: ServerPlan): Part[] => [
   ...Array.from({ length: plan.apiProcesses }, (_, index) => apiPart(plan, index)),
   workerPart(plan),
@@ -57,11 +59,17 @@ function apiPart(plan: ServerPlan, index: number): Part {
   };
 }
 
-export function workerPart(plan: ServerPlan, name = 'worker'): Part {
+/** The workers besides the first one: nobody waits for them, and while one starts again the others go on. */
+export const furtherWorkerParts = (plan: ServerPlan): Part[] =>
+  Array.from({ length: plan.workerProcesses - 1 }, (_, index) =>
+    workerPart(plan, `worker-${index + 2}`, async () => ({ WORKER_METRICS_PORT: String(await freePort()) })),
+  );
+
+export function workerPart(plan: ServerPlan, name = 'worker', ownEnv: () => Promise<Record<string, string>> = async () => ({})): Part {
   return {
     name,
     launch: async (hooks) => {
-      const spawned = await spawnServer(plan, name, 'worker', plan.workerEnv);
+      const spawned = await spawnServer(plan, name, 'worker', { ...plan.workerEnv, ...(await ownEnv()) });
       hooks.onSpawn(spawned.pid);
       return spawned;
     },

@@ -72,6 +72,7 @@ function envOf({ dataDir, port }: Plan): Environment {
     APP_MODE: 'demo',
     PORT: String(port),
     API_PROCESSES: String(apiProcesses),
+    WORKER_PROCESSES: '1',
     METRICS_PORT: String(port + apiProcesses),
     WORKER_METRICS_PORT: String(port + 2 * apiProcesses),
     DATA_DIR: dataDir,

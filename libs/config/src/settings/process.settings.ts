@@ -16,6 +16,13 @@ export const processSettings = {
     .max(32, 'must be 32 or less')
     .default(1)
     .describe('How many API processes `npm start` runs.'),
+  WORKER_PROCESSES: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be 1 or more')
+    .max(8, 'must be 8 or less')
+    .default(2)
+    .describe('How many workers `npm start` runs: while one that ended starts again, the others go on.'),
   PROCESS_INDEX: z.coerce
     .number('must be a number')
     .int()
@@ -28,7 +35,7 @@ export const processSettings = {
     .default('127.0.0.1')
     .describe('Address on which metrics listen. They say nothing of members, but are not for strangers: no proxy may lead there.'),
   METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
-  WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
+  WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker. `npm start` gives the others free ones.'),
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
   STATUS_DIR: z
     .string()
