@@ -20,11 +20,16 @@ export class LatencyClock {
     this.times.push(at - begunAt);
   }
 
+  /** The p95 in milliseconds of an open loop, as `openLoop`. */
+  async p95(...loop: Parameters<LatencyClock['openLoop']>): Promise<number> {
+    return percentile(await this.openLoop(...loop), P95);
+  }
+
   /**
-   * Begins about so many a second, whether the earlier ones have ended or not; the p95 of how long they took, in milliseconds. They begin by chance,
-   * as people write: in step, those of one kind would always meet those of another.
+   * Begins about so many a second, whether the earlier ones have ended or not; how long each took, in milliseconds. They begin by chance, as people
+   * write: in step, those of one kind would always meet those of another.
    */
-  async p95(perSecond: number, seconds: number, act: (turn: number) => Promise<void> | void): Promise<number> {
+  async openLoop(perSecond: number, seconds: number, act: (turn: number) => Promise<void> | void): Promise<readonly number[]> {
     this.times = [];
     this.begun.clear();
     const count = Math.floor(perSecond * seconds);
@@ -39,6 +44,6 @@ export class LatencyClock {
     await Promise.all(acts);
     await within(LATEST_MS, () => this.begun.size === 0);
     if (this.begun.size > count / 100) throw new Error(`${this.begun.size} of ${count} never arrived`);
-    return percentile(this.times, P95);
+    return this.times;
   }
 }

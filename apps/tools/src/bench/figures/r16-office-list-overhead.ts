@@ -1,11 +1,11 @@
-import { resources, type AdminResource } from '#contracts-admin';
+import { resources } from '#contracts-admin';
 import type { Figure } from '../figure.js';
 import { getter, p95Of } from '../latency.js';
 import { fillOfficeLists } from '../office-crowd.js';
 import { describedApi, growingLists, officeLists, unmeasuredLists } from '../office-lists.js';
 import { compare, worstOf, type Ratio } from '../pairs.js';
 import type { Stage } from '../stage.js';
-import { staffCookieFor } from '../staff-cookie.js';
+import { StaffCookies } from '../staff-cookie.js';
 import { StatementTap, type Statement } from '../statement-tap.js';
 
 const CALLERS = 4;
@@ -27,12 +27,11 @@ export const officeListOverhead: Figure = {
     const stage = await open({ settings: tap.settings });
     await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
     const get = getterOfMany(stage.url);
-    const cookies = new Map<AdminResource, string>();
+    const staff = new StaffCookies(stage.url);
     const parts: Record<string, Ratio> = {};
     for (const name of growingLists) {
       const { path, right } = resources[name];
-      const cookie = cookies.get(right) ?? (await staffCookieFor(stage.url, right));
-      cookies.set(right, cookie);
+      const cookie = await staff.withRight(right);
       for (const query of officeLists[name].asks) {
         const ask = () => get(`${path}?${query}`, cookie);
         for (let call = 0; call < WARM_UP_CALLS; call += 1) await ask();
@@ -43,7 +42,8 @@ export const officeListOverhead: Figure = {
           { ...pace, seconds: SECONDS_OF_A_TURN, warmUp: false },
         );
         parts[`${name} ${query}`] = part;
-        console.log(`  ${name} ${query}: ${part.median.toFixed(2)}`);
+        const [first] = part.pairs;
+        console.log(`  ${name} ${query}: ${part.median.toFixed(2)} (${first?.a.toFixed(1)} / ${first?.b.toFixed(1)} ms)`);
       }
     }
     return worstOf(parts);

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.js';
 import { getter, p95Of } from '../latency.js';
 import { fillOfficeLists } from '../office-crowd.js';
 import { compare, worstOf, type Ratio } from '../pairs.js';
-import { staffCookieFor } from '../staff-cookie.js';
+import { StaffCookies } from '../staff-cookie.js';
 
 const SECOND_MS = 1_000;
 const WARM_UP_CALLS = 5;
@@ -44,7 +44,7 @@ export const dashboardTime: Figure = {
     const stage = await open();
     await fillOfficeLists(stage.owner, members, (line) => console.log(`  ${line}`));
     await fillFigures(stage.owner);
-    const cookie = await staffCookieFor(stage.url, 'dashboard_people');
+    const cookie = await new StaffCookies(stage.url).withRight('dashboard_people');
     const get = getter(stage.url);
     const parts: Record<string, Ratio> = {};
     for (const query of asks) {
