@@ -12,6 +12,7 @@ import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
 import { HandlersModule } from './handlers.module.js';
+import { SettleReadChecks } from './notifications/settle-read-checks.js';
 import { ConsumerModule } from './relay/consumer.module.js';
 import { EveryEvent } from './relay/every-event.js';
 import { RecurringClock } from './relay/recurring-clock.js';
@@ -33,7 +34,7 @@ export class WorkerModule {
         ...features,
         HandlersModule,
       ],
-      providers: [EveryEvent, Relay, RecurringClock, heartbeatOf('worker'), TraceEnd],
+      providers: [EveryEvent, Relay, RecurringClock, SettleReadChecks, heartbeatOf('worker'), TraceEnd],
     };
   }
 }

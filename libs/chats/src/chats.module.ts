@@ -11,6 +11,7 @@ import {
   MarksRepository,
   MarksService,
   PartnerUpdates,
+  ReadChecks,
   ReadingService,
   ReadMarks,
 } from './reading/index.js';
@@ -41,6 +42,7 @@ import { chatsEntities } from './chats.entities.js';
     ChatPhotosRepository,
     ReadingService,
     ReadMarks,
+    ReadChecks,
     ChatViews,
     FeedMarks,
     MarksService,
@@ -83,6 +85,7 @@ import { chatsEntities } from './chats.entities.js';
     SendingService,
     PhotoMessagesService,
     ReadingService,
+    ReadChecks,
     MarksService,
     MessageRemovals,
     MessageTakedowns,

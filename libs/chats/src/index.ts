@@ -1,7 +1,7 @@
 export { ChatsModule } from './chats.module.js';
 export { SendingService, type MessageSender } from './sending/index.js';
 export { PhotoMessagesService } from './photos/index.js';
-export { ReadingService, MarksService } from './reading/index.js';
+export { ReadChecks, ReadingService, MarksService } from './reading/index.js';
 export { ClosingService, type FeedMark } from './conversations/index.js';
 export {
   MessageTakedowns,

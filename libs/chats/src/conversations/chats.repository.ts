@@ -218,6 +218,11 @@ export class ChatsRepository {
     await tx.query(`select chats.erase_member($1)`, [memberId]);
   }
 
+  /** As sending locks it: until the commit nobody writes to the member, nor the member to anybody. */
+  async lockInbox(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(`select from chats.inbox where member_id = $1 for no key update`, [memberId]);
+  }
+
   async unreadIn(tx: Tx, chatId: string, memberId: string): Promise<number> {
     const [row] = await tx.query<{ unread: number }>(
       `select cm.recv - cm.read as unread from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0

@@ -4,5 +4,6 @@ export { FeedMarks } from './feed-marks.js';
 export { MarksRepository } from './marks.repository.js';
 export { MarksService } from './marks.service.js';
 export { PartnerUpdates } from './partner-updates.js';
+export { ReadChecks } from './read-checks.js';
 export { ReadMarks } from './read-marks.js';
 export { ReadingService } from './reading.service.js';

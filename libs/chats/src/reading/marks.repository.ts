@@ -30,6 +30,12 @@ export class MarksRepository {
     );
   }
 
+  /** Removes looks of that name whether a message is unread, of up to so many that are due, where all is read; how many went. */
+  async settleReadChecks(reaction: string, most: number): Promise<number> {
+    const [row] = await this.transactions.single<{ count: number }>(`select chats.settle_read_checks($1, $2) as count`, [reaction, most]);
+    return row?.count ?? 0;
+  }
+
   /** The other side of a conversation of the member, and whether they are to be told that the member writes in it now. */
   async typing(memberId: string, chatId: string): Promise<{ other: string; isShared: boolean } | undefined> {
     const [row] = await this.transactions.single<{ other: string; isShared: boolean }>(

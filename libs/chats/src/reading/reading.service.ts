@@ -119,6 +119,12 @@ export class ReadingService {
     return (await this.chats.between(tx, me, otherId)) ?? null;
   }
 
+  /** How many messages of it the member has not seen. Until the commit nobody writes to the member; 0 where it is not theirs. */
+  async lockUnread(tx: Tx, me: MemberId, chatId: ChatId): Promise<number> {
+    await this.chats.lockInbox(tx, me);
+    return this.chats.unreadIn(tx, chatId, me);
+  }
+
   unreadIn(chatId: string, memberId: string): Promise<number> {
     return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
 import { ReadingService, SendingService } from '#chats';
@@ -27,6 +27,7 @@ import {
   RemindersService,
   SummariesService,
 } from '../index.js';
+import { UnreadChats } from '../summaries/index.js';
 import { quietNow } from '../mailings/mailing-times.fixture.js';
 
 setLogLevel('silent');
@@ -94,6 +95,20 @@ const summarize = async () => {
 };
 
 describe('a push', () => {
+  it('tells of a message that came while an earlier one was found to be read', async () => {
+    await write();
+    await world.get(ReadingService).markRead(anna.id, chatId, 1);
+    const chats = world.get(UnreadChats);
+    const look = chats.of.bind(chats);
+    jest.spyOn(chats, 'of').mockImplementationOnce(async (...of) => {
+      const found = await look(...of);
+      await write(bert, 'And the tulips');
+      return found;
+    });
+    await work();
+    expect(notices()).toEqual([expect.objectContaining({ title: 'Bert wrote to you' })]);
+  });
+
   it('says who wrote and how much, never what, leads to the conversation and carries the number on the badge [#151]', async () => {
     await write();
     await write(bert, 'And the tulips');

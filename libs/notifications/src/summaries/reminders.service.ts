@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatId, MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
-import { done, type JobOutcome } from '#queues';
+import { done, skipped, type JobOutcome } from '#queues';
 import { MailDelivery } from '../mails/index.js';
 import { messageUnread } from '../notifications.events.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -25,11 +25,14 @@ export class RemindersService {
 
   /** A moment after a message: when it is still unread, its reader is told of it. */
   async checkUnread(claim: Claim, { key, memberId, chatId }: MessageFacts): Promise<JobOutcome> {
-    const found = await this.chats.of(memberId, chatId);
-    if (!found?.num_unread_messages) return this.delivery.drop(claim, 'read meanwhile');
-    await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) await this.outbox.tell(tx, messageUnread, { key, conversationId: chatId, memberId });
+    if (!(await this.chats.of(memberId, chatId))) return this.delivery.drop(claim, 'not theirs any more');
+    return this.transactions.run(async (tx) => {
+      // A message that is sent while the claim waits relies on it: none comes between this look and the commit.
+      const unread = await this.chats.lockUnread(tx, memberId, chatId);
+      const isOurs = await claim.settle(tx);
+      if (unread === 0) return skipped('read meanwhile');
+      if (isOurs) await this.outbox.tell(tx, messageUnread, { key, conversationId: chatId, memberId });
+      return done;
     });
-    return done;
   }
 }

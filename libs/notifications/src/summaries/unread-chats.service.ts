@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReadingService } from '#chats';
 import { AppError, type ChatId, type ChatView, type MemberId } from '#contracts';
+import type { Tx } from '#database';
 
 export type UnreadChat = ChatView & { readonly profile: NonNullable<ChatView['profile']> };
 
@@ -18,6 +19,11 @@ export class UnreadChats {
       if (error instanceof AppError) return undefined;
       throw error;
     }
+  }
+
+  /** How many messages are unread; until the commit nobody writes to the member. */
+  lockUnread(tx: Tx, memberId: MemberId, chatId: ChatId): Promise<number> {
+    return this.reading.lockUnread(tx, memberId, chatId);
   }
 
   hasAnswered(memberId: MemberId, chatId: ChatId): Promise<boolean> {
