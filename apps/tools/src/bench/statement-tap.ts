@@ -9,11 +9,12 @@ import { projectRoot } from '../project.js';
 export type Heard = { readonly connection: number; readonly text: string; readonly values: unknown[] };
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** Loaded into the API: while the file is there, each statement is noted in it. */
+/** Heard in the API alone: while the file is there, each statement is noted in it. What a worker does meanwhile is no part of the call. */
 const tap = `import fs from 'node:fs';import { createRequire } from 'node:module';
 const { Client } = createRequire(${JSON.stringify(join(projectRoot, 'package.json'))})('pg');const { query } = Client.prototype;const file = process.env.STATEMENTS;
+const isApi = process.argv[1]?.includes('/apps/api/');
 Client.prototype.query = function (...args) {
-  if (args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ connection: this.processID, text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
+  if (isApi && args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ connection: this.processID, text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
   return query.apply(this, args);
 };`;
 

@@ -50,7 +50,7 @@ export const officeListOverhead: Figure = {
   },
 };
 
-/** Not the session of whoever asks, not the entry in the log, and not what a worker writes meanwhile: the page and its total alone. */
+/** Not the session of whoever asks, and not the entry in the log: the page and its total alone. */
 const isReading = ({ text }: Statement): boolean => !/auth\.staff_session|\b(insert into|update \w+\.|delete from)/i.test(text);
 
 /** Without a name, as the API sends them: Postgres plans each with its values. */
