@@ -9,26 +9,28 @@ import { projectRoot } from '../project.js';
 export type Heard = { readonly connection: number; readonly text: string; readonly values: unknown[] };
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** Heard in the API alone: while the file is there, each statement is noted in it. What a worker does meanwhile is no part of the call. */
+/** Loaded into all processes: while the file is there, those that are listened to note each statement in it. */
 const tap = `import fs from 'node:fs';import { createRequire } from 'node:module';
 const { Client } = createRequire(${JSON.stringify(join(projectRoot, 'package.json'))})('pg');const { query } = Client.prototype;const file = process.env.STATEMENTS;
-const isApi = process.argv[1]?.includes('/apps/api/');
+const isHeard = process.env.HEARD_APPS.split(',').some((app) => process.argv[1]?.includes('/apps/' + app + '/'));
 Client.prototype.query = function (...args) {
-  if (isApi && args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ connection: this.processID, text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
+  if (isHeard && args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ connection: this.processID, text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
   return query.apply(this, args);
 };`;
 
 /** Of the API's own statements, these are no part of a list: they belong to whoever asks through it. */
 const isOverhead = ({ text }: { text: string }): boolean => /auth\.session|^\s*(begin|start|commit|rollback|set)\b/i.test(text);
 
-/** Hears which statements the API sends to the database, so that they can be sent again without it. */
+/** Hears which statements the API, or another app, sends to the database, so that they can be sent again without it. */
 export class StatementTap {
   private readonly file = join(tmpdir(), `bench-statements-${randomUUID()}`);
 
-  readonly settings = {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tap)}`,
-    STATEMENTS: this.file,
-  };
+  readonly settings: Readonly<Record<string, string>>;
+
+  constructor(apps: readonly ('api' | 'worker')[] = ['api']) {
+    const nodeOptions = `--import=data:text/javascript,${encodeURIComponent(tap)}`;
+    this.settings = { NODE_OPTIONS: nodeOptions, STATEMENTS: this.file, HEARD_APPS: apps.join(',') };
+  }
 
   /** The statements of one call. */
   async heard(call: () => Promise<unknown>): Promise<Statement[]> {

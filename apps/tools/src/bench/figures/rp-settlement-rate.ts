@@ -19,7 +19,7 @@ export const settlementRate: Figure = {
   title: 'settled webhooks / pgbench of the same transactions (per second)',
   accepted: '>= 0.25',
   async measure({ pace, open }) {
-    const tap = new StatementTap();
+    const tap = new StatementTap(['api', 'worker']);
     const stage = await open({ members: MEMBERS, settings: tap.settings });
     const purchases = await Purchases.of(stage);
     // A first purchase makes premium: everybody has one.
