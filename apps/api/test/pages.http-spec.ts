@@ -210,6 +210,20 @@ describe('the public pages', () => {
 });
 
 describe('forms without a script', () => {
+  it.each([
+    ['/mail-change/do', { token: 'cut-off' }, 'href="/login?next=/settings/email"'],
+    ['/reset-password/do', { token: 'cut-off', password: 'Heidebloem-61-uit' }, 'href="/reset-password"'],
+  ])(
+    'of a link that the mail program cut off lead on as a used one does, in place of offering the same button again: %s [#37]',
+    async (path, fields, wayOn) => {
+      const page = (await visitor().post(path).set('accept-language', 'en').type('form').send(fields)).text;
+      const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+      expect(main).toContain(wayOn);
+      expect(main).not.toContain(`action="${path}"`);
+      expect(main).not.toContain('error-summary-title');
+    },
+  );
+
   it('keep the language for a year and come back', async () => {
     const response = await post('/locale', { language: 'pl', back: '/pricing' });
     expect(response.status).toBe(303);

@@ -27,7 +27,7 @@ export default function MailChangeDo() {
       </Page>
     );
   }
-  if (!token || form?.code === 'link_invalid') {
+  if (!token || form?.code === 'link_invalid' || form?.errors['token']) {
     return (
       <Page title={t('spent.title')} width="form" noIndex>
         <EmptyState
@@ -43,7 +43,7 @@ export default function MailChangeDo() {
   }
   return (
     <Page title={t('mail_change.title')} width="form" noIndex>
-      <ErrorSummary errors={{}} message={Object.values(form?.errors ?? {})[0] ?? form?.message} />
+      <ErrorSummary errors={{}} message={form?.message} />
       <EmptyState
         headingLevel="h1"
         drawing={<LetterDrawing />}

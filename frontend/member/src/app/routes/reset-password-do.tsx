@@ -29,7 +29,7 @@ export default function ResetPasswordDo() {
       </Page>
     );
   }
-  if (!token || form?.code === 'link_invalid') {
+  if (!token || form?.code === 'link_invalid' || form?.errors['token']) {
     return (
       <Page title={t('reset.invalid_title')} width="form" noIndex>
         <EmptyState
@@ -38,7 +38,7 @@ export default function ResetPasswordDo() {
           title={t('reset.invalid_title')}
           action={<LinkButton to="/reset-password">{t('reset.again')}</LinkButton>}
         >
-          {form?.message ?? t('reset.invalid_text')}
+          {form?.errors['token'] ?? form?.message ?? t('reset.invalid_text')}
         </EmptyState>
       </Page>
     );
