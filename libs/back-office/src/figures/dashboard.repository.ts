@@ -33,25 +33,24 @@ const stepOf = (day: string): string => `case when ${day} >= $1::date then date_
 const valuesOf = ({ days, before, step }: Period): unknown[] => [days.from, days.to, before.from, before.to, step];
 type Sums = { readonly table: string; readonly by: readonly string[]; readonly sums: readonly string[] };
 
-/** Those that are asked for: the text has no others, which would be looked at for each row. */
-const conditionsOf = (table: string, { country, source, site_id }: Filters, add: (value: unknown) => string): string[] => [
-  ...(country ? [`${table}.country = ${add(country)}`] : []),
-  ...(source ? [`${table}.source = ${add(source)}`] : []),
-  ...(site_id ? [`${table}.site_id = ${add(site_id)}::uuid`] : []),
-];
+/** Those that are asked for, each after an `and`: the text has no others, which would be looked at for each row. Their values are added. */
+const matching = (table: string, { country, source, site_id }: Filters, values: unknown[]): string =>
+  (country ? ` and ${table}.country = $${values.push(country)}` : '') +
+  (source ? ` and ${table}.source = $${values.push(source)}` : '') +
+  (site_id ? ` and ${table}.site_id = $${values.push(site_id)}::uuid` : '');
 
 const dayBegins = (day: string): string => `(${day})::timestamp at time zone $6`;
 /**
  * $1 to $5 are the ranges: their step, first and last day, and which they are; $6 the zone of days, $7 the end of what is counted. A text for each
  * choice of filters: with those that are not asked for in it, an index would not be enough and each order would look for where its member came from.
  */
-function payersSql({ source, ...filters }: Filters, add: (value: unknown) => string): string {
-  const conditions = ['x.payable_minor > 0 and x.paid_at <= $7', ...conditionsOf('x', filters, add)].join(' and ');
+function payersSql({ source, ...filters }: Filters, values: unknown[]): string {
+  const conditions = `x.payable_minor > 0 and x.paid_at <= $7${matching('x', filters, values)}`;
   const within = `x.paid_at >= ${dayBegins('r.first')} and x.paid_at < ${dayBegins('r.last + 1')}`;
   const ofSource = source
     ? `with paid as materialized (
          select x.member_id, x.paid_at from payments.orders x left join figures.signup s using (member_id)
-          where ${conditions} and x.paid_at >= ${dayBegins('(select min(f) from unnest($2::date[]) f)')} and coalesce(s.source, '${noSource}') = ${add(source)})`
+          where ${conditions} and x.paid_at >= ${dayBegins('(select min(f) from unnest($2::date[]) f)')} and coalesce(s.source, '${noSource}') = $${values.push(source)})`
     : '';
   return `${ofSource}
      select r.step, r."isBefore", r."isAll", counted.payers
@@ -87,10 +86,10 @@ export class DashboardRepository {
     const values = valuesOf(period);
     const keys = by.map((name) => `, d.${name}`).join('');
     const added = sums.map((name) => `, sum(d.${name})::bigint as ${name}`).join('');
-    const matching = conditionsOf('d', filters, (value) => `$${values.push(value)}`).map((condition) => ` and ${condition}`);
+    const conditions = matching('d', filters, values);
     return tx.query(
       `select ${stepOf('d.day')} as step${keys}${added}
-         from (select d.day${keys}${added} from figures.${table} d where d.day between $3 and $2${matching.join('')} group by d.day${keys}) d
+         from (select d.day${keys}${added} from figures.${table} d where d.day between $3 and $2${conditions} group by d.day${keys}) d
         where ${inPeriods('d.day')} group by ${[1, ...by.map((_key, index) => index + 2)].join(', ')}`,
       values,
     );
@@ -108,22 +107,19 @@ export class DashboardRepository {
       BOOKS_ZONE,
       until,
     ];
-    return tx.query(
-      payersSql(filters, (value) => `$${values.push(value)}`),
-      values,
-    );
+    return tx.query(payersSql(filters, values), values);
   }
 
   standing(tx: Tx, period: Period, filters: Filters): Promise<StandingRow[]> {
     const values = valuesOf(period);
-    const matching = conditionsOf('d', filters, (value) => `$${values.push(value)}`).map((condition) => ` and ${condition}`);
+    const conditions = matching('d', filters, values);
     return tx.query(
       `with noted as materialized (
          select ${stepOf('n.day')} as step, max(n.day) as day
            from (select distinct d.day from figures.daily_standing d where ${inPeriods('d.day')}) n group by 1)
        select noted.step, coalesce(d.currency, '') as currency, coalesce(sum(d.active), 0)::int as active,
               coalesce(sum(d.credits), 0)::bigint as credits, coalesce(sum(d.minor), 0)::bigint as minor
-         from noted left join figures.daily_standing d on d.day = noted.day${matching.join('')} group by 1, 2`,
+         from noted left join figures.daily_standing d on d.day = noted.day${conditions} group by 1, 2`,
       values,
     );
   }
