@@ -214,7 +214,7 @@ describe('forms without a script', () => {
     ['/mail-change/do', { token: 'cut-off' }, 'href="/login?next=/settings/email"'],
     ['/reset-password/do', { token: 'cut-off', password: 'Heidebloem-61-uit' }, 'href="/reset-password"'],
   ])(
-    'of a link that the mail program cut off lead on as a used one does, in place of offering the same button again: %s [#35, #37]',
+    'of a link that the mail program cut off lead on as a used one does, in place of offering the same button again: %s [#35] [#37]',
     async (path, fields, wayOn) => {
       const page = (await visitor().post(path).set('accept-language', 'en').type('form').send(fields)).text;
       const main = /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
