@@ -64,7 +64,7 @@ async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey }: S3
       visibility: 'private',
       supportsACL: false, // private by the bucket's own policy; many stores refuse ACLs
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      requestChecksumCalculation: 'WHEN_REQUIRED', // stores other than Amazon's do not all know the newer ones
+      requestChecksumCalculation: 'WHEN_REQUIRED', // stores other than Amazon's do not all know the newer ones; the signature holds one of SHA-256
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -74,6 +75,16 @@ describe('the object store', () => {
     expect(await readdir(folder)).not.toContain('unused');
   });
 
+  it('sends the checksum of its bytes with each object, by which the store refuses what reached it damaged', async () => {
+    const store = await openObjectStore({ dataDir: folder, s3: bucket.settings });
+    await store.put('photos/y', Buffer.from('as it was sent'), 'image/webp');
+    expect(bucket.lastPut?.checksum).toBe(sha256(Buffer.from('as it was sent')));
+    bucket.damaging = true;
+    await expect(store.put('photos/z', Buffer.from('as it was sent'), 'image/webp')).rejects.toThrow();
+    bucket.damaging = false;
+    expect(await store.exists('photos/z')).toBe(false);
+  });
+
   it('tells a store that is out of order from an object that is missing', async () => {
     const store = await openObjectStore({ dataDir: folder, s3: { ...bucket.settings, bucket: 'forbidden' } });
     await expect(store.get('photos/x')).rejects.toThrow();
@@ -81,9 +92,13 @@ describe('the object store', () => {
   });
 });
 
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** The four calls of S3 that we use, in memory. */
 class FakeBucket {
-  lastPut?: { path: string; contentType: string | undefined; acl: string | string[] | undefined };
+  lastPut?: { path: string; contentType: string | undefined; acl: string | string[] | undefined; checksum: string | string[] | undefined };
+  /** Whether the way here turns a byte round. */
+  damaging = false;
   private readonly objects = new Map<string, Buffer>();
 
   private constructor(private readonly server: Server) {}
@@ -112,8 +127,13 @@ class FakeBucket {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (!path.startsWith('/pictures/') || !request.headers.authorization) return void response.writeHead(403).end();
     if (request.method === 'PUT') {
-      this.lastPut = { path, contentType: request.headers['content-type'], acl: request.headers['x-amz-acl'] };
-      this.objects.set(path, Buffer.concat(chunks));
+      const { 'content-type': contentType, 'x-amz-acl': acl, 'x-amz-content-sha256': checksum } = request.headers;
+      const body = Buffer.concat(chunks);
+      if (this.damaging) body[0] = (body[0] ?? 0) ^ 1;
+      if (checksum !== 'UNSIGNED-PAYLOAD' && checksum !== sha256(body))
+        return void response.writeHead(400).end('<Error><Code>XAmzContentSHA256Mismatch</Code></Error>');
+      this.lastPut = { path, contentType, acl, checksum };
+      this.objects.set(path, body);
       return void response.writeHead(200).end();
     }
     if (request.method === 'DELETE') {

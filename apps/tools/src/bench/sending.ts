@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { pgbench } from './pgbench.js';
+import { pgbench, pgbenchTimes } from './pgbench.js';
 import { actorOf, type Actor, type Stage } from './stage.js';
 import { freshId, postByWrk, type Post } from './wrk.js';
 
@@ -73,14 +73,14 @@ async function postByNode(url: string, posts: readonly Post[], seconds: number):
   return { messages: result['2xx'], perSecond: result['2xx'] / result.duration };
 }
 
+const script = `\\set n random(1, ${SENDERS})\n${sendSql('p.chat', 'p.sender').replace('from chats', 'from bench.pair p, chats')} where p.n = :n;\n`;
+
 /** The same function in the database alone, by pgbench, 16 at a time. */
 export async function sendBySql(databaseUrl: string, seconds: number): Promise<Sent> {
-  const call = sendSql('p.chat', 'p.sender').replace('from chats', 'from bench.pair p, chats');
-  const { transactions, perSecond } = await pgbench(databaseUrl, `\\set n random(1, ${SENDERS})\n${call} where p.n = :n;\n`, [
-    '-c',
-    String(CONNECTIONS),
-    '-T',
-    String(seconds),
-  ]);
+  const { transactions, perSecond } = await pgbench(databaseUrl, script, ['-c', String(CONNECTIONS), '-T', String(seconds)]);
   return { messages: transactions, perSecond };
 }
+
+/** The same in an open loop of so many a second; how long each took, in milliseconds. */
+export const sendBySqlAt = (databaseUrl: string, perSecond: number, seconds: number): Promise<readonly number[]> =>
+  pgbenchTimes(databaseUrl, script, { perSecond, seconds, connections: CONNECTIONS });

@@ -5,7 +5,7 @@ import { LatencyClock } from '../latency-clock.js';
 import { listen } from '../listeners.js';
 import { comparePairs, percentile } from '../pairs.js';
 import { CpuMeter, type Part } from '../processes.js';
-import { messageOf, pair, sendBySql, type Pairing } from '../sending.js';
+import { messageOf, pair, sendBySql, sendBySqlAt, type Pairing } from '../sending.js';
 import type { Stage } from '../stage.js';
 
 const MEMBERS = 2_000;
@@ -48,9 +48,10 @@ export const closedLoopRate: Figure = {
       );
       for (const load of LOADS) {
         const rate = load * loop.perSecond;
-        console.log(
-          `    at ${percent(load)}, ${Math.round(rate)} a second: ${timesOf(await openLoop(stage, pairings, clock, rate, seconds))}`,
-        );
+        const times = timesOf(await openLoop(stage, pairings, clock, rate, seconds));
+        // What the machine has to give: no way to a receiver is shorter than the transaction alone.
+        const bare = timesOf(timesIn(await sendBySqlAt(stage.product.databaseUrl, rate, seconds)));
+        console.log(`    at ${percent(load)}, ${Math.round(rate)} a second: ${times}; the function alone ${bare}`);
       }
       return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
     }, run.pace);
