@@ -76,7 +76,7 @@ describe('somebody who hears the pages of the site', () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute('aria-labelledby') === 'error-summary-title');
       const why = await page.locator('#error-summary-words').innerText();
       expect(why.length).toBeGreaterThan(10);
-      expect(await reader.focus()).toEqual([`group, ${t('common:summary.title')}, ${why}`]);
+      expect(await reader.focus()).toEqual([`group, ${t('common:summary.refused')}, ${why}`]);
       expect(await reader.heard()).toEqual([]);
       const form = await reader.read(page.locator('main form').first());
       expect(phraseWith(form, 'button', t('auth:login.submit'))).not.toContain('disabled');

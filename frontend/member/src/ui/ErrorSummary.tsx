@@ -9,7 +9,6 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** A sentence about the whole form. */
   readonly message?: string;
-  readonly title?: string;
   /** Each new value moves the focus here once more, for a form that is sent again with the same errors. */
   readonly attempt?: number;
 }
@@ -17,8 +16,8 @@ interface ErrorSummaryProps {
 /** So that it is heard first too on a page that the server answers, before the app is there. */
 const takesFocus = { autoFocus: true };
 
-/** Stands above a form that was refused, takes the focus, says what is wrong and leads to each answer that needs repair. */
-export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSummaryProps) {
+/** Stands above a form that was refused, takes the focus, says what is wrong and leads to each answer that needs repair; where none does, it says why only. */
+export function ErrorSummary({ errors, message, attempt = 0 }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).flatMap(([id, text]) => (text ? [{ id, text }] : []));
@@ -44,7 +43,7 @@ export function ErrorSummary({ errors, message, title, attempt = 0 }: ErrorSumma
       mb="6"
     >
       <Heading as="h2" id="error-summary-title" textStyle="h3">
-        {title ?? t('summary.title')}
+        {t(entries.length > 0 ? 'summary.title' : 'summary.refused')}
       </Heading>
       <Box id="error-summary-words">
         {message ? <Box mt="1">{unbroken(message)}</Box> : null}
