@@ -15,8 +15,11 @@ const LOST_ANSWERS = 0.1;
 const DEAREST = 10;
 const FASTEST = 150;
 
+/** What the crowd has to know of a product. */
+export type Addresses = Pick<Product, 'urls' | 'ownerUrl'>;
+
 /** Members write while everything breaks; then what each of them saw is judged, and every message and every charge is counted again. */
-export async function breakMessages(product: Product, messages: number, { seed, historyFile, around }: ChaosSettings): Promise<Outcome> {
+export async function breakMessages(product: Addresses, messages: number, { seed, historyFile, around }: ChaosSettings): Promise<Outcome> {
   const random = new Random(seed, 1);
   let losing = LOST_ANSWERS;
   const proxies = await Promise.all(product.urls.map((url) => LossyProxy.before(url, () => random.chance(losing))));

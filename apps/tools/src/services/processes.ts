@@ -85,9 +85,14 @@ export async function spawnWithLog(
 const followParent = new URL('../start/follow-parent.js', import.meta.url).href;
 
 /** The same for a program of Node, which ends with us, however we end. */
-export const spawnNode = (args: readonly string[], logFile: string, env?: NodeJS.ProcessEnv): Promise<SpawnedWithLog> =>
+export const spawnNode = (
+  args: readonly string[],
+  logFile: string,
+  env?: NodeJS.ProcessEnv,
+  cwd: string = projectRoot,
+): Promise<SpawnedWithLog> =>
   spawnWithLog(process.execPath, ['--import', followParent, ...args], logFile, {
-    cwd: projectRoot,
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

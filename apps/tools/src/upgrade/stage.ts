@@ -1,0 +1,139 @@
+import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentEnvironment, loadStartSettings, type Environment } from '#config';
+import type { Outcome } from '../chaos/outcome.js';
+import type { Surroundings } from '../chaos/strikes.js';
+import { longestGaps } from '../chaos/gaps.js';
+import { readHistory } from '../history/history-log.js';
+import { ofKind } from '../history/operation.js';
+import { projectRoot } from '../project.js';
+import { freePort } from '../services/ports.js';
+import { RunFile } from '../services/run-file.js';
+import { demoSecrets } from '../services/secrets.js';
+import { startDatabase, startMail, startRedis } from '../start/stores.js';
+import { Supervisor } from '../start/supervisor.js';
+import { Door } from './door.js';
+import { unpackEarlierVersion, type EarlierVersion } from './earlier-version.js';
+import { Installation } from './installation.js';
+import { SteadyReaders } from './steady-readers.js';
+
+const MEMBERS = 300;
+/** Until the next version is there, on a slow machine. */
+const UPGRADE_S = 90;
+/** What both versions share besides the stores: who was made, the keys, and the files of members. */
+const copied = ['demo.json', 'secrets.json'];
+const shared = ['objects', 'uploads'];
+
+type Ending = () => Promise<unknown>;
+
+/** The version from before this one, with its data, at work on stores that stay, while this one takes its place. */
+export class UpgradeStage {
+  readonly product: { readonly urls: readonly string[]; readonly ownerUrl: string };
+  readonly around: Surroundings;
+  private next: Installation | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly env: Environment,
+    private readonly ownerUrl: string,
+    private readonly earlier: Installation,
+    private readonly door: Door,
+    private readonly endings: Ending[],
+  ) {
+    this.product = { urls: [door.url], ownerUrl };
+    this.around = { faults: [{ name: 'upgrade', strike: () => this.upgrade() }], seconds: UPGRADE_S };
+  }
+
+  static async up(note: (line: string) => void, from?: string): Promise<UpgradeStage> {
+    const version = unpackEarlierVersion(from);
+    tell(version);
+    const folder = join(projectRoot, '.cache', 'upgrade');
+    const endings: Ending[] = [];
+    try {
+      const run = await RunFile.take(folder, 'npm run chaos -- --upgrade', note);
+      endings.push(() => run.release());
+      for (const name of ['postgres', 'redis', 'earlier', 'next']) rmSync(join(folder, name), { recursive: true, force: true });
+      const supervisor = new Supervisor(run, note);
+      endings.push(() => supervisor.stopAll([['redis', 'postgres']]));
+      const settings = loadStartSettings({ APP_MODE: 'demo', DATA_DIR: folder, PORT: String(await freePort()) });
+      const secrets = demoSecrets(folder);
+      const { databaseUrl, ownerUrl } = await startDatabase(settings, secrets, supervisor);
+      const redisUrl = await startRedis(settings, supervisor);
+      const mail = await startMail(settings);
+      endings.push(() => mail.stop());
+      const env = {
+        ...currentEnvironment(),
+        DATABASE_URL: databaseUrl,
+        DATABASE_OWNER_URL: ownerUrl,
+        REDIS_URL: redisUrl,
+        SMTP_URL: mail.url,
+        APP_SECRET: secrets.appSecret,
+        LOG_LEVEL: 'error',
+      };
+      const dataDir = join(folder, 'earlier');
+      const earlier = await Installation.start({ name: 'earlier', root: version.root, dataDir, members: MEMBERS, env });
+      endings.push(() => earlier.end());
+      const door = await Door.open(earlier.ports);
+      endings.push(() => door.close());
+      return new UpgradeStage(folder, env, ownerUrl, earlier, door, endings);
+    } catch (error) {
+      await endAll(endings);
+      throw error;
+    }
+  }
+
+  /** Plays, with readers beside it, and says what came of both. */
+  async judged(play: () => Promise<Outcome>, historyFile: string): Promise<Outcome> {
+    const readers = await SteadyReaders.begin(this.door.url, this.ownerUrl);
+    let outcome: Outcome;
+    try {
+      outcome = await play();
+    } finally {
+      await readers.stop();
+    }
+    for (const fault of new Set(readers.faults)) console.log(`a reader got no answer: ${fault}`);
+    const sent = ofKind(readHistory(historyFile), 'send').flatMap(({ seq, end }) => (seq === null || end === null ? [] : [end]));
+    const gap = longestGaps(sent, outcome.strikes).get('upgrade') ?? 0;
+    console.log(`longest time without an acknowledged message ${(gap / 1_000).toFixed(1)} s`);
+    const refused = [...this.door.refused.values()].reduce((sum, count) => sum + count, 0);
+    const unanswered = readers.faults.length;
+    return {
+      ...outcome,
+      counts: { ...outcome.counts, read: readers.times.length, unanswered, refused },
+      faults: { ...outcome.faults, ...(unanswered > 0 && { unanswered }), ...(refused > 0 && { refused }) },
+    };
+  }
+
+  async down(): Promise<void> {
+    await this.next?.end();
+    await endAll(this.endings);
+  }
+
+  /** Once: this version changes the tables beside the earlier one, starts, gets all that is asked from then on, and the earlier one ends. */
+  private async upgrade(): Promise<void> {
+    if (this.next) return;
+    const dataDir = join(this.folder, 'next');
+    mkdirSync(dataDir, { recursive: true });
+    for (const name of copied) copyFileSync(join(this.folder, 'earlier', name), join(dataDir, name));
+    for (const name of shared) symlinkSync(join(this.folder, 'earlier', name), join(dataDir, name));
+    const startedAt = performance.now();
+    const secondsSince = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
+    this.next = await Installation.start({ name: 'next', root: projectRoot, dataDir, members: MEMBERS, env: this.env });
+    this.door.leadTo(this.next.ports);
+    const ready = secondsSince(startedAt);
+    const leadsAt = performance.now();
+    await this.earlier.end();
+    console.log(
+      `the tables changed and this version took requests after ${ready} s; the earlier one had ended ${secondsSince(leadsAt)} s later`,
+    );
+  }
+}
+
+function tell({ commit, migrations }: EarlierVersion): void {
+  console.log(`From ${commit.slice(0, 12)}: ${migrations.length} migrations lie between it and this version`);
+}
+
+/** The last that began ends first. */
+async function endAll(endings: readonly Ending[]): Promise<void> {
+  for (const end of endings.toReversed()) await end();
+}
