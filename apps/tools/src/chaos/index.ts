@@ -4,22 +4,23 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
+import { RestoreDrill } from '../cluster/restore-drill.js';
 import { ClusterStage } from '../cluster/stage.js';
 import { freePortRange } from '../services/ports.js';
-import { startProduct, type Product } from '../start/product.js';
+import { startProduct, type Product, type ProductRun } from '../start/product.js';
 import { faultsOf } from './faults.js';
 import { breakMessages } from './messages.js';
 import { breakOrders } from './orders.js';
 import type { ChaosSettings, Outcome } from './outcome.js';
 
 const API_PROCESSES = 3;
-const MEMBERS = 300;
 /** Long enough for each fault of the product's own parts to strike once. */
 const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster] [--seed 58] [--json FILE] [--history FILE]`: members write, or buy, while everything
- * around them breaks; then what each of them saw is judged, and all is counted. With `--cluster` the product runs on one, whose hosts break instead.
+ * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster [--restore]] [--members 300] [--seed 58] [--json FILE] [--history FILE]`: members write,
+ * or buy, while everything around them breaks; then what each of them saw is judged, and all is counted. With `--cluster` the product runs on one, whose
+ * hosts break instead; with `--restore` too, all its databases are lost, and restored from their backups.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,6 +28,8 @@ export async function chaos(args: readonly string[]): Promise<void> {
     options: {
       messages: { type: 'string' },
       orders: { type: 'string' },
+      members: { type: 'string', default: '300' },
+      restore: { type: 'boolean', default: false },
       cluster: { type: 'boolean', default: false },
       seed: { type: 'string', default: '58' },
       json: { type: 'string' },
@@ -35,6 +38,9 @@ export async function chaos(args: readonly string[]): Promise<void> {
   });
   const isOrders = values.orders !== undefined;
   const [many, seed] = [Number(values.orders ?? values.messages ?? 2_000), Number(values.seed)];
+  const members = Number(values.members);
+  if (!Number.isInteger(members) || members < 100) throw new ClearFault('--members is a whole number of 100 or more.');
+  if (values.restore && (!values.cluster || isOrders)) throw new ClearFault('--restore goes with --cluster, and not with --orders.');
   if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages or --orders is a whole number of 1 or more.');
   const log = join(projectRoot, '.cache', 'chaos.log');
   mkdirSync(dirname(log), { recursive: true });
@@ -43,33 +49,35 @@ export async function chaos(args: readonly string[]): Promise<void> {
   const note = (line: string) => appendFileSync(log, `${line}\n`);
   const cluster = values.cluster ? await ClusterStage.up(note) : undefined;
   const apiProcesses = cluster ? cluster.apiProcesses : API_PROCESSES;
-  const run = startProduct(
-    { members: MEMBERS, seedNumber: seed, isExplicit: true, isFresh: !cluster },
-    note,
-    {
-      ...currentEnvironment(),
-      APP_MODE: 'demo',
-      PORT: String(await freePortRange(apiProcesses)),
-      API_PROCESSES: String(apiProcesses),
-      WORKER_PROCESSES: cluster ? '2' : '1',
-      DATA_DIR: join(projectRoot, '.cache', 'chaos'),
-      LOG_LEVEL: 'error',
-      ...cluster?.settings,
-    },
-    cluster?.makeServers,
-  );
+  const env = {
+    ...currentEnvironment(),
+    APP_MODE: 'demo',
+    PORT: String(await freePortRange(apiProcesses)),
+    API_PROCESSES: String(apiProcesses),
+    WORKER_PROCESSES: cluster ? '2' : '1',
+    DATA_DIR: join(projectRoot, '.cache', 'chaos'),
+    LOG_LEVEL: 'error',
+    ...cluster?.settings,
+  };
+  const start = () => startProduct({ members, seedNumber: seed, isExplicit: true, isFresh: !cluster }, note, env, cluster?.makeServers);
+  const settings = { seed, historyFile: values.history };
+  const drill: Drill =
+    values.restore && cluster
+      ? new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start })
+      : whileItBreaks(start(), (product) => {
+          const around = cluster?.around ?? partsOf(product);
+          const play = () => (isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
+          return cluster ? cluster.judged(play, values.history) : play();
+        });
   const stop = async () => {
-    await run.stop();
+    await drill.stop();
     await cluster?.down();
   };
   const interrupted = () => void stop().then(() => process.exit(130));
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
   try {
-    const product = await run.ready;
-    const settings = { seed, historyFile: values.history, around: cluster?.around ?? partsOf(product) };
-    const play = () => (isOrders ? breakOrders : breakMessages)(product, many, settings);
-    const outcome = await (cluster ? cluster.judged(play, values.history) : play());
+    const outcome = await drill.play();
     print(outcome);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(outcome.counts, null, 2)}\n`);
     if (Object.keys(outcome.faults).length > 0) process.exitCode = 1;
@@ -79,6 +87,16 @@ export async function chaos(args: readonly string[]): Promise<void> {
     await stop();
   }
 }
+
+interface Drill {
+  play(): Promise<Outcome>;
+  stop(): Promise<void>;
+}
+
+const whileItBreaks = (run: ProductRun, play: (product: Product) => Promise<Outcome>): Drill => ({
+  play: async () => play(await run.ready),
+  stop: () => run.stop(),
+});
 
 const partsOf = (product: Product): ChaosSettings['around'] => ({
   faults: faultsOf({ ...product, apiProcesses: product.urls.length }),

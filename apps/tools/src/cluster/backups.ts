@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from './host.js';
 
+const TRIES = 10;
+const PAUSE_MS = 1_000;
 const command = ['/usr/bin/pgbackrest', '--stanza=second-spring'];
 
 /** The host of the backups, and what is typed there. */
@@ -8,7 +11,16 @@ export class Backups {
 
   /** Makes the repository, and tries whether the log of the database comes there. */
   async begin(): Promise<void> {
-    await this.run('stanza-create');
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await this.run('stanza-create');
+        break;
+      } catch (fault) {
+        // The leader sends its log already, and holds the lock while it hears that there is no repository.
+        if (tries === TRIES || !String(fault).includes('unable to acquire lock')) throw fault;
+        await sleep(PAUSE_MS);
+      }
+    }
     await this.check();
   }
 

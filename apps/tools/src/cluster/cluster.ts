@@ -141,11 +141,12 @@ export class Cluster {
 
   /** To the database by every way, and for who writes to the one that leads. */
   private async doorLeads(): Promise<boolean> {
-    const { apiUrl, apiReadUrl, ownerUrl } = this.addresses;
+    const { apiUrl, apiReadUrl, workerUrl, workerReadUrl, ownerUrl } = this.addresses;
     const ask = (url: string) =>
       withClient(url, async (client) => (await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows')).rows[0]);
-    const [writing, , owning] = await Promise.all([apiUrl, apiReadUrl, ownerUrl].map(ask));
-    return writing?.follows === false && owning?.follows === false;
+    const writing = await Promise.all([apiUrl, workerUrl, ownerUrl].map(ask));
+    await Promise.all([apiReadUrl, workerReadUrl].map(ask));
+    return writing.every((answer) => answer?.follows === false);
   }
 
   private async memberThat(is: (member: PatroniMember) => boolean): Promise<Host> {
