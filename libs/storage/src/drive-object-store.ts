@@ -47,7 +47,8 @@ export class DriveObjectStore extends ObjectStore {
     let paginationToken: string | undefined;
     do {
       const page = await this.disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(orNothing);
-      for (const found of page.objects) if (found.isFile) yield found.key;
+      // A bucket answers with all that begins so: names of other folders too.
+      for (const found of page.objects) if (found.isFile && found.key.startsWith(`${folder}/`)) yield found.key;
       ({ paginationToken } = page);
     } while (paginationToken);
   }
