@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { BuildFault, compileServer, install, newerNode, requireNode } from './build.mjs';
 
 /** They serve what is built, and need no package of tests and checks. */
-const productCommands = ['start', 'staff', 'company', 'addresses', 'import', 'totp'];
+const productCommands = ['start', 'staff', 'company', 'addresses', 'import', 'erasures', 'totp'];
 /** What judges the product runs it on the Node of the image; a start does with the one that is there. */
 const judgingCommands = ['test', 'bench', 'chaos', 'load', 'attack', 'mutation', 'gallery'];
 const [command = 'start', ...args] = process.argv.slice(2);

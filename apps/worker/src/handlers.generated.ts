@@ -4,6 +4,7 @@ import { MakePartitionsHandler } from './audit/make-partitions.handler.js';
 import { ReconcileHandler } from './chats/reconcile.handler.js';
 import { RefreshFiguresHandler } from './figures/refresh.handler.js';
 import { EraseDueHandler } from './leaving/erase-due.handler.js';
+import { ForgetErasuresHandler } from './leaving/forget-erasures.handler.js';
 import { PrepareExportHandler } from './leaving/prepare-export.handler.js';
 import { SweepExportsHandler } from './leaving/sweep-exports.handler.js';
 import { WithdrawExportsHandler } from './leaving/withdraw-exports.handler.js';
@@ -51,6 +52,7 @@ export const handlers = [
   ReconcileHandler,
   RefreshFiguresHandler,
   EraseDueHandler,
+  ForgetErasuresHandler,
   PrepareExportHandler,
   SweepExportsHandler,
   WithdrawExportsHandler,

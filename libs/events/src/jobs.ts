@@ -163,6 +163,7 @@ export const jobs = {
   'moderation.forget-old': recurring('50 3 * * *'),
   'account.forget-changes': recurring('45 * * * *'),
   'member.erase-due': recurring('20 * * * *'),
+  'member.forget-erasures': recurring('55 3 * * *'),
   'export.sweep': recurring('35 * * * *'),
 } as const satisfies Record<string, JobDefinition>;
 

@@ -54,6 +54,11 @@ export class DyingStore extends ObjectStore {
     return this.real.exists(name);
   }
 
+  names(folder: string): AsyncGenerator<string> {
+    this.assertAlive();
+    return this.real.names(folder);
+  }
+
   private assertAlive(): void {
     if (this.isDead) throw new Error('killed');
   }

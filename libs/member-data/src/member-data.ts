@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { featureLibraries } from '#config';
 import type { Tx } from '#database';
+import { ErasureList } from './erasure-list.js';
 import { MemberRowsRepository } from './member-rows.repository.js';
 import { exportAreas, type ExportArea, type ExportedFile, type NamedTable, type ModuleData, type Row } from './module-data.js';
 
@@ -12,7 +13,10 @@ const inErasureOrder = [...featureLibraries.toReversed(), 'technical'];
 export class MemberData {
   private readonly modules: ModuleData[] = [];
 
-  constructor(private readonly memberRows: MemberRowsRepository) {}
+  constructor(
+    private readonly memberRows: MemberRowsRepository,
+    private readonly list: ErasureList,
+  ) {}
 
   /** Called in `onModuleInit`. */
   register(module: ModuleData): void {
@@ -39,6 +43,7 @@ export class MemberData {
 
   /** Removes a member from every module, in the caller's transaction. What has to stay holds nothing that leads to the person. */
   async erase(tx: Tx, memberId: string): Promise<void> {
+    await this.list.note([memberId]);
     for (const { tables, eraseOutside } of this.modules) {
       await eraseOutside?.(tx, memberId);
       for (const [name, data] of Object.entries(tables)) {
@@ -50,6 +55,7 @@ export class MemberData {
 
   /** The same for many at once: what goes by its rows goes table by table, in one statement each. */
   async eraseAll(tx: Tx, members: readonly string[]): Promise<void> {
+    await this.list.note(members);
     for (const { tables, eraseOutside } of this.modules) {
       for (const memberId of members) await eraseOutside?.(tx, memberId);
       for (const [name, data] of Object.entries(tables)) {

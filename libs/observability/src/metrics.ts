@@ -41,6 +41,10 @@ export const metrics = {
     name: 'replica_missing',
     help: '1 while the primary answers what a replica should, because that is away or more than five seconds behind.',
   }),
+  logUnsent: new Gauge({
+    name: 'database_log_unsent_seconds',
+    help: 'How long ago Postgres last sent a piece of its log to where the backups are; nothing where it sends none.',
+  }),
   databaseConnections: new Gauge({
     name: 'database_connections',
     help: 'Connections of this process to Postgres that are open, those of them without work, and statements that wait for one.',

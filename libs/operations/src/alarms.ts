@@ -263,6 +263,15 @@ export const alarms = {
     remedy:
       'See in pg_stat_replication of the primary whether it is connected, and how far it is; whether its disk is full or a long query holds it up.',
   },
+  DatabaseLogUnsent: {
+    metric: 'database_log_unsent_seconds',
+    wrongAbove: 600,
+    holdsS: 120,
+    urgency: 'today',
+    summary: 'For ten minutes Postgres has sent nothing to the backups: what is written now would be missing if all databases were lost.',
+    remedy:
+      'On the host of the backups: pgbackrest --stanza=second-spring check. Its disk may be full, or its server be away; the log of Postgres says what archive-push answered. The log waits on the disk of the leader meanwhile.',
+  },
 } as const satisfies Record<string, Alarm>;
 
 export type AlarmName = keyof typeof alarms;

@@ -4,6 +4,7 @@ import { PaymentIssuesModule } from '#payments';
 import { SmsModule } from '#sms';
 import { AlarmWatch } from './alarm-watch.js';
 import { Gauges } from './gauges.js';
+import { LogArchiveRepository } from './log-archive.repository.js';
 import { PaymentReadings } from './payment-readings.service.js';
 import { QueueReadings } from './queue-readings.service.js';
 import { Readings } from './readings.service.js';
@@ -12,7 +13,7 @@ import { WaitingWork } from './waiting-work.service.js';
 
 @Module({
   imports: [SentMailsModule, PaymentIssuesModule, SmsModule],
-  providers: [StoredReadings, WaitingWork, PaymentReadings, QueueReadings, Readings, Gauges, AlarmWatch],
+  providers: [LogArchiveRepository, StoredReadings, WaitingWork, PaymentReadings, QueueReadings, Readings, Gauges, AlarmWatch],
   exports: [Readings, Gauges, AlarmWatch],
 })
 export class OperationsModule {}

@@ -5,6 +5,7 @@ import type { Reading } from './readings.service.js';
 export const gauges = {
   api_processes: metrics.apis,
   activation_mail_wait_seconds: metrics.activationWait,
+  database_log_unsent_seconds: metrics.logUnsent,
   dead_letters: metrics.deadLettersWaiting,
   debits_uncollected: metrics.debitsUncollected,
   disputes_of_limit_ratio: metrics.disputes,
@@ -59,6 +60,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('workers', workers.alive, { state: 'alive' }),
       one('workers', workers.lost, { state: 'lost' }),
     );
+    if (stored.logUnsentS !== undefined) samples.push(one('database_log_unsent_seconds', stored.logUnsentS));
     if (workers.silentS !== undefined) samples.push(one('worker_heartbeat_age_seconds', workers.silentS));
   }
   if (redis) {

@@ -42,6 +42,16 @@ export class DriveObjectStore extends ObjectStore {
   exists(name: string): Promise<boolean> {
     return this.disk.exists(name);
   }
+
+  async *names(folder: string): AsyncGenerator<string> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await this.disk.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) }).catch(orNothing);
+      // A bucket answers with all that begins so: names of other folders too.
+      for (const found of page.objects) if (found.isFile && found.key.startsWith(`${folder}/`)) yield found.key;
+      ({ paginationToken } = page);
+    } while (paginationToken);
+  }
 }
 
 /** The bucket when one is set, else the folder `objects` in the data folder. */
@@ -69,6 +79,12 @@ async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey }: S3
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     }),
   );
+}
+
+/** A folder in which nothing was ever put is not there. */
+function orNothing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+  if (isMissing(error)) return { objects: [] };
+  throw error;
 }
 
 const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);

@@ -55,6 +55,17 @@ describe.each(stores)('the object store in %s', (_, open) => {
     await expect(store.remove('photos/no/such')).resolves.toBeUndefined();
   });
 
+  it('names what was put below a folder, however deep, and nothing where nothing ever was', async () => {
+    const found = async (folder: string) => {
+      const names: string[] = [];
+      for await (const one of store.names(folder)) names.push(one);
+      return names.toSorted();
+    };
+    expect(await found('lists')).toEqual([]);
+    for (const one of ['lists/a/1', 'lists/a/2', 'lists/b/1', 'lists-of-others/c']) await store.put(one, Buffer.from('x'), 'text/plain');
+    expect(await found('lists')).toEqual(['lists/a/1', 'lists/a/2', 'lists/b/1']);
+  });
+
   it('refuses a name that climbs out of its place [ASVS 5.3.2]', async () => {
     await expect(store.put('../outside', Buffer.from('x'), 'text/plain')).rejects.toThrow();
     await expect(store.get('photos/../../outside')).rejects.toThrow();
@@ -94,7 +105,7 @@ describe('the object store', () => {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The four calls of S3 that we use, in memory. */
+/** The five calls of S3 that we use, in memory; a list comes in pages of two. */
 class FakeBucket {
   lastPut?: { path: string; contentType: string | undefined; acl: string | string[] | undefined; checksum: string | string[] | undefined };
   /** Whether the way here turns a byte round. */
@@ -122,9 +133,11 @@ class FakeBucket {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
+    const path = decodeURIComponent(pathname);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (searchParams.has('list-type') && path.startsWith('/pictures')) return void response.writeHead(200).end(this.list(searchParams));
     if (!path.startsWith('/pictures/') || !request.headers.authorization) return void response.writeHead(403).end();
     if (request.method === 'PUT') {
       const { 'content-type': contentType, 'x-amz-acl': acl, 'x-amz-content-sha256': checksum } = request.headers;
@@ -146,5 +159,15 @@ class FakeBucket {
       return void response.writeHead(404, { 'content-type': 'application/xml' }).end(body);
     }
     response.writeHead(200, { 'content-length': object.length }).end(request.method === 'HEAD' ? undefined : object);
+  }
+
+  private list(asked: URLSearchParams): string {
+    const prefix = `/pictures/${asked.get('prefix') ?? ''}`;
+    const all = [...this.objects.keys()].filter((path) => path.startsWith(prefix));
+    const from = Number(asked.get('continuation-token') ?? 0);
+    const page = all.slice(from, from + 2);
+    const next = from + 2 < all.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+    const contents = page.map((path) => `<Contents><Key>${path.replace('/pictures/', '')}</Key><Size>1</Size><ETag>x</ETag></Contents>`);
+    return `<ListBucketResult><KeyCount>${page.length}</KeyCount>${next}${contents.join('')}</ListBucketResult>`;
   }
 }

@@ -21,4 +21,7 @@ export abstract class ObjectStore {
   abstract remove(name: string): Promise<void>;
 
   abstract exists(name: string): Promise<boolean>;
+
+  /** Of all objects below a folder, in no order. */
+  abstract names(folder: string): AsyncGenerator<string>;
 }

@@ -4,24 +4,25 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
+import { RestoreDrill } from '../cluster/restore-drill.js';
 import { ClusterStage } from '../cluster/stage.js';
 import { freePortRange } from '../services/ports.js';
-import { startProduct, type Product } from '../start/product.js';
-import { UpgradeStage } from '../upgrade/stage.js';
+import { startProduct, type Product, type ProductRun } from '../start/product.js';
+import { UpgradeDrill } from '../upgrade/upgrade-drill.js';
 import { faultsOf } from './faults.js';
 import { breakMessages } from './messages.js';
 import { breakOrders } from './orders.js';
 import type { ChaosSettings, Outcome } from './outcome.js';
 
 const API_PROCESSES = 3;
-const MEMBERS = 300;
 /** Long enough for each fault of the product's own parts to strike once. */
 const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster] [--seed 58] [--json FILE] [--history FILE]`: members write, or buy, while everything
- * around them breaks; then what each of them saw is judged, and all is counted. With `--cluster` the product runs on one, whose hosts break instead;
- * with `--upgrade [--from REVISION]` nothing breaks, and an earlier version is followed by this one.
+ * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster [--restore] | --upgrade [--from REVISION]] [--members 300] [--seed 58] [--json FILE]
+ * [--history FILE]`: members write, or buy, while everything around them breaks; then what each of them saw is judged, and all is counted. With
+ * `--cluster` the product runs on one, whose hosts break instead; with `--restore` too, all its databases are lost, and restored from their backups;
+ * with `--upgrade` nothing breaks, and an earlier version is followed by this one.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -29,6 +30,8 @@ export async function chaos(args: readonly string[]): Promise<void> {
     options: {
       messages: { type: 'string' },
       orders: { type: 'string' },
+      members: { type: 'string', default: '300' },
+      restore: { type: 'boolean', default: false },
       cluster: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
       from: { type: 'string' },
@@ -39,6 +42,9 @@ export async function chaos(args: readonly string[]): Promise<void> {
   });
   const isOrders = values.orders !== undefined;
   const [many, seed] = [Number(values.orders ?? values.messages ?? 2_000), Number(values.seed)];
+  const members = Number(values.members);
+  if (!Number.isInteger(members) || members < 100) throw new ClearFault('--members is a whole number of 100 or more.');
+  if (values.restore && (!values.cluster || isOrders)) throw new ClearFault('--restore goes with --cluster, and not with --orders.');
   if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages or --orders is a whole number of 1 or more.');
   if (values.upgrade && (isOrders || values.cluster))
     throw new ClearFault('--upgrade is tried with --messages alone, on stores of this machine.');
@@ -47,74 +53,61 @@ export async function chaos(args: readonly string[]): Promise<void> {
   console.log(`Starting the product; what its parts say while they break is in ${log}, what everybody sees in ${values.history}`);
   writeFileSync(log, '');
   const note = (line: string) => appendFileSync(log, `${line}\n`);
-  if (values.upgrade) return reportOn(() => upgrade(many, { seed, historyFile: values.history, from: values.from, note }), values.json);
   const cluster = values.cluster ? await ClusterStage.up(note) : undefined;
   const apiProcesses = cluster ? cluster.apiProcesses : API_PROCESSES;
-  const run = startProduct(
-    { members: MEMBERS, seedNumber: seed, isExplicit: true, isFresh: !cluster },
-    note,
-    {
-      ...currentEnvironment(),
-      APP_MODE: 'demo',
-      PORT: String(await freePortRange(apiProcesses)),
-      API_PROCESSES: String(apiProcesses),
-      WORKER_PROCESSES: cluster ? '2' : '1',
-      DATA_DIR: join(projectRoot, '.cache', 'chaos'),
-      LOG_LEVEL: 'error',
-      ...cluster?.settings,
-    },
-    cluster?.makeServers,
-  );
-  const stop = async () => {
-    await run.stop();
-    await cluster?.down();
+  const env = {
+    ...currentEnvironment(),
+    APP_MODE: 'demo',
+    PORT: String(await freePortRange(apiProcesses)),
+    API_PROCESSES: String(apiProcesses),
+    WORKER_PROCESSES: cluster ? '2' : '1',
+    DATA_DIR: join(projectRoot, '.cache', 'chaos'),
+    LOG_LEVEL: 'error',
+    ...cluster?.settings,
   };
-  await reportOn(
-    () =>
-      untilStopped(stop, async () => {
-        const product = await run.ready;
-        const settings = { seed, historyFile: values.history, around: cluster?.around ?? partsOf(product) };
-        const play = () => (isOrders ? breakOrders : breakMessages)(product, many, settings);
-        return cluster ? cluster.judged(play, values.history) : play();
-      }),
-    values.json,
-  );
+  const start = () => startProduct({ members, seedNumber: seed, isExplicit: true, isFresh: !cluster }, note, env, cluster?.makeServers);
+  const settings = { seed, historyFile: values.history };
+  const drill = async (): Promise<Drill> => {
+    if (values.upgrade) return UpgradeDrill.begin({ ...settings, messages: many, from: values.from, note });
+    if (values.restore && cluster) return new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start });
+    return whileItBreaks(start(), (product) => {
+      const around = cluster?.around ?? partsOf(product);
+      const play = () => (isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
+      return cluster ? cluster.judged(play, values.history) : play();
+    });
+  };
+  const outcome = await untilStopped(await drill(), async () => cluster?.down());
+  print(outcome);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(outcome.counts, null, 2)}\n`);
+  if (Object.keys(outcome.faults).length > 0) process.exitCode = 1;
 }
 
-interface UpgradeSettings {
-  readonly seed: number;
-  readonly historyFile: string;
-  readonly from: string | undefined;
-  readonly note: (line: string) => void;
+interface Drill {
+  play(): Promise<Outcome>;
+  stop(): Promise<void>;
 }
 
-async function upgrade(messages: number, { seed, historyFile, from, note }: UpgradeSettings): Promise<Outcome> {
-  const stage = await UpgradeStage.up(note, from);
-  return untilStopped(
-    () => stage.down(),
-    () => stage.judged(() => breakMessages(stage.product, messages, { seed, historyFile, around: stage.around }), historyFile),
-  );
-}
+const whileItBreaks = (run: ProductRun, play: (product: Product) => Promise<Outcome>): Drill => ({
+  play: async () => play(await run.ready),
+  stop: () => run.stop(),
+});
 
 /** Plays, and stops in any case, also when somebody interrupts it. */
-async function untilStopped(stop: () => Promise<void>, play: () => Promise<Outcome>): Promise<Outcome> {
+async function untilStopped(drill: Drill, stopGround: () => Promise<void>): Promise<Outcome> {
+  const stop = async () => {
+    await drill.stop();
+    await stopGround();
+  };
   const interrupted = () => void stop().then(() => process.exit(130));
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
   try {
-    return await play();
+    return await drill.play();
   } finally {
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
     await stop();
   }
-}
-
-async function reportOn(play: () => Promise<Outcome>, jsonFile: string | undefined): Promise<void> {
-  const outcome = await play();
-  print(outcome);
-  if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify(outcome.counts, null, 2)}\n`);
-  if (Object.keys(outcome.faults).length > 0) process.exitCode = 1;
 }
 
 const partsOf = (product: Product): ChaosSettings['around'] => ({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,15 +7,18 @@ import { ClearFault, NotOnThisMachine } from '../clear-fault.js';
 import { projectRoot } from '../project.js';
 import { RunFile } from '../services/run-file.js';
 import { withClient } from '../with-client.js';
+import { Backups } from './backups.js';
+import { certify } from './certificates.js';
 import { debianRoot } from './debian-root.js';
 import { etcdStatuses, lackingInEtcd } from './etcd.js';
 import { Host } from './host.js';
 import { clearNetwork, layNetwork } from './network.js';
 import { isLeader, isSynchronous, lackingIn, Patroni, type PatroniMember } from './patroni.js';
-import { addressesFor, gateway, makeClusterSecrets, planCluster, type ClusterAddresses, type ClusterSecrets } from './plan.js';
+import { addressesFor, gateway, makeClusterSecrets, hostsFile, planCluster, type ClusterAddresses, type ClusterSecrets } from './plan.js';
 import { Sentinels } from './sentinels.js';
 
 const WHOLE_MS = 120_000;
+const RESTORE_MS = 300_000;
 const LOOK_MS = 250;
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -23,6 +26,7 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export class Cluster {
   readonly patroni: Patroni;
   readonly sentinels: Sentinels;
+  readonly backups: Backups;
 
   private constructor(
     private readonly hosts: readonly Host[],
@@ -33,6 +37,7 @@ export class Cluster {
   ) {
     this.patroni = new Patroni(this.addressesOf('patroni'), secrets.PATRONI_PASSWORD);
     this.sentinels = new Sentinels(this.addressesOf('sentinel'), secrets.VALKEY_PASSWORD);
+    this.backups = new Backups(this.host('bk1'));
   }
 
   /** Answers once everything works, and any one host may be lost. */
@@ -44,16 +49,19 @@ export class Cluster {
     const root = await debianRoot(log);
     const secrets = makeClusterSecrets();
     const plans = planCluster(secrets);
+    writeFileSync(join(root, 'etc', 'hosts'), hostsFile(plans));
     layNetwork(gateway, plans);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const hosts = plans.map((plan) => new Host(plan, { root, folder, log }));
+    certify(hosts, join(folder, 'certificates'));
     const cluster = new Cluster(hosts, secrets, run, folder);
     const interrupted = () => void cluster.down().finally(() => process.exit(130));
     for (const signal of endings) process.once(signal, interrupted);
     try {
       for (const host of hosts) host.boot();
       await cluster.untilWhole();
+      await cluster.backups.begin();
       return cluster;
     } catch (error) {
       await cluster.down();
@@ -81,6 +89,10 @@ export class Cluster {
     return this.memberThat(isSynchronous);
   }
 
+  databases(): Host[] {
+    return this.hosts.filter(({ plan }) => plan.programs.some(({ name }) => name === 'patroni'));
+  }
+
   async followers(): Promise<Host[]> {
     const members = await this.patroni.members();
     return members.filter((member) => !isLeader(member)).map(({ name }) => this.host(name));
@@ -103,6 +115,13 @@ export class Cluster {
     );
   }
 
+  /** Until somebody leads, however long it restores. */
+  async untilLed(): Promise<void> {
+    for (const endsAt = performance.now() + RESTORE_MS; performance.now() < endsAt; await sleep(LOOK_MS))
+      if (await this.doorLeads().catch(() => false)) return;
+    throw new ClearFault(`Nobody leads the database after ${RESTORE_MS / 1_000} s. What the parts say is in ${this.folder}`);
+  }
+
   async down(): Promise<void> {
     await Promise.all(this.hosts.map((host) => host.kill()));
     clearNetwork();
@@ -122,11 +141,12 @@ export class Cluster {
 
   /** To the database by every way, and for who writes to the one that leads. */
   private async doorLeads(): Promise<boolean> {
-    const { apiUrl, apiReadUrl, ownerUrl } = this.addresses;
+    const { apiUrl, apiReadUrl, workerUrl, workerReadUrl, ownerUrl } = this.addresses;
     const ask = (url: string) =>
       withClient(url, async (client) => (await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows')).rows[0]);
-    const [writing, , owning] = await Promise.all([apiUrl, apiReadUrl, ownerUrl].map(ask));
-    return writing?.follows === false && owning?.follows === false;
+    const writing = await Promise.all([apiUrl, workerUrl, ownerUrl].map(ask));
+    await Promise.all([apiReadUrl, workerReadUrl].map(ask));
+    return writing.every((answer) => answer?.follows === false);
   }
 
   private async memberThat(is: (member: PatroniMember) => boolean): Promise<Host> {
@@ -143,7 +163,7 @@ export class Cluster {
 function requireRights(): void {
   if (process.getuid?.() !== 0)
     throw new NotOnThisMachine('A cluster needs root: its hosts are network namespaces, and its programs run by chroot.');
-  for (const command of ['ip', 'chroot', 'mount', 'apt-get', 'dpkg'])
+  for (const command of ['ip', 'chroot', 'mount', 'apt-get', 'dpkg', 'openssl'])
     if (spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0)
       throw new NotOnThisMachine(`A cluster needs ${command}, which is missing here.`);
 }

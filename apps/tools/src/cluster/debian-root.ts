@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotOnThisMachine } from '../clear-fault.js';
@@ -9,13 +10,16 @@ import { withFileLock } from '../services/file-lock.js';
 const suite = 'testing';
 const basis = ['base-files', 'coreutils', 'dash', 'libc-bin', 'tzdata'];
 const database = ['postgresql-18', 'postgresql-client-18', 'patroni', 'python3-etcd', 'etcd-server'];
-const packages = [...basis, ...database, 'haproxy', 'pgbouncer', 'valkey-server', 'valkey-tools'];
+const packages = [...basis, ...database, 'pgbackrest', 'haproxy', 'pgbouncer', 'valkey-server', 'valkey-tools'];
+/** Other packages are another folder. */
+const edition = createHash('sha256').update(packages.join(' ')).digest('hex').slice(0, 8);
 
-/** How each says its version. Seen at work together: Postgres 18.6, Patroni 4.1, etcd 3.5, PgBouncer 1.26, HAProxy 3.2, Valkey 9. */
+/** How each says its version. Seen at work together: Postgres 18.6, Patroni 4.1, etcd 3.5, pgBackRest 2.60, PgBouncer 1.26, HAProxy 3.2, Valkey 9. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   Postgres: ['/usr/lib/postgresql/18/bin/postgres', '--version'],
   Patroni: ['/usr/bin/patroni', '--version'],
   etcd: ['/usr/bin/etcd', '--version'],
+  pgBackRest: ['/usr/bin/pgbackrest', 'version'],
   PgBouncer: ['/usr/sbin/pgbouncer', '--version'],
   HAProxy: ['/usr/sbin/haproxy', '-v'],
   Valkey: ['/usr/bin/valkey-server', '--version'],
@@ -26,15 +30,16 @@ export const user = { uid: 999, gid: 999 };
 const etcFiles = {
   passwd: `root:x:0:0:root:/root:/bin/sh\npostgres:x:${user.uid}:${user.gid}::/var/lib/postgresql:/bin/sh\n`,
   group: `root:x:0:\npostgres:x:${user.gid}:\n`,
-  hosts: '127.0.0.1 localhost\n',
 };
 
 /** A folder with the programs of a cluster and all that they need, for `chroot`: Debian's packages, unpacked and not installed. */
 export async function debianRoot(log: (line: string) => void): Promise<string> {
-  const folder = join(projectRoot, '.cache', `cluster-root-${process.arch}`);
+  const folder = join(projectRoot, '.cache', `cluster-root-${process.arch}-${edition}`);
   await withFileLock(`${folder}.lock`, async () => {
     if (existsSync(folder)) return;
-    log(`Fetching Postgres, Patroni, etcd, PgBouncer, HAProxy and Valkey: packages of Debian ${suite}, unpacked without installing them`);
+    log(
+      `Fetching Postgres, Patroni, etcd, pgBackRest, PgBouncer, HAProxy and Valkey: packages of Debian ${suite}, unpacked without installing them`,
+    );
     await fetchInto(folder);
   });
   log(versionsIn(folder));
@@ -59,6 +64,8 @@ async function fetchInto(target: string): Promise<void> {
       if (!existsSync(join(folder, name))) symlinkSync(join('usr', name), join(folder, name));
     for (const name of ['dev', 'proc', 'run', 'tmp', 'srv']) mkdirSync(join(folder, name), { recursive: true, mode: 0o1777 });
     for (const [name, text] of Object.entries(etcFiles)) writeFileSync(join(folder, 'etc', name), text);
+    rmSync(join(folder, 'etc', 'pgbackrest.conf'));
+    symlinkSync('second-spring/pgbackrest.conf', join(folder, 'etc', 'pgbackrest.conf'));
     renameSync(folder, target);
   } catch (cause) {
     throw new NotOnThisMachine(

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { patience } from '#database';
 import { projectRoot } from '../project.js';
 import { fillTemplate } from './fill-template.js';
-import { addressesFor, makeClusterSecrets, planCluster, settingsFor } from './plan.js';
+import { addressesFor, makeClusterSecrets, planCluster, restoringTo, settingsFor } from './plan.js';
 
 const secrets = makeClusterSecrets();
 const hosts = planCluster(secrets);
@@ -49,6 +49,34 @@ describe('the kept files of a cluster', () => {
   it('let the second Valkey begin as a copy of the first, and the first as nobody’s', () => {
     expect(fileOf('kv2', 'valkey.conf')).toMatch(/^replicaof 10\.58\.0\.31 6379$/m);
     expect(fileOf('kv1', 'valkey.conf')).not.toMatch(/^replicaof/m);
+  });
+});
+
+describe('the backups of a cluster', () => {
+  const repository = read('cluster/repository/pgbackrest.conf');
+
+  it('miss less than a minute, and hold nothing for more than 30 days: the oldest one goes when the next, a week younger, is old enough', () => {
+    expect(numberIn(read('cluster/patroni.yml'), 'archive_timeout')).toBeLessThan(60);
+    expect(numberIn(repository, 'repo1-retention-full') + 7).toBeLessThanOrEqual(30);
+  });
+
+  it('are taken of every database host, and can be read on the host of the backups alone', () => {
+    const names = hosts.filter(({ programs }) => programs.some(({ name }) => name === 'patroni')).map(({ name }) => name);
+    expect([...repository.matchAll(/^pg\d-host=(\w+)$/gm)].map(([, name]) => name)).toEqual(names);
+    const knowing = hosts.filter(({ files, values }) =>
+      files.some((file) => fillTemplate(read(file), values).includes(secrets.BACKUP_CIPHER_PASS)),
+    );
+    expect(knowing.map(({ name }) => name)).toEqual(['bk1']);
+  });
+
+  it('are restored when a first member is told so, to the end or to a moment', () => {
+    const [host] = hosts;
+    const patroni = (more: Readonly<Record<string, string>>) => fillTemplate(read('cluster/patroni.yml'), { ...host?.values, ...more });
+    expect(patroni({})).toMatch(/^ {2}method: initdb$/m);
+    expect(patroni(restoringTo())).toMatch(/^ {2}method: pgbackrest$/m);
+    expect(patroni(restoringTo('2026-11-30 11:59:00+00'))).toContain(
+      `pgbackrest --stanza=second-spring --type=time --target='2026-11-30 11:59:00+00' --target-action=promote restore"`,
+    );
   });
 });
 

@@ -9,6 +9,7 @@ const addresses = {
   door: `${subnet}.21`,
   kv1: `${subnet}.31`,
   kv2: `${subnet}.32`,
+  bk1: `${subnet}.41`,
 } as const;
 export type HostName = keyof typeof addresses;
 
@@ -21,6 +22,7 @@ const secretNames = [
   'POOLER_PASSWORD',
   'PATRONI_PASSWORD',
   'VALKEY_PASSWORD',
+  'BACKUP_CIPHER_PASS',
 ] as const;
 export type ClusterSecrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
@@ -32,6 +34,8 @@ export interface ProgramPlan {
   readonly command: readonly string[];
   /** Where it keeps what it must not lose. */
   readonly data?: string;
+  /** The program whose data it shares. */
+  readonly dataOf?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -44,9 +48,17 @@ export interface HostPlan {
   readonly programs: readonly ProgramPlan[];
 }
 
+/** What a database host is set to, so that its first member restores the repository: to the end of the log, or to a moment in UTC. */
+export const restoringTo = (moment?: string) => ({
+  BOOTSTRAP_METHOD: 'pgbackrest',
+  RESTORE_TO: moment === undefined ? '' : `--type=time --target='${moment}' --target-action=promote`,
+});
+
 /** As in production. */
 export const settingsFolder = '/etc/second-spring';
 const setting = (file: string) => `${settingsFolder}/${file}`;
+
+const pgbackrest = '/usr/bin/pgbackrest';
 
 const sentinel: ProgramPlan = {
   name: 'sentinel',
@@ -55,7 +67,7 @@ const sentinel: ProgramPlan = {
 };
 
 const databaseHost = (secrets: ClusterSecrets) => ({
-  files: ['cluster/etcd.yml', 'cluster/patroni.yml', 'postgres-roles.sh'],
+  files: ['cluster/etcd.yml', 'cluster/patroni.yml', 'cluster/pgbackrest.conf', 'postgres-roles.sh'],
   programs: [
     { name: 'etcd', command: ['/usr/bin/etcd', '--config-file', setting('etcd.yml')], data: '/var/lib/etcd' },
     {
@@ -69,8 +81,14 @@ const databaseHost = (secrets: ClusterSecrets) => ({
         APP_DATABASE_PASSWORD: secrets.APP_DATABASE_PASSWORD,
       },
     },
+    { name: 'pgbackrest', command: [pgbackrest, 'server'], data: '/var/lib/postgresql', dataOf: 'patroni' },
   ],
 });
+
+const backupHost = {
+  files: ['cluster/repository/pgbackrest.conf'],
+  programs: [{ name: 'pgbackrest', command: [pgbackrest, 'server'], data: '/var/lib/pgbackrest' }],
+};
 
 const doorHost = {
   files: ['cluster/haproxy.cfg', 'cluster/pgbouncer.ini', 'cluster/userlist.txt', 'cluster/sentinel.conf'],
@@ -94,15 +112,26 @@ export function planCluster(secrets: ClusterSecrets): HostPlan[] {
     NETWORK: `${subnet}.0/24`,
     ETCD_STATE: 'new',
     SYNCHRONOUS_MODE: 'quorum',
+    BOOTSTRAP_METHOD: 'initdb',
+    RESTORE_TO: '',
     SHARED_BUFFERS: '128MB',
     // A frozen Patroni must not end the machine that all of them share here.
     WATCHDOG: 'off',
   };
   return (Object.keys(addresses) as HostName[]).map((name) => {
-    const kind = name === 'door' ? doorHost : name.startsWith('kv') ? valkeyHost : databaseHost(secrets);
     const own = { NAME: name, ADDRESS: addresses[name], REPLICA_OF: name === 'kv2' ? `replicaof ${addresses.kv1} 6379` : '' };
-    return { name, address: addresses[name], values: { ...shared, ...own }, ...kind };
+    return { name, address: addresses[name], values: { ...shared, ...own }, ...kindOf(name, secrets) };
   });
+}
+
+/** By these names the parts of the backups know each other. */
+export const hostsFile = (plans: readonly HostPlan[]): string =>
+  ['127.0.0.1 localhost', ...plans.map(({ name, address }) => `${address} ${name}`), ''].join('\n');
+
+function kindOf(name: HostName, secrets: ClusterSecrets): Pick<HostPlan, 'files' | 'programs'> {
+  if (name === 'door') return doorHost;
+  if (name === 'bk1') return backupHost;
+  return name.startsWith('kv') ? valkeyHost : databaseHost(secrets);
 }
 
 /** Where the product finds the parts. */

@@ -16,7 +16,7 @@ export class ClusterStage {
   readonly settings: Environment;
   readonly around: Surroundings;
 
-  private constructor(private readonly cluster: Cluster) {
+  private constructor(readonly cluster: Cluster) {
     this.settings = { ...settingsFor(cluster.addresses), DATA_DIR: join(cluster.folder, 'product') };
     this.around = { faults: clusterFaults(cluster), seconds: FAULTS_ONCE_S };
   }

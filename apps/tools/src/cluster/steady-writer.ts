@@ -44,13 +44,26 @@ export class SteadyWriter {
 
   /** Compares what was acknowledged with what is there. */
   async judge(): Promise<WrittenRows> {
-    const { rows } = await withClient(this.ownerUrl, (client) => client.query<{ n: number }>('select n from public.steady_row'));
-    const there = new Set(rows.map(({ n }) => n));
+    const rows = await this.rows();
+    const there = new Set(rows);
     return {
       rows_acknowledged: this.acknowledged.length,
       rows_lost: this.acknowledged.filter((n) => !there.has(n)).length,
       rows_doubled: rows.length - there.size,
     };
+  }
+
+  /** When the rows were acknowledged that are not there. */
+  async lost(): Promise<number[]> {
+    const there = new Set(await this.rows());
+    return this.taken.filter((_, index) => !there.has(this.acknowledged[index] ?? 0));
+  }
+
+  private rows(): Promise<number[]> {
+    return withClient(this.ownerUrl, async (client) => {
+      const { rows } = await client.query<{ n: number }>('select n from public.steady_row');
+      return rows.map(({ n }) => n);
+    });
   }
 
   private async write(): Promise<void> {

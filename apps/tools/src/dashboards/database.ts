@@ -21,6 +21,14 @@ export const database: Dashboard = {
       isNumber: true,
     },
     {
+      title: 'Log not sent',
+      help: 'Since the last piece of it went to the backups.',
+      unit: 's',
+      lines: [['max(database_log_unsent_seconds)', 'unsent']],
+      alarm: 'DatabaseLogUnsent',
+      isNumber: true,
+    },
+    {
       title: 'Connections',
       help: 'Of each process. When none is idle for long, statements wait.',
       unit: 'short',

@@ -8,7 +8,7 @@ import { currentEnvironment } from '#config';
 import { ImportCheck, ImportFault, ImportsService, type LineFault, type Progress, type RunReport } from '#imports';
 import { SiteService, type Site } from '#site';
 import { ClearFault } from '../clear-fault.js';
-import { openProduct } from './product.js';
+import { openProduct } from '../open-product.js';
 import { checkLines, faultWords, isSound, runLines } from './report.js';
 import { wishIn, type ImportWish } from './wishes.js';
 

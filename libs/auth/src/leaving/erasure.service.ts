@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
-import { MemberData } from '#member-data';
+import { ErasureList, MemberData } from '#member-data';
 import { logger } from '#observability';
+import { AccountsRepository } from '../accounts/index.js';
 import { DeparturesRepository } from './departures.repository.js';
 
 export type Erasures = {
@@ -20,6 +21,8 @@ export class ErasureService {
     private readonly transactions: Transactions,
     private readonly departures: DeparturesRepository,
     private readonly memberData: MemberData,
+    private readonly accounts: AccountsRepository,
+    private readonly list: ErasureList,
   ) {}
 
   /**
@@ -45,5 +48,20 @@ export class ErasureService {
         logger.error({ err: error, event: 'erasure_failed', member: memberId }, 'an account could not be erased');
       }
     }
+  }
+
+  /** After a backup was restored: erases again whoever was erased since, each in a transaction of its own. May be repeated. */
+  async repeat(): Promise<{ readonly noted: number; readonly erased: number }> {
+    const noted = (await this.list.all()) as Set<MemberId>;
+    let erased = 0;
+    for (const memberId of noted) {
+      const isBack = await this.transactions.run(async (tx) => {
+        if (!(await this.accounts.findForUpdate(tx, memberId))) return false;
+        await this.memberData.erase(tx, memberId);
+        return true;
+      });
+      if (isBack) erased += 1;
+    }
+    return { noted: noted.size, erased };
   }
 }

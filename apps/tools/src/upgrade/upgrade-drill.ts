@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentEnvironment, loadStartSettings, type Environment } from '#config';
+import { breakMessages } from '../chaos/messages.js';
 import type { Outcome } from '../chaos/outcome.js';
-import type { Surroundings } from '../chaos/strikes.js';
 import { longestGaps } from '../chaos/gaps.js';
 import { readHistory } from '../history/history-log.js';
 import { ofKind } from '../history/operation.js';
@@ -24,12 +24,19 @@ const UPGRADE_S = 90;
 const copied = ['demo.json', 'secrets.json'];
 const shared = ['objects', 'uploads'];
 
+export interface UpgradePlan {
+  readonly messages: number;
+  readonly seed: number;
+  readonly historyFile: string;
+  /** The earlier version; the one from before the newest migration when unset. */
+  readonly from: string | undefined;
+  readonly note: (line: string) => void;
+}
+
 type Ending = () => Promise<unknown>;
 
 /** The version from before this one, with its data, at work on stores that stay, while this one takes its place. */
-export class UpgradeStage {
-  readonly product: { readonly urls: readonly string[]; readonly ownerUrl: string };
-  readonly around: Surroundings;
+export class UpgradeDrill {
   private next: Installation | undefined;
 
   private constructor(
@@ -39,12 +46,11 @@ export class UpgradeStage {
     private readonly earlier: Installation,
     private readonly door: Door,
     private readonly endings: Ending[],
-  ) {
-    this.product = { urls: [door.url], ownerUrl };
-    this.around = { faults: [{ name: 'upgrade', strike: () => this.upgrade() }], seconds: UPGRADE_S };
-  }
+    private readonly plan: UpgradePlan,
+  ) {}
 
-  static async up(note: (line: string) => void, from?: string): Promise<UpgradeStage> {
+  static async begin(plan: UpgradePlan): Promise<UpgradeDrill> {
+    const { from, note } = plan;
     const version = unpackEarlierVersion(from);
     tell(version);
     const folder = join(projectRoot, '.cache', 'upgrade');
@@ -75,19 +81,21 @@ export class UpgradeStage {
       endings.push(() => earlier.end());
       const door = await Door.open(earlier.ports);
       endings.push(() => door.close());
-      return new UpgradeStage(folder, env, ownerUrl, earlier, door, endings);
+      return new UpgradeDrill(folder, env, ownerUrl, earlier, door, endings, plan);
     } catch (error) {
       await endAll(endings);
       throw error;
     }
   }
 
-  /** Plays, with readers beside it, and says what came of both. */
-  async judged(play: () => Promise<Outcome>, historyFile: string): Promise<Outcome> {
+  /** With readers beside those who write, and says what came of both. */
+  async play(): Promise<Outcome> {
+    const { messages, seed, historyFile } = this.plan;
+    const around = { faults: [{ name: 'upgrade', strike: () => this.upgrade() }], seconds: UPGRADE_S };
     const readers = await SteadyReaders.begin(this.door.url, this.ownerUrl);
     let outcome: Outcome;
     try {
-      outcome = await play();
+      outcome = await breakMessages({ urls: [this.door.url], ownerUrl: this.ownerUrl }, messages, { seed, historyFile, around });
     } finally {
       await readers.stop();
     }
@@ -104,7 +112,7 @@ export class UpgradeStage {
     };
   }
 
-  async down(): Promise<void> {
+  async stop(): Promise<void> {
     await this.next?.end();
     await endAll(this.endings);
   }
