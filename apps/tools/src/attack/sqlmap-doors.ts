@@ -15,5 +15,5 @@ export const sqlmapDoors: readonly (Door & { readonly as: CallerKind })[] = [
   { as: 'owner', path: '/api/admin/members?page=1&per_page=25&sort=signed_up*&order=desc' },
   { as: 'owner', path: '/api/admin/noticed?page=1&per_page=25&sort=weight&order=desc*' },
   { as: 'owner', path: '/api/admin/orders?page=1&per_page=25&q=a*' },
-  { as: 'owner', path: '/api/admin/audit?page=1&per_page=25&act=a*' },
+  { as: 'owner', path: '/api/admin/debits?page=1&per_page=25&q=a*' },
 ];

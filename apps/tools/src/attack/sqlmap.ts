@@ -5,12 +5,13 @@ import type { DebianProgram, Program } from '../services/debian-program.js';
 import type { ForwardProxy } from './forward-proxy.js';
 import { lastLineOf, runProgram } from './run-program.js';
 
-const LONGEST_MS = 90_000;
-/** Fewer requests are no trial: sqlmap sends about thirty for one place. */
-const FEWEST_ANSWERS = 20;
+const LONGEST_MS = 180_000;
+/** Fewer requests are no trial: sqlmap sends more than thirty for one place. */
+const FEWEST_ANSWERS = 30;
 const TOO_MANY = 429;
+/** At level 1 nothing is found in a LIKE or an ORDER BY. */
 const fixedArgs =
-  '--batch --disable-coloring --dbms PostgreSQL --level 1 --risk 1 --technique BET --time-sec 2 --timeout 10 --retries 0 --flush-session --skip-waf --ignore-code 401,403,404,409,422,429'.split(
+  '--batch --disable-coloring --dbms PostgreSQL --level 2 --risk 1 --technique BET --time-sec 2 --timeout 10 --retries 0 --flush-session --skip-waf --ignore-code 401,403,404,409,422,429'.split(
     ' ',
   );
 
