@@ -7,6 +7,9 @@ import { ClearFault } from '../clear-fault.js';
 import { aptOfMachine, aptWithOwnLists, missingPackages, unpack } from './apt.js';
 import { withFileLock } from './file-lock.js';
 
+/** testssl works a while before it says its version, and longer on a busy machine. */
+const VERSION_MS = 120_000;
+
 export interface Program {
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
@@ -60,7 +63,7 @@ function unpackedIn(folder: string, { file, envIn, versionArgs }: DebianProgram)
 }
 
 function works({ command, env }: Program, versionArgs: readonly string[] = ['--version']): boolean {
-  return spawnSync(command, versionArgs, { env: { ...currentEnvironment(), ...env }, timeout: 30_000 }).status === 0;
+  return spawnSync(command, versionArgs, { env: { ...currentEnvironment(), ...env }, timeout: VERSION_MS }).status === 0;
 }
 
 /** Named from `root` on, as `path` is. */
