@@ -115,7 +115,7 @@ async function probeWeak(program: Program, log: (line: string) => void, findings
 
 /** What speaks TLS: the proxy that was named, else that of production, started before the product. */
 async function probeTls(
-  { target, log }: AttackStage,
+  { target, people, log }: AttackStage,
   { tls, testssl }: ToolsWish & { readonly testssl: Program | undefined },
   findings: Findings,
 ): Promise<void> {
@@ -132,6 +132,7 @@ async function probeTls(
       findings.tried();
       if ((await speaks(port, version)) !== is) findings.find(proxy.url, is ? `does not speak ${version}` : `speaks ${version}`);
     }
+    await findCompressedSecrets({ target, people }, findings);
     if (!testssl) return;
     log(`  testssl: ${proxy.url}`);
     // Not the certificate: here it is one of the proxy's own making.
@@ -142,6 +143,19 @@ async function probeTls(
     findings.note(`testssl judged ${asked} things of ${proxy.url}`);
   } finally {
     await proxy.stop();
+  }
+}
+
+/** BREACH: what a foreign page leads a member to is not compressed, lest its length tell what is in it. No proxy of ours compresses, so the product is asked. */
+async function findCompressedSecrets({ target, people }: Pick<AttackStage, 'target' | 'people'>, findings: Findings): Promise<void> {
+  for (const path of ['/members', '/chats', '/settings', '/nowhere', '/api/members', '/api/chats']) {
+    const { headers } = await target.ask(people.victim, {
+      path,
+      headers: { 'accept-encoding': 'gzip, br', 'sec-fetch-site': 'cross-site' },
+    });
+    findings.tried();
+    if (headers['content-encoding'] !== undefined)
+      findings.find(`${path} as a member`, `is compressed (${headers['content-encoding']}) where a foreign page leads to it: BREACH`);
   }
 }
 
