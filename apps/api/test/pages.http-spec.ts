@@ -174,6 +174,17 @@ describe('the public pages', () => {
     expect([status, (told as Record<string, string>)['content-encoding']]).toEqual([200, encoding]);
   });
 
+  it.each([
+    ['cross-site', undefined],
+    ['same-site', undefined],
+    ['same-origin', 'br'],
+    ['none', 'br'],
+  ])('of one caller alone are not compressed where a foreign page leads to them: %s', async (site, encoding) => {
+    const answer = await get('/login?next=%2Fchats', { 'accept-encoding': 'gzip, br', 'accept-language': 'en', 'sec-fetch-site': site });
+    expect([answer.status, answer.get('content-encoding')]).toEqual([200, encoding]);
+    expect(answer.text).toContain('value="/chats"');
+  });
+
   it('are alone in that: what data repeats of a question must not tell by its length what else it holds', async () => {
     for (const path of ['/api/settings', '/api/user']) {
       const answer = await get(path, { 'accept-encoding': 'gzip, br' });

@@ -190,12 +190,16 @@ function answer(
     .headers(pageHeaders(nonce, result))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
   reply.header('Vary', 'accept-encoding, cookie, accept-language');
-  return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);
+  return 'html' in result ? sendOwn(request, reply, result.html) : sendShared(request, reply, result, nonce);
 }
 
-/** A request that failed before it reached its route has no `compress`. */
-function sendOwn(reply: FastifyReply, html: string): FastifyReply {
-  if (typeof reply.compress !== 'function') return reply.send(html);
+/**
+ * Compressed unless a foreign page leads to it: that page could write guesses into the address, and whoever watches the wire sees by the length which of
+ * them this one holds too (BREACH). A request that failed before it reached its route has no `compress`.
+ */
+function sendOwn({ headers }: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const isLedByOthers = headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+  if (isLedByOthers || typeof reply.compress !== 'function') return reply.send(html);
   reply.compress(html);
   return reply;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { securityCount } from '../checks/features.js';
-import { ClearFault } from '../clear-fault.js';
+import { ClearFault, NotOnThisMachine } from '../clear-fault.js';
 import { projectRoot } from '../project.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct } from '../start/product.js';
@@ -89,6 +89,7 @@ export async function attack(args: readonly string[]): Promise<void> {
   console.log(`${reports.reduce((sum, { tries }) => sum + tries, 0)} tries, ${found} findings, ${untried} not tried (seed ${seed})`);
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ seed, calls, reports }, null, 2)}\n`);
   if (found > 0) process.exitCode = 1;
+  else if (reports.some(({ isLacking }) => isLacking)) throw new NotOnThisMachine('Not all was tried: programs are not to be had here.');
 }
 
 /** A kind that breaks itself is a finding too: what it would have found is not known. */
@@ -111,7 +112,15 @@ async function stageAt(
   const attackers = [...people.of('free'), ...people.of('premium')].filter(({ id }) => id !== people.victim.id);
   const secrets = await secretsOf(target, people.victim);
   const foreignIds = await foreignIdsOf(target, people.victim, attackers);
-  return { ...wish, target, people, secrets, foreignIds, log: (line) => console.log(line) };
+  return {
+    ...wish,
+    ...(ownerUrl !== undefined && { databaseUrl: ownerUrl }),
+    target,
+    people,
+    secrets,
+    foreignIds,
+    log: (line) => console.log(line),
+  };
 }
 
 async function keepHeadersOf({ target, people }: AttackStage): Promise<void> {

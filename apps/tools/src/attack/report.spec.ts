@@ -18,4 +18,13 @@ describe('what an attack reports', () => {
     told.skip('sqlmap is not here');
     expect(linesOf(told.report())).toEqual(['tools            0 tries, 0 findings, 1 not tried', '  not tried: sqlmap is not here']);
   });
+
+  it('tells a program that is not to be had from a place that was not judged', () => {
+    const lacking = new Findings('tools');
+    lacking.lack('testssl is not here');
+    expect(lacking.report()).toMatchObject({ isLacking: true, untried: ['testssl is not here'] });
+    const told = new Findings('tools');
+    told.skip('testssl was not through');
+    expect(told.report()).not.toHaveProperty('isLacking');
+  });
 });

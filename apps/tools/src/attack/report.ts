@@ -11,6 +11,8 @@ export interface KindReport {
   readonly findings: readonly Finding[];
   /** What was not tried, and why: never a silent pass. */
   readonly untried: readonly string[];
+  /** This machine has not all that it is tried with. */
+  readonly isLacking?: true;
   readonly notes: readonly string[];
 }
 
@@ -20,6 +22,7 @@ export class Findings {
   private readonly untried: string[] = [];
   private readonly notes: string[] = [];
   private tries = 0;
+  private isLacking = false;
 
   constructor(private readonly kind: string) {}
 
@@ -35,6 +38,12 @@ export class Findings {
     this.untried.push(why);
   }
 
+  /** What could not be tried because a program is not to be had. */
+  lack(why: string): void {
+    this.isLacking = true;
+    this.untried.push(why);
+  }
+
   note(line: string): void {
     this.notes.push(line);
   }
@@ -42,7 +51,14 @@ export class Findings {
   /** A kind that tried nothing and says nothing of it has not been tried. */
   report(): KindReport {
     const untried = this.tries === 0 && this.untried.length === 0 ? ['nothing could be tried'] : this.untried;
-    return { kind: this.kind, tries: this.tries, findings: this.findings, untried, notes: this.notes };
+    return {
+      kind: this.kind,
+      tries: this.tries,
+      findings: this.findings,
+      untried,
+      ...(this.isLacking && { isLacking: true }),
+      notes: this.notes,
+    };
   }
 }
 

@@ -16,6 +16,8 @@ export interface AttackStage {
   readonly secrets: ReadonlyMap<string, string>;
   /** Ids of what is the victim's, by what they name. */
   readonly foreignIds: ReadonlyMap<string, readonly string[]>;
+  /** Of a product that was started for the attack. */
+  readonly databaseUrl?: string;
   readonly log: (line: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
-import { debianProgram } from '../services/debian-program.js';
+import type { DebianProgram, Program } from '../services/debian-program.js';
 import { freePortRange } from '../services/ports.js';
 
 const START_MS = 20_000;
@@ -17,18 +17,17 @@ export interface TlsProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** The proxy of production before a product of this machine, with a certificate of its own making. Throws where it is not to be had. */
-export async function startTlsProxy(productPort: string, log: (line: string) => void): Promise<TlsProxy> {
-  const caddy = await debianProgram(
-    {
-      name: 'Caddy',
-      installed: ['caddy'],
-      packages: ['caddy'],
-      file: 'usr/bin/caddy',
-      missing: 'Caddy is not here, and could not be fetched from Debian',
-    },
-    log,
-  );
+export const caddyPackage: DebianProgram = {
+  name: 'Caddy',
+  installed: ['caddy'],
+  packages: ['caddy'],
+  file: 'usr/bin/caddy',
+  versionArgs: ['version'],
+  missing: 'Caddy is not here, and could not be fetched from Debian: TLS was not judged',
+};
+
+/** The proxy of production before a product of this machine, with a certificate of its own making. */
+export async function startTlsProxy(caddy: Program, productPort: string): Promise<TlsProxy> {
   const folder = join(projectRoot, '.cache', 'attack-proxy');
   mkdirSync(folder, { recursive: true });
   const port = await freePortRange(1);

@@ -7,6 +7,9 @@ import { ClearFault } from '../clear-fault.js';
 import { aptOfMachine, aptWithOwnLists, missingPackages, unpack } from './apt.js';
 import { withFileLock } from './file-lock.js';
 
+/** testssl works a while before it says its version, and longer on a busy machine. */
+const VERSION_MS = 120_000;
+
 export interface Program {
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
@@ -20,6 +23,8 @@ export interface DebianProgram {
   readonly packages: readonly string[];
   /** Where the program lies in its package. */
   readonly file: string;
+  /** How it is asked for its version: `--version` when unset. */
+  readonly versionArgs?: readonly string[];
   /** What it needs in its environment beside its libraries, when it was unpacked into this folder. */
   readonly envIn?: (folder: string) => Readonly<Record<string, string>>;
   /** What a person is told when it is not to be had. */
@@ -48,17 +53,17 @@ function onThisMachine({ installed }: DebianProgram): Program | undefined {
   return command === undefined ? undefined : { command, env: {} };
 }
 
-function unpackedIn(folder: string, { file, envIn }: DebianProgram): Program | undefined {
+function unpackedIn(folder: string, { file, envIn, versionArgs }: DebianProgram): Program | undefined {
   const libraries = ['usr/lib', 'lib']
     .flatMap((path) => [path, ...subfolders(folder, path)])
     .flatMap((path) => [path, ...subfolders(folder, path)])
     .map((path) => join(folder, path));
   const program = { command: join(folder, file), env: { LD_LIBRARY_PATH: [...new Set(libraries)].join(':'), ...envIn?.(folder) } };
-  return existsSync(program.command) && works(program) ? program : undefined;
+  return existsSync(program.command) && works(program, versionArgs) ? program : undefined;
 }
 
-function works({ command, env }: Program): boolean {
-  return spawnSync(command, ['--version'], { env: { ...currentEnvironment(), ...env }, timeout: 30_000 }).status === 0;
+function works({ command, env }: Program, versionArgs: readonly string[] = ['--version']): boolean {
+  return spawnSync(command, versionArgs, { env: { ...currentEnvironment(), ...env }, timeout: VERSION_MS }).status === 0;
 }
 
 /** Named from `root` on, as `path` is. */

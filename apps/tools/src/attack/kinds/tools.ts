@@ -1,116 +1,126 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { currentEnvironment } from '#config';
-import { projectRoot } from '../../project.js';
+import { ClearFault } from '../../clear-fault.js';
 import { debianProgram, type DebianProgram, type Program } from '../../services/debian-program.js';
+import { ForwardProxy } from '../forward-proxy.js';
+import { plantedDoors, startPlantedInjections } from '../planted-injections.js';
 import { Findings, type KindReport } from '../report.js';
+import { versionOf } from '../run-program.js';
+import { judgeDoor, sqlmapPackage, type DoorVerdict } from '../sqlmap.js';
+import { sqlmapDoors } from '../sqlmap-doors.js';
 import type { AttackStage } from '../stage.js';
 import { requireLoopbackTls } from '../target.js';
-import { speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
-
-const SQLMAP_MS = 60_000;
-const fixedArgs =
-  '--batch --disable-coloring --dbms PostgreSQL --level 1 --risk 1 --technique BET --time-sec 2 --timeout 10 --retries 0 --flush-session --skip-waf --ignore-code 401,403,404,409,422,429'.split(
-    ' ',
-  );
-const TESTSSL_MS = 300_000;
-
-const sqlmap: DebianProgram = {
-  name: 'sqlmap',
-  installed: ['sqlmap'],
-  packages: ['sqlmap'],
-  file: 'usr/share/sqlmap/sqlmap.py',
-  missing: 'sqlmap is not here, and could not be fetched from Debian',
-};
-const testssl: DebianProgram = {
-  name: 'testssl',
-  installed: ['testssl', 'testssl.sh'],
-  packages: ['testssl.sh'],
-  file: 'usr/bin/testssl',
-  envIn: (folder) => ({ TESTSSL_INSTALL_DIR: join(folder, 'usr/share/testssl') }),
-  missing: 'testssl is not here, and could not be fetched from Debian',
-};
-
-/** Where texts and numbers of callers come nearest to a statement. `*` marks the place. */
-const doors: readonly { readonly path: string; readonly body?: string }[] = [
-  { path: '/api/members?country=NL&about=walk*' },
-  { path: '/api/members?country=NL*&min_age=60&max_age=70' },
-  { path: '/api/towns?country=NL&q=Utr*' },
-  { path: '/api/likes?type=received&cursor=a*' },
-  { path: '/api/members/01930000-0000-7000-8000-00000000dead*' },
-  { path: '/api/saved-searches', body: '{"name":"near*","filters":{"min_age":60}}' },
-  { path: '/api/user', body: '{"email":"nobody*@mail.example","password":"Heidebloem-61-uit"}' },
-];
+import { judgeTls, testsslPackage } from '../testssl.js';
+import { caddyPackage, speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
+import { startWeakTlsServer, weaknesses } from '../weak-tls-server.js';
 
 /** Where TLS is judged when it is not the proxy of production, started before the product. */
 export interface ToolsWish {
   readonly tls: string | undefined;
 }
 
-/** Programs that others wrote to find what nobody here thought of. */
+/** Programs that others wrote to find what nobody here thought of. Each has to find what was broken on purpose first. */
 export const tools =
   ({ tls }: ToolsWish) =>
   async (stage: AttackStage): Promise<KindReport> => {
     const findings = new Findings('tools');
-    const injector = await programOr(sqlmap, findings, stage.log);
-    if (injector) await injectAll(stage, injector, findings);
-    await probeTls(stage, tls, findings);
+    const sqlmap = await programOr(sqlmapPackage, findings, stage.log);
+    if (sqlmap) {
+      await injectPlanted(stage, sqlmap, findings);
+      await injectAll(stage, sqlmap, findings);
+    }
+    const testssl = await programOr(testsslPackage, findings, stage.log);
+    if (testssl) await probeWeak(testssl, stage.log, findings);
+    await probeTls(stage, { tls, testssl }, findings);
     return findings.report();
   };
 
 /** Undefined, and said so, where the program is not to be had. */
 async function programOr(wanted: DebianProgram, findings: Findings, log: (line: string) => void): Promise<Program | undefined> {
   try {
-    return await debianProgram(wanted, log);
+    const program = await debianProgram(wanted, log);
+    findings.note(`${wanted.name} ${versionOf(program, wanted)}`);
+    return program;
   } catch (fault) {
-    findings.skip(fault instanceof Error ? fault.message : String(fault));
+    if (!(fault instanceof ClearFault)) throw fault;
+    findings.lack(fault.message);
     return undefined;
   }
 }
 
-async function injectAll({ target, people, log }: AttackStage, program: Program, findings: Findings): Promise<void> {
-  const folder = join(projectRoot, '.cache', 'attack-sqlmap');
-  for (const [at, { path, body }] of doors.entries()) {
-    const who = people.of('premium')[at] ?? people.victim;
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const headers = [`Host: ${target.host}`, ...(body === undefined ? [] : ['Content-Type: application/json'])];
-    const args = [
-      ...fixedArgs,
-      '-u',
-      `${target.url}${path}`,
-      '--output-dir',
-      folder,
-      '--cookie',
-      who.cookie,
-      '--headers',
-      headers.join('\n'),
-      ...(body === undefined ? [] : ['--method', 'POST', '--data', body]),
-    ];
-    log(`  sqlmap: ${path}`);
-    const { said, isWhole } = await say(program, args, SQLMAP_MS);
-    findings.tried();
-    if (/is vulnerable|Parameter: .+\n\s+Type: /.test(said))
-      findings.find(path, said.slice(said.indexOf('Parameter:')).slice(0, 600), `sqlmap ${args.join(' ')}`);
-    else if (!/do(es)? not (appear|seem) to be injectable|all tested parameters do not appear/.test(said))
-      findings.skip(
-        isWhole
-          ? `sqlmap judged nothing at ${path}: ${lastLineOf(said)}`
-          : `sqlmap was not through with ${path} after ${SQLMAP_MS / 1_000} s`,
+async function injectPlanted({ databaseUrl, log }: AttackStage, program: Program, findings: Findings): Promise<void> {
+  if (databaseUrl === undefined) {
+    findings.skip('whether sqlmap finds what was broken on purpose: the database of --target is not known');
+    return;
+  }
+  const server = await startPlantedInjections(databaseUrl);
+  const proxy = await ForwardProxy.to(server.port);
+  try {
+    const call = { url: `http://127.0.0.1:${server.port}`, host: `127.0.0.1:${server.port}`, cookie: '' };
+    for (const door of plantedDoors) {
+      const verdict = await judgeDoor(program, proxy, call, door);
+      findings.tried();
+      log(
+        `  sqlmap: planted ${door.path}: ${verdict.injections.map(({ techniques }) => techniques).join() || 'nothing'} (${figures(verdict)})`,
       );
+      if (verdict.injections.length === 0)
+        findings.find(`planted ${door.path}`, `sqlmap is blind: it does not find what was broken on purpose. ${verdict.untried ?? ''}`);
+    }
+    findings.note(`sqlmap was tried at ${plantedDoors.length} doors that were broken on purpose`);
+  } finally {
+    await proxy.close();
+    await server.stop();
+  }
+}
+
+async function injectAll({ target, people, log }: AttackStage, program: Program, findings: Findings): Promise<void> {
+  const proxy = await ForwardProxy.to(target.port);
+  let asked = 0;
+  try {
+    for (const [at, door] of sqlmapDoors.entries()) {
+      const all = people.of(door.as);
+      const who = all[at % Math.max(1, all.length)];
+      if (!who) {
+        findings.skip(`sqlmap at ${door.path}: nobody here is ${door.as}`);
+        continue;
+      }
+      const verdict = await judgeDoor(program, proxy, { url: target.url, host: target.host, cookie: who.cookie }, door);
+      findings.tried();
+      asked += [...verdict.answers.values()].reduce((sum, times) => sum + times, 0);
+      log(`  sqlmap: ${door.path} as ${door.as} (${figures(verdict)})`);
+      if (verdict.injections.length > 0) findings.find(door.path, verdict.shown || JSON.stringify(verdict.injections), verdict.again);
+      if (verdict.faults[0] !== undefined) findings.find(door.path, `${verdict.faults.length} times ${verdict.faults[0]}`, verdict.again);
+      if (verdict.untried !== undefined) findings.skip(`${door.path}: ${verdict.untried}`);
+    }
+    findings.note(`sqlmap sent ${asked} requests to ${sqlmapDoors.length} doors of the product`);
+  } finally {
+    await proxy.close();
+  }
+}
+
+const figures = ({ answers }: DoorVerdict): string => [...answers].map(([status, times]) => `${times} × ${status}`).join(', ');
+
+async function probeWeak(program: Program, log: (line: string) => void, findings: Findings): Promise<void> {
+  const server = await startWeakTlsServer();
+  try {
+    log(`  testssl: a server that was broken on purpose`);
+    const { failures, untried } = await judgeTls(program, server.port, ['--protocols', '--std']);
+    findings.tried();
+    const unseen = weaknesses.filter((weakness) => !failures.some(({ id }) => id === weakness));
+    if (unseen.length > 0)
+      findings.find('planted TLS', `testssl is blind: it does not find ${unseen.join(', ')}, broken on purpose. ${untried ?? ''}`);
+    findings.note(`testssl found in a server that was broken on purpose: ${failures.map(({ id }) => id).join(', ')}`);
+  } finally {
+    await server.stop();
   }
 }
 
 /** What speaks TLS: the proxy that was named, else that of production, started before the product. */
-async function probeTls({ target, log }: AttackStage, tls: string | undefined, findings: Findings): Promise<void> {
-  let proxy: TlsProxy | undefined;
-  try {
-    proxy = tls === undefined ? await startTlsProxy(target.port, log) : { url: requireLoopbackTls(tls), stop: () => Promise.resolve() };
-  } catch (fault) {
-    findings.skip(`TLS: ${fault instanceof Error ? fault.message : String(fault)}`);
-    return;
-  }
+async function probeTls(
+  { target, people, log }: AttackStage,
+  { tls, testssl }: ToolsWish & { readonly testssl: Program | undefined },
+  findings: Findings,
+): Promise<void> {
+  const proxy = tls === undefined ? await caddyBefore(target.port, log, findings) : { url: requireLoopbackTls(tls), stop: async () => {} };
+  if (!proxy) return;
   try {
     const port = Number(new URL(proxy.url).port || 443);
     for (const [version, is] of [
@@ -122,43 +132,34 @@ async function probeTls({ target, log }: AttackStage, tls: string | undefined, f
       findings.tried();
       if ((await speaks(port, version)) !== is) findings.find(proxy.url, is ? `does not speak ${version}` : `speaks ${version}`);
     }
-    const prober = await programOr(testssl, findings, log);
-    if (prober) await probe(prober, proxy.url, findings);
+    await findCompressedSecrets({ target, people }, findings);
+    if (!testssl) return;
+    log(`  testssl: ${proxy.url}`);
+    // Not the certificate: here it is one of the proxy's own making.
+    const { failures, asked, untried } = await judgeTls(testssl, port, ['--protocols', '--std', '--vulnerable']);
+    findings.tried(asked);
+    for (const { id, severity, finding } of failures) findings.find(proxy.url, `${severity} ${id}: ${finding}`);
+    if (untried !== undefined) findings.skip(`${proxy.url}: ${untried}`);
+    findings.note(`testssl judged ${asked} things of ${proxy.url}`);
   } finally {
     await proxy.stop();
   }
 }
 
-async function probe(program: Program, url: string, findings: Findings): Promise<void> {
-  const args = ['--quiet', '--color', '0', '--warnings', 'off', '--openssl-timeout', '10', '--protocols', '--std', '--vulnerable', url];
-  const { said, isWhole } = await say(program, args, TESTSSL_MS);
-  findings.tried();
-  const faults = said.split('\n').filter((line) => /NOT ok|VULNERABLE/.test(line) && !/not vulnerable/i.test(line));
-  for (const line of faults) findings.find(url, line.trim());
-  if (!isWhole) findings.skip(`testssl was not through with ${url} after ${TESTSSL_MS / 1_000} s`);
-  else if (!/Testing protocols|Testing vulnerabilities/.test(said)) findings.skip(`testssl judged nothing: ${lastLineOf(said)}`);
+/** BREACH: what a foreign page leads a member to is not compressed, lest its length tell what is in it. No proxy of ours compresses, so the product is asked. */
+async function findCompressedSecrets({ target, people }: Pick<AttackStage, 'target' | 'people'>, findings: Findings): Promise<void> {
+  for (const path of ['/members', '/chats', '/settings', '/nowhere', '/api/members', '/api/chats']) {
+    const { headers } = await target.ask(people.victim, {
+      path,
+      headers: { 'accept-encoding': 'gzip, br', 'sec-fetch-site': 'cross-site' },
+    });
+    findings.tried();
+    if (headers['content-encoding'] !== undefined)
+      findings.find(`${path} as a member`, `is compressed (${headers['content-encoding']}) where a foreign page leads to it: BREACH`);
+  }
 }
 
-const lastLineOf = (text: string): string => text.trim().split('\n').at(-1) ?? '';
-
-/** All that a program says; it is ended after so long. */
-function say(
-  { command, env }: Program,
-  args: readonly string[],
-  longestMs: number,
-): Promise<{ readonly said: string; readonly isWhole: boolean }> {
-  const child = spawn(command, args, { env: { ...currentEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let [said, isWhole] = ['', true];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const patience = setTimeout(() => {
-    isWhole = false;
-    child.kill('SIGKILL');
-  }, longestMs);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => {
-      clearTimeout(patience);
-      resolve({ said, isWhole });
-    });
-  });
+async function caddyBefore(productPort: string, log: (line: string) => void, findings: Findings): Promise<TlsProxy | undefined> {
+  const caddy = await programOr(caddyPackage, findings, log);
+  return caddy && (await startTlsProxy(caddy, productPort));
 }
