@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#config';
@@ -19,7 +21,12 @@ export interface InstallationPlan {
   readonly dataDir: string;
   readonly members: number;
   readonly env: Environment;
+  /** Whether it begins as on a machine of its own: it takes no processor from those who serve members already. */
+  readonly isApart?: boolean;
 }
+
+const LOWEST = 19;
+const USUAL = 0;
 
 /** One version of the product as `npm start` runs it, on stores that are not its own. */
 export class Installation {
@@ -29,11 +36,12 @@ export class Installation {
   ) {}
 
   /** Answers once every API process takes requests. */
-  static async start({ name, root, dataDir, members, env }: InstallationPlan): Promise<Installation> {
+  static async start({ name, root, dataDir, members, env, isApart = false }: InstallationPlan): Promise<Installation> {
     const port = await freePortRange(API_PROCESSES);
     const settings = { ...env, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(API_PROCESSES), DATA_DIR: dataDir };
     const args = [join('apps', 'tools', 'run.mjs'), 'start', '--members', String(members)];
     const spawned = await spawnNode(args, join(dataDir, `${name}.log`), settings, root);
+    if (isApart) setPriority(spawned.pid, LOWEST);
     const ports = Array.from({ length: API_PROCESSES }, (_, index) => port + index);
     const installation = new Installation(ports, spawned);
     for (const endsAt = performance.now() + READY_MS; !(await installation.isReady()); await sleep(LOOK_MS)) {
@@ -41,6 +49,7 @@ export class Installation {
       await installation.end();
       throw new ClearFault(`The ${name} version did not start:\n${spawned.lastLines()}`);
     }
+    if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setPriority(pid, USUAL);
     return installation;
   }
 
@@ -52,4 +61,9 @@ export class Installation {
     const answers = this.ports.map((port) => fetch(`http://127.0.0.1:${port}/api/ready`).then(({ ok }) => ok));
     return (await Promise.allSettled(answers)).every((answer) => answer.status === 'fulfilled' && answer.value);
   }
+}
+
+function processesIn(dataDir: string): number[] {
+  const { processes } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { processes: Record<string, { pid: number }> };
+  return Object.values(processes).map(({ pid }) => pid);
 }

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { signIn, signOut } from '../chaos/signed-in.js';
 import { Web } from '../load/web.js';
 
-const PER_SECOND = 50;
+/** With those who write fifty requests and more. */
+const PER_SECOND = 35;
 const READERS = 50;
 const AGENT = 'reader';
 /** A list, a feed, who one is, and a page. */
 const paths = ['/api/members?limit=20', '/api/chats', '/api/user', '/members'] as const;
 
-/** Members who look, fifty times a second, whatever happens. */
+/** Members who look, so many times a second, whatever happens. */
 export class SteadyReaders {
   /** How long each answer took, in milliseconds. */
   readonly times: number[] = [];

@@ -10,6 +10,7 @@ import { projectRoot } from '../project.js';
 import { freePort } from '../services/ports.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets } from '../services/secrets.js';
+import { buildFrontends } from '../start/frontends.js';
 import { startDatabase, startMail, startRedis } from '../start/stores.js';
 import { Supervisor } from '../start/supervisor.js';
 import { Door } from './door.js';
@@ -76,6 +77,8 @@ export class UpgradeDrill {
         APP_SECRET: secrets.appSecret,
         LOG_LEVEL: 'error',
       };
+      // As an image is built elsewhere: what serves members does not pay for it.
+      await buildFrontends(join(folder, 'logs'), (name) => ({ log: note, onSpawn: (pid) => run.note(name, pid) }));
       const dataDir = join(folder, 'earlier');
       const earlier = await Installation.start({ name: 'earlier', root: version.root, dataDir, members: MEMBERS, env });
       endings.push(() => earlier.end());
@@ -126,7 +129,7 @@ export class UpgradeDrill {
     for (const name of shared) symlinkSync(join(this.folder, 'earlier', name), join(dataDir, name));
     const startedAt = performance.now();
     const secondsSince = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
-    this.next = await Installation.start({ name: 'next', root: projectRoot, dataDir, members: MEMBERS, env: this.env });
+    this.next = await Installation.start({ name: 'next', root: projectRoot, dataDir, members: MEMBERS, env: this.env, isApart: true });
     this.door.leadTo(this.next.ports);
     const ready = secondsSince(startedAt);
     const leadsAt = performance.now();
