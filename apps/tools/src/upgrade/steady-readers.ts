@@ -14,8 +14,9 @@ const paths = ['/api/members?limit=20', '/api/chats', '/api/user', '/members'] a
 export class SteadyReaders {
   /** How long each answer took, in milliseconds. */
   readonly times: number[] = [];
-  /** What came instead of an answer. */
+  /** What came instead of an answer, and what went on then. */
   readonly faults: string[] = [];
+  phase = 'before';
   private isOver = false;
   private readonly going: Promise<void>;
 
@@ -65,12 +66,12 @@ export class SteadyReaders {
   }
 
   private async ask(path: string, cookie: string): Promise<void> {
-    const startedAt = performance.now();
+    const [startedAt, { phase }] = [performance.now(), this];
     try {
       await this.web.call({ path, cookie });
       this.times.push(performance.now() - startedAt);
     } catch (fault) {
-      this.faults.push(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
+      this.faults.push(`${phase}: ${path} ${fault instanceof Error ? fault.message : String(fault)}`);
     }
   }
 }

@@ -34,6 +34,13 @@ export interface UpgradePlan {
   readonly note: (line: string) => void;
 }
 
+/** What both versions stand on. */
+interface Ground {
+  readonly folder: string;
+  readonly env: Environment;
+  readonly ownerUrl: string;
+}
+
 type Ending = () => Promise<unknown>;
 
 /** The version from before this one, with its data, at work on stores that stay, while this one takes its place. */
@@ -41,9 +48,7 @@ export class UpgradeDrill {
   private next: Installation | undefined;
 
   private constructor(
-    private readonly folder: string,
-    private readonly env: Environment,
-    private readonly ownerUrl: string,
+    private readonly ground: Ground,
     private readonly earlier: Installation,
     private readonly door: Door,
     private readonly endings: Ending[],
@@ -84,7 +89,7 @@ export class UpgradeDrill {
       endings.push(() => earlier.end());
       const door = await Door.open(earlier.ports);
       endings.push(() => door.close());
-      return new UpgradeDrill(folder, env, ownerUrl, earlier, door, endings, plan);
+      return new UpgradeDrill({ folder, env, ownerUrl }, earlier, door, endings, plan);
     } catch (error) {
       await endAll(endings);
       throw error;
@@ -94,15 +99,16 @@ export class UpgradeDrill {
   /** With readers beside those who write, and says what came of both. */
   async play(): Promise<Outcome> {
     const { messages, seed, historyFile } = this.plan;
-    const around = { faults: [{ name: 'upgrade', strike: () => this.upgrade() }], seconds: UPGRADE_S };
-    const readers = await SteadyReaders.begin(this.door.url, this.ownerUrl);
+    const readers = await SteadyReaders.begin(this.door.url, this.ground.ownerUrl);
+    const around = { faults: [{ name: 'upgrade', strike: () => this.upgrade(readers) }], seconds: UPGRADE_S };
     let outcome: Outcome;
     try {
-      outcome = await breakMessages({ urls: [this.door.url], ownerUrl: this.ownerUrl }, messages, { seed, historyFile, around });
+      outcome = await breakMessages({ urls: [this.door.url], ownerUrl: this.ground.ownerUrl }, messages, { seed, historyFile, around });
     } finally {
       await readers.stop();
     }
-    for (const fault of new Set(readers.faults)) console.log(`a reader got no answer: ${fault}`);
+    for (const fault of new Set(readers.faults))
+      console.log(`no answer ${readers.faults.filter((one) => one === fault).length} times, ${fault}`);
     const sent = ofKind(readHistory(historyFile), 'send').flatMap(({ seq, end }) => (seq === null || end === null ? [] : [end]));
     const gap = longestGaps(sent, outcome.strikes).get('upgrade') ?? 0;
     console.log(`longest time without an acknowledged message ${(gap / 1_000).toFixed(1)} s`);
@@ -121,16 +127,25 @@ export class UpgradeDrill {
   }
 
   /** Once: this version changes the tables beside the earlier one, starts, gets all that is asked from then on, and the earlier one ends. */
-  private async upgrade(): Promise<void> {
+  private async upgrade(readers: SteadyReaders): Promise<void> {
     if (this.next) return;
-    const dataDir = join(this.folder, 'next');
+    const dataDir = join(this.ground.folder, 'next');
     mkdirSync(dataDir, { recursive: true });
-    for (const name of copied) copyFileSync(join(this.folder, 'earlier', name), join(dataDir, name));
-    for (const name of shared) symlinkSync(join(this.folder, 'earlier', name), join(dataDir, name));
+    for (const name of copied) copyFileSync(join(this.ground.folder, 'earlier', name), join(dataDir, name));
+    for (const name of shared) symlinkSync(join(this.ground.folder, 'earlier', name), join(dataDir, name));
     const startedAt = performance.now();
+    readers.phase = 'while this version starts';
     const secondsSince = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
-    this.next = await Installation.start({ name: 'next', root: projectRoot, dataDir, members: MEMBERS, env: this.env, isApart: true });
+    this.next = await Installation.start({
+      name: 'next',
+      root: projectRoot,
+      dataDir,
+      members: MEMBERS,
+      env: this.ground.env,
+      isApart: true,
+    });
     this.door.leadTo(this.next.ports);
+    readers.phase = 'while the earlier one ends';
     const ready = secondsSince(startedAt);
     const leadsAt = performance.now();
     await this.earlier.end();
