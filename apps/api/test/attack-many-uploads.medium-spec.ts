@@ -8,6 +8,8 @@ import { patience } from '../src/http/patience.js';
 import { stalledUpload, type StalledUpload } from '../../tools/src/attack/stalled-upload.js';
 
 const [SHORT_PAUSE_MS, LONG_PAUSE_MS] = [2_000, 60_000];
+/** Shorter than the long pause, after which a stalled one ends by itself. */
+const PATIENCE_S = 45;
 /** Long, so that two which stand still are there together on a busy machine as well; one test makes it short. */
 const pace = { ...patience.uploads, pauseMs: LONG_PAUSE_MS };
 const stage = onPhotoStage({ ...patience, uploads: pace });
@@ -24,7 +26,7 @@ const nothingLeft = async () => (await stage.unfinished()).length === 0 && (awai
 describe('a member who sends photos without end', () => {
   it('has two on their way at once; the third is refused before it is read, and the two are taken', async () => {
     const two = [begin(), begin()];
-    await eventually(20, async () => (await stage.unfinished()).length === 2);
+    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
     const third = begin();
     const { status, body } = await third.answer;
     expect([status, body.error, Date.parse(body.retry_at ?? '') > Date.now()]).toEqual([429, 'too_many_requests', true]);
@@ -41,7 +43,7 @@ describe('a member who sends photos without end', () => {
     const bert = await stage.world.member('Bert');
     const chat = '01930000-0000-7000-8000-00000000dead';
     const two = [begin(), begin(stage.cookie, `/api/chats/${chat}/photos`)];
-    await eventually(20, async () => (await stage.unfinished()).length === 2);
+    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
     for (const path of ['/api/photos', `/api/chats/${chat}/photos`]) {
       const third = begin(stage.cookie, path);
       expect((await third.answer).status).toBe(429);
@@ -49,7 +51,7 @@ describe('a member who sends photos without end', () => {
     }
     expect((await stage.upload(picture, { cookie: await stage.sessionOf(bert) })).status).toBe(201);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(20, nothingLeft);
+    await eventually(PATIENCE_S, nothingLeft);
   });
 
   it('is told that the connection is too slow when the bodies bring nothing, and others find a place meanwhile', async () => {
@@ -73,7 +75,7 @@ describe('a member who sends photos without end', () => {
       }
     };
     const attack = Promise.all([...cookies, ...cookies].map(trickle));
-    await eventually(20, async () => (await stage.unfinished()).length >= 10);
+    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length >= 10);
 
     const statuses: number[] = [];
     const until = performance.now() + 2 * SHORT_PAUSE_MS;
@@ -89,7 +91,7 @@ describe('a member who sends photos without end', () => {
     await attack;
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(errors).toContain('upload_too_slow');
-    await eventually(20, async () => (await stage.unfinished()).length === 0);
+    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 0);
     pace.pauseMs = LONG_PAUSE_MS;
   });
 
@@ -132,9 +134,9 @@ describe('a member who sends photos without end', () => {
 
   it('leaves nothing behind by going away in the middle, and may come again', async () => {
     const two = [begin(), begin()];
-    await eventually(20, async () => (await stage.unfinished()).length === 2);
+    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(20, nothingLeft);
+    await eventually(PATIENCE_S, nothingLeft);
     expect((await stage.list()).photos).toEqual([]);
     expect((await stage.upload(picture)).status).toBe(201);
   });
