@@ -52,7 +52,7 @@ describe('the answers of a sign-up', () => {
       await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
       await context.setOffline(true);
       await named(page, t('signup:start.submit')).click();
-      await page.getByRole('group', { name: t('common:summary.title') }).waitFor();
+      await page.getByRole('group', { name: t('common:summary.refused') }).waitFor();
       expect(await page.locator('[name=name]').inputValue()).toBe(me.name);
       await context.setOffline(false);
       await named(page, t('signup:start.submit')).click();
