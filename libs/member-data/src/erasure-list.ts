@@ -8,7 +8,7 @@ const folder = 'erasures';
 const DAY_MS = 86_400_000;
 /** No backup is kept for so long (deploy/cluster/repository/pgbackrest.conf): none brings back who stands in an older note. */
 const KEPT_DAYS = 60;
-const noteSchema = z.object({ members: z.array(z.uuid()) });
+const noteSchema = z.object({ member: z.uuid() });
 
 /**
  * Who was erased, by ids alone, in the object store: it stays when a backup of the database is restored, which brings back whoever was erased since.
@@ -21,18 +21,17 @@ export class ErasureList {
     private readonly clock: Clock,
   ) {}
 
-  /** Before the rows go: no erasure is without its note. A note whose erasure fails does no harm, it is due and tried again. */
-  async note(members: readonly string[]): Promise<void> {
-    if (members.length === 0) return;
+  /** Before the rows go: no erasure is without its note. A note whose erasure fails does no harm: it is due for good, and tried again. */
+  async note(member: string): Promise<void> {
     const day = this.clock.now().toISOString().slice(0, 10);
-    await this.objects.put(`${folder}/${day}/${randomUUID()}`, Buffer.from(JSON.stringify({ members })), 'application/json');
+    await this.objects.put(`${folder}/${day}/${randomUUID()}`, Buffer.from(JSON.stringify({ member })), 'application/json');
   }
 
   async all(): Promise<Set<string>> {
     const members = new Set<string>();
     for await (const name of this.objects.names(folder)) {
       const bytes = await this.objects.get(name);
-      if (bytes) for (const memberId of noteSchema.parse(JSON.parse(String(bytes))).members) members.add(memberId);
+      if (bytes) members.add(noteSchema.parse(JSON.parse(String(bytes))).member);
     }
     return members;
   }

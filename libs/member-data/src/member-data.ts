@@ -43,7 +43,7 @@ export class MemberData {
 
   /** Removes a member from every module, in the caller's transaction. What has to stay holds nothing that leads to the person. */
   async erase(tx: Tx, memberId: string): Promise<void> {
-    await this.list.note([memberId]);
+    await this.list.note(memberId);
     for (const { tables, eraseOutside } of this.modules) {
       await eraseOutside?.(tx, memberId);
       for (const [name, data] of Object.entries(tables)) {
@@ -53,9 +53,11 @@ export class MemberData {
     }
   }
 
-  /** The same for many at once: what goes by its rows goes table by table, in one statement each. */
+  /**
+   * The same for many at once: what goes by its rows goes table by table, in one statement each. It stands in no list: what may still be broken off, and
+   * leave some of them with their accounts, must not be repeated after a restore.
+   */
   async eraseAll(tx: Tx, members: readonly string[]): Promise<void> {
-    await this.list.note(members);
     for (const { tables, eraseOutside } of this.modules) {
       for (const memberId of members) await eraseOutside?.(tx, memberId);
       for (const [name, data] of Object.entries(tables)) {

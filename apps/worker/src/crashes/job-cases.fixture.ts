@@ -220,8 +220,6 @@ export const cases: Readonly<Record<NeedsCase, Case> & Partial<Record<JobName, C
     await scene.worker.world.rows(`update auth.departure set erase_at = now() - interval '1 minute'`);
   },
   'member.forget-erasures': async ({ worker: { world }, anna }) =>
-    world
-      .get(ObjectStore)
-      .put(`erasures/2020-01-01/${randomUUID()}`, Buffer.from(JSON.stringify({ members: [anna.id] })), 'application/json'),
+    world.get(ObjectStore).put(`erasures/2020-01-01/${randomUUID()}`, Buffer.from(JSON.stringify({ member: anna.id })), 'application/json'),
   'export.sweep': async (scene) => void (await copy(scene, 'ready', '-1 minute')),
 };
