@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
 /** One for each way in which a text of a caller could get into a statement of the product. */
-export const plantedDoors = [
+export const plantedEndpoints = [
   { path: '/text?q=walk*' },
   { path: '/number?min=1*' },
   { path: '/order?sort=rank*' },

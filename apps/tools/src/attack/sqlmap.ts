@@ -24,7 +24,7 @@ export const sqlmapPackage: DebianProgram = {
 };
 
 /** A place where a text of the caller is tried; `*` marks it, else every value of the body is one. */
-export interface Door {
+export interface Endpoint {
   readonly path: string;
   readonly body?: string;
 }
@@ -35,7 +35,7 @@ export interface Injection {
   readonly techniques: string;
 }
 
-export interface DoorVerdict {
+export interface EndpointVerdict {
   readonly injections: readonly Injection[];
   /** What sqlmap says of them, with the texts that show it. */
   readonly shown: string;
@@ -48,27 +48,32 @@ export interface DoorVerdict {
   readonly untried?: string;
 }
 
-export interface DoorCall {
+export interface EndpointCall {
   /** Of the server, without the path. */
   readonly url: string;
   readonly host: string;
   readonly cookie: string;
 }
 
-/** One door by one run of sqlmap, through the proxy. */
-export async function judgeDoor(program: Program, proxy: ForwardProxy, { url, host, cookie }: DoorCall, door: Door): Promise<DoorVerdict> {
+/** One endpoint by one run of sqlmap, through the proxy. */
+export async function probeEndpoint(
+  program: Program,
+  proxy: ForwardProxy,
+  { url, host, cookie }: EndpointCall,
+  endpoint: Endpoint,
+): Promise<EndpointVerdict> {
   const folder = join(projectRoot, '.cache', 'attack-sqlmap');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [targets, results] = [join(folder, 'targets.txt'), join(folder, 'results.csv')];
-  writeFileSync(targets, `${url}${door.path}\n`);
-  const headers = [`Host: ${host}`, ...(door.body === undefined ? [] : ['Content-Type: application/json'])];
+  writeFileSync(targets, `${url}${endpoint.path}\n`);
+  const headers = [`Host: ${host}`, ...(endpoint.body === undefined ? [] : ['Content-Type: application/json'])];
   const args = [
     ...fixedArgs,
     ...(cookie === '' ? [] : ['--cookie', cookie]),
     '--headers',
     headers.join('\n'),
-    ...(door.body === undefined ? [] : ['--method', 'POST', '--data', door.body]),
+    ...(endpoint.body === undefined ? [] : ['--method', 'POST', '--data', endpoint.body]),
   ];
   // Only a list of targets has results in a file; theirs is a list of one.
   const kept = ['-m', targets, '--output-dir', folder, '--results-file', results, '--proxy', proxy.url];
@@ -83,7 +88,7 @@ export async function judgeDoor(program: Program, proxy: ForwardProxy, { url, ho
   return {
     injections,
     shown: /^Parameter: [^]*?^---$/m.exec(said)?.[0] ?? '',
-    again: ['sqlmap', '-u', `${url}${door.path}`, ...args].map((word) => (/^[\w:/.,=-]+$/.test(word) ? word : `'${word}'`)).join(' '),
+    again: ['sqlmap', '-u', `${url}${endpoint.path}`, ...args].map((word) => (/^[\w:/.,=-]+$/.test(word) ? word : `'${word}'`)).join(' '),
     answers,
     faults: asked.flatMap(({ status, asked: request }) => (status >= 500 ? [`${status} to ${request}`] : [])),
     ...(untried !== undefined && { untried }),

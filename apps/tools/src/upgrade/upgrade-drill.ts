@@ -13,7 +13,7 @@ import { demoSecrets } from '../services/secrets.js';
 import { buildFrontends } from '../start/frontends.js';
 import { startDatabase, startMail, startRedis } from '../start/stores.js';
 import { Supervisor } from '../start/supervisor.js';
-import { Door } from './door.js';
+import { VersionProxy } from './version-proxy.js';
 import { unpackEarlierVersion, type EarlierVersion } from './earlier-version.js';
 import { Installation } from './installation.js';
 import { SteadyReaders } from './steady-readers.js';
@@ -34,8 +34,8 @@ export interface UpgradePlan {
   readonly note: (line: string) => void;
 }
 
-/** What both versions stand on. */
-interface Ground {
+/** What both versions share. */
+interface SharedStores {
   readonly folder: string;
   readonly env: Environment;
   readonly ownerUrl: string;
@@ -48,9 +48,9 @@ export class UpgradeDrill {
   private next: Installation | undefined;
 
   private constructor(
-    private readonly ground: Ground,
+    private readonly stores: SharedStores,
     private readonly earlier: Installation,
-    private readonly door: Door,
+    private readonly proxy: VersionProxy,
     private readonly endings: Ending[],
     private readonly plan: UpgradePlan,
   ) {}
@@ -87,9 +87,9 @@ export class UpgradeDrill {
       const dataDir = join(folder, 'earlier');
       const earlier = await Installation.start({ name: 'earlier', root: version.root, dataDir, members: MEMBERS, env });
       endings.push(() => earlier.end());
-      const door = await Door.open(earlier.ports);
-      endings.push(() => door.close());
-      return new UpgradeDrill({ folder, env, ownerUrl }, earlier, door, endings, plan);
+      const proxy = await VersionProxy.open(earlier.ports);
+      endings.push(() => proxy.close());
+      return new UpgradeDrill({ folder, env, ownerUrl }, earlier, proxy, endings, plan);
     } catch (error) {
       await endAll(endings);
       throw error;
@@ -99,11 +99,11 @@ export class UpgradeDrill {
   /** With readers beside those who write, and says what came of both. */
   async play(): Promise<Outcome> {
     const { messages, seed, historyFile } = this.plan;
-    const readers = await SteadyReaders.begin(this.door.url, this.ground.ownerUrl);
+    const readers = await SteadyReaders.begin(this.proxy.url, this.stores.ownerUrl);
     const around = { faults: [{ name: 'upgrade', strike: () => this.upgrade(readers) }], seconds: UPGRADE_S };
     let outcome: Outcome;
     try {
-      outcome = await breakMessages({ urls: [this.door.url], ownerUrl: this.ground.ownerUrl }, messages, { seed, historyFile, around });
+      outcome = await breakMessages({ urls: [this.proxy.url], ownerUrl: this.stores.ownerUrl }, messages, { seed, historyFile, around });
     } finally {
       await readers.stop();
     }
@@ -112,7 +112,7 @@ export class UpgradeDrill {
     const sent = ofKind(readHistory(historyFile), 'send').flatMap(({ seq, end }) => (seq === null || end === null ? [] : [end]));
     const gap = longestGaps(sent, outcome.strikes).get('upgrade') ?? 0;
     console.log(`longest time without an acknowledged message ${(gap / 1_000).toFixed(1)} s`);
-    const refused = [...this.door.refused.values()].reduce((sum, count) => sum + count, 0);
+    const refused = [...this.proxy.refused.values()].reduce((sum, count) => sum + count, 0);
     const unanswered = readers.faults.length;
     return {
       ...outcome,
@@ -129,10 +129,10 @@ export class UpgradeDrill {
   /** Once: this version changes the tables beside the earlier one, starts, gets all that is asked from then on, and the earlier one ends. */
   private async upgrade(readers: SteadyReaders): Promise<void> {
     if (this.next) return;
-    const dataDir = join(this.ground.folder, 'next');
+    const dataDir = join(this.stores.folder, 'next');
     mkdirSync(dataDir, { recursive: true });
-    for (const name of copied) copyFileSync(join(this.ground.folder, 'earlier', name), join(dataDir, name));
-    for (const name of shared) symlinkSync(join(this.ground.folder, 'earlier', name), join(dataDir, name));
+    for (const name of copied) copyFileSync(join(this.stores.folder, 'earlier', name), join(dataDir, name));
+    for (const name of shared) symlinkSync(join(this.stores.folder, 'earlier', name), join(dataDir, name));
     const startedAt = performance.now();
     readers.phase = 'while this version starts';
     const secondsSince = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
@@ -141,10 +141,10 @@ export class UpgradeDrill {
       root: projectRoot,
       dataDir,
       members: MEMBERS,
-      env: this.ground.env,
+      env: this.stores.env,
       isApart: true,
     });
-    this.door.leadTo(this.next.ports);
+    this.proxy.leadTo(this.next.ports);
     readers.phase = 'while the earlier one ends';
     const ready = secondsSince(startedAt);
     const leadsAt = performance.now();

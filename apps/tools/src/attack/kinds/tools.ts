@@ -1,11 +1,11 @@
 import { ClearFault } from '../../clear-fault.js';
 import { debianProgram, type DebianProgram, type Program } from '../../services/debian-program.js';
 import { ForwardProxy } from '../forward-proxy.js';
-import { plantedDoors, startPlantedInjections } from '../planted-injections.js';
+import { plantedEndpoints, startPlantedInjections } from '../planted-injections.js';
 import { Findings, type KindReport } from '../report.js';
 import { versionOf } from '../run-program.js';
-import { judgeDoor, sqlmapPackage, type DoorVerdict } from '../sqlmap.js';
-import { sqlmapDoors } from '../sqlmap-doors.js';
+import { probeEndpoint, sqlmapPackage, type EndpointVerdict } from '../sqlmap.js';
+import { sqlmapEndpoints } from '../sqlmap-endpoints.js';
 import type { AttackStage } from '../stage.js';
 import { requireLoopbackTls } from '../target.js';
 import { judgeTls, testsslPackage } from '../testssl.js';
@@ -55,16 +55,16 @@ async function injectPlanted({ databaseUrl, log }: AttackStage, program: Program
   const proxy = await ForwardProxy.to(server.port);
   try {
     const call = { url: `http://127.0.0.1:${server.port}`, host: `127.0.0.1:${server.port}`, cookie: '' };
-    for (const door of plantedDoors) {
-      const verdict = await judgeDoor(program, proxy, call, door);
+    for (const endpoint of plantedEndpoints) {
+      const verdict = await probeEndpoint(program, proxy, call, endpoint);
       findings.tried();
       log(
-        `  sqlmap: planted ${door.path}: ${verdict.injections.map(({ techniques }) => techniques).join() || 'nothing'} (${figures(verdict)})`,
+        `  sqlmap: planted ${endpoint.path}: ${verdict.injections.map(({ techniques }) => techniques).join() || 'nothing'} (${figures(verdict)})`,
       );
       if (verdict.injections.length === 0)
-        findings.find(`planted ${door.path}`, `sqlmap is blind: it does not find what was broken on purpose. ${verdict.untried ?? ''}`);
+        findings.find(`planted ${endpoint.path}`, `sqlmap is blind: it does not find what was broken on purpose. ${verdict.untried ?? ''}`);
     }
-    findings.note(`sqlmap was tried at ${plantedDoors.length} doors that were broken on purpose`);
+    findings.note(`sqlmap was tried at ${plantedEndpoints.length} endpoints that were broken on purpose`);
   } finally {
     await proxy.close();
     await server.stop();
@@ -75,28 +75,29 @@ async function injectAll({ target, people, log }: AttackStage, program: Program,
   const proxy = await ForwardProxy.to(target.port);
   let asked = 0;
   try {
-    for (const [at, door] of sqlmapDoors.entries()) {
-      const all = people.of(door.as);
+    for (const [at, endpoint] of sqlmapEndpoints.entries()) {
+      const all = people.of(endpoint.as);
       const who = all[at % Math.max(1, all.length)];
       if (!who) {
-        findings.skip(`sqlmap at ${door.path}: nobody here is ${door.as}`);
+        findings.skip(`sqlmap at ${endpoint.path}: nobody here is ${endpoint.as}`);
         continue;
       }
-      const verdict = await judgeDoor(program, proxy, { url: target.url, host: target.host, cookie: who.cookie }, door);
+      const verdict = await probeEndpoint(program, proxy, { url: target.url, host: target.host, cookie: who.cookie }, endpoint);
       findings.tried();
       asked += [...verdict.answers.values()].reduce((sum, times) => sum + times, 0);
-      log(`  sqlmap: ${door.path} as ${door.as} (${figures(verdict)})`);
-      if (verdict.injections.length > 0) findings.find(door.path, verdict.shown || JSON.stringify(verdict.injections), verdict.again);
-      if (verdict.faults[0] !== undefined) findings.find(door.path, `${verdict.faults.length} times ${verdict.faults[0]}`, verdict.again);
-      if (verdict.untried !== undefined) findings.skip(`${door.path}: ${verdict.untried}`);
+      log(`  sqlmap: ${endpoint.path} as ${endpoint.as} (${figures(verdict)})`);
+      if (verdict.injections.length > 0) findings.find(endpoint.path, verdict.shown || JSON.stringify(verdict.injections), verdict.again);
+      if (verdict.faults[0] !== undefined)
+        findings.find(endpoint.path, `${verdict.faults.length} times ${verdict.faults[0]}`, verdict.again);
+      if (verdict.untried !== undefined) findings.skip(`${endpoint.path}: ${verdict.untried}`);
     }
-    findings.note(`sqlmap sent ${asked} requests to ${sqlmapDoors.length} doors of the product`);
+    findings.note(`sqlmap sent ${asked} requests to ${sqlmapEndpoints.length} endpoints of the product`);
   } finally {
     await proxy.close();
   }
 }
 
-const figures = ({ answers }: DoorVerdict): string => [...answers].map(([status, times]) => `${times} × ${status}`).join(', ');
+const figures = ({ answers }: EndpointVerdict): string => [...answers].map(([status, times]) => `${times} × ${status}`).join(', ');
 
 async function probeWeak(program: Program, log: (line: string) => void, findings: Findings): Promise<void> {
   const server = await startWeakTlsServer();

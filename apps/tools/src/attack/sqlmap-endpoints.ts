@@ -1,8 +1,8 @@
 import type { CallerKind } from './person.js';
-import type { Door } from './sqlmap.js';
+import type { Endpoint } from './sqlmap.js';
 
 /** Where texts and numbers of callers come nearest to a statement: lists of members and of the office, the sign-in, public pages. */
-export const sqlmapDoors: readonly (Door & { readonly as: CallerKind })[] = [
+export const sqlmapEndpoints: readonly (Endpoint & { readonly as: CallerKind })[] = [
   { as: 'premium', path: '/api/members?country=NL&about=walk*' },
   { as: 'premium', path: '/api/members?country=NL*&min_age=60&max_age=70' },
   { as: 'premium', path: '/api/towns?country=NL&q=Utr*' },

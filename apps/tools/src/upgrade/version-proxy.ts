@@ -6,7 +6,7 @@ import { forward, forwardUpgrade } from '../dev/forward.js';
 const host = '127.0.0.1';
 
 /** The one address of the product: it hands requests on to the processes of the version that it leads to, and counts what came back as a fault of ours. */
-export class Door {
+export class VersionProxy {
   /** How often each status of 500 or more was answered. */
   readonly refused = new Map<number, number>();
   private ports: readonly number[] = [];
@@ -14,21 +14,21 @@ export class Door {
 
   private constructor(private readonly server: Server) {}
 
-  static async open(ports: readonly number[]): Promise<Door> {
+  static async open(ports: readonly number[]): Promise<VersionProxy> {
     const server = createServer();
-    const door = new Door(server);
-    door.leadTo(ports);
+    const proxy = new VersionProxy(server);
+    proxy.leadTo(ports);
     server.on('request', (request, response) => {
       response.once('close', () => {
         const { statusCode } = response;
-        if (statusCode >= 500) door.refused.set(statusCode, (door.refused.get(statusCode) ?? 0) + 1);
+        if (statusCode >= 500) proxy.refused.set(statusCode, (proxy.refused.get(statusCode) ?? 0) + 1);
       });
-      forward(request, response, door.next());
+      forward(request, response, proxy.next());
     });
-    server.on('upgrade', (request, socket, head) => forwardUpgrade(request, socket, head, door.next()));
+    server.on('upgrade', (request, socket, head) => forwardUpgrade(request, socket, head, proxy.next()));
     server.listen(0, host);
     await once(server, 'listening');
-    return door;
+    return proxy;
   }
 
   get url(): string {
