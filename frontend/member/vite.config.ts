@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { appIcons } from './app-icons.ts';
+import { drawnStyles } from './drawn-styles.ts';
 import { emojiData } from './emoji-data.ts';
 import { sharedChunks } from './shared-chunks.ts';
 import { unbrokenWords } from './unbroken-words.ts';
@@ -78,7 +79,7 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   publicDir: isSsrBuild ? false : here('public'),
   plugins: isSsrBuild
     ? [react(), emojiData, unbrokenWords]
-    : [react(), droppableSchemas, unusedParts(), emojiData, unbrokenWords, appIcons(), workerVersion, compressedFiles()],
+    : [react(), droppableSchemas, drawnStyles, unusedParts(), emojiData, unbrokenWords, appIcons(), workerVersion, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
     alias: { ...sources, 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },

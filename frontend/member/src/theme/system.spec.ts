@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SerializedStyles } from '@emotion/react';
 import { system } from './system';
 
 describe('the system of styles', () => {
@@ -12,5 +13,11 @@ describe('the system of styles', () => {
     const recipe = { base: { color: 'red' }, variants: { size: { big: { fontSize: '30px' } } } };
     expect(JSON.stringify(system.cva(recipe)({ size: 'big' }))).toContain('30px');
     expect(JSON.stringify(system.cva(recipe)({}))).not.toContain('30px');
+  });
+
+  it('has the styles of the whole page ready, under a name of their own', () => {
+    const { name, styles } = system._global as unknown as SerializedStyles;
+    expect(name).toBe('page');
+    for (const part of ['box-sizing', '--m-colors-ink:', '::selection']) expect(styles).toContain(part);
   });
 });

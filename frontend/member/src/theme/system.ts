@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { css, type CSSObject } from '@emotion/react';
 import { globalCss } from './global-css';
 import { breakpoints, conditions, semanticTokens, tokens } from './tokens';
 
@@ -32,4 +33,14 @@ function recipeOnce(config: object) {
   return recipes.get(config);
 }
 
-export const system: SystemContext = { ...made, cva: recipeOnce as SystemContext['cva'] };
+/**
+ * The styles of the whole page: reset, base and tokens. By this name the browser finds them in the HTML; its build has nothing else of them
+ * (`drawn-styles.ts`).
+ */
+const pageStyles = { ...css(made._global as CSSObject[]), name: 'page' };
+
+export const system: SystemContext = {
+  ...made,
+  cva: recipeOnce as SystemContext['cva'],
+  _global: pageStyles as unknown as SystemContext['_global'],
+};
