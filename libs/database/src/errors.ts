@@ -3,8 +3,10 @@ const UNIQUE_VIOLATION = '23505';
 const unstorable = new Set(['22021', '22P05']);
 /** Postgres is starting, stopping or gone; Node's own codes for a lost connection. */
 const gone = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT'];
+/** A write where nothing can be written: it does not lead any more, or is closed. */
+const READ_ONLY = '25006';
 /** It does not lead any more, or has no connection left. */
-const elsewhere = ['25006', '53300'];
+const elsewhere = [READ_ONLY, '53300'];
 /** A statement, a lock or a silence that took too long: Postgres gave it up. */
 const tooLong = ['57014', '55P03', '25P03'];
 const unavailable = new Set([...gone, ...elsewhere, ...tooLong]);
@@ -33,6 +35,11 @@ export function databaseUnavailable(error: unknown): boolean {
   return (
     typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message)
   );
+}
+
+/** Whether a write was refused where only reads are taken. */
+export function databaseReadOnly(error: unknown): boolean {
+  return driverErrorOf(error)?.code === READ_ONLY;
 }
 
 /** Whether a replica gave up a read because it had to replay what the read still needed: the primary can answer it. */

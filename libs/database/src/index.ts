@@ -5,7 +5,7 @@ export { appNow, appNowPlus, isAhead, isOver, olderThan } from './app-now.js';
 export { Clock } from './clock.js';
 export { RedisClients, redisOptions, type RedisClientName } from './redis.js';
 export { migrate, migrationNames } from './migrate.js';
-export { uniqueViolation, databaseUnavailable, deadlocked, textUnstorable } from './errors.js';
+export { uniqueViolation, databaseReadOnly, databaseUnavailable, deadlocked, textUnstorable } from './errors.js';
 export { momentInCursor, opaqueCursor } from './cursor.js';
 export { schemaDifference } from './schema-difference.js';
 export { patience, roleLimits } from './patience.js';

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Clock, Transactions } from '#database';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '#config';
+import { Clock, dataSourceOptions, patience, Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { onAuthStage, settle } from '../auth-stage.fixture.js';
-import { KnownDevices, SessionRevocations, SessionsService } from '../index.js';
+import { hashOfToken, KnownDevices, SessionRevocations, SessionsService } from '../index.js';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -184,5 +186,43 @@ describe('a session that another process remembers', () => {
     await other.revocations.forgetOld();
     expect(await stage.world.rows(`select from auth.session_revocation where member_id = $1`, [me.id])).toEqual([]);
     expect(await stage.world.rows(`select from auth.session_revocation`)).toHaveLength(1);
+  });
+});
+
+describe('a session while nothing can be written', () => {
+  let closed: DataSource;
+  let held: SessionsRepository;
+
+  beforeEach(async () => {
+    // Sessions of Postgres keep the settings with which they began: those of this source are the only ones that begin meanwhile.
+    await stage.world.rows(
+      `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+    );
+    const { databaseUrl } = stage.world.get<Config>(CONFIG);
+    const options = { url: databaseUrl, pool: 1, patience: patience.interactive, onPoolError: () => undefined };
+    closed = await new DataSource(dataSourceOptions(options)).initialize();
+    await closed.query('select 1');
+    await stage.world.rows(
+      `do $$ begin execute format('alter database %I reset default_transaction_read_only', current_database()); end $$`,
+    );
+    held = new SessionsRepository(new Transactions(closed));
+  });
+  afterEach(() => closed.destroy());
+
+  it('is known as it is, and an ended one is not', async () => {
+    const { session, memberId } = await signUp();
+    const other = await signUp({ email: 'bert@mail.example', name: 'Bert' });
+    await expect(closed.query('delete from auth.session')).rejects.toThrow(/read-only/);
+    expect(await held.resolve(hashOfToken(session.token), 30)).toMatchObject({ id: memberId, sessionId: session.sessionId });
+    await stage.world.rows(`delete from auth.session where member_id = $1`, [other.memberId]);
+    expect(await held.resolve(hashOfToken(other.session.token), 30)).toBeUndefined();
+  });
+
+  it('is not looked up where the database only follows another one', async () => {
+    const { session } = await signUp();
+    const transactions = new Transactions(closed);
+    const ask = transactions.single.bind(transactions);
+    jest.spyOn(transactions, 'single').mockImplementation((sql, parameters) => ask(sql.replace('pg_is_in_recovery()', 'true'), parameters));
+    await expect(new SessionsRepository(transactions).resolve(hashOfToken(session.token), 30)).rejects.toThrow(/read-only/);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Repository } from 'typeorm';
 import type { Locale, MemberId, UserStatus } from '#contracts';
-import { appNow, appNowPlus, isAhead, isOver, Transactions, type Tx } from '#database';
+import { appNow, appNowPlus, databaseReadOnly, isAhead, isOver, Transactions, type Tx } from '#database';
 import { SessionEntity } from './session.entity.js';
 
 /** The signed-in member, as every module gets it. */
@@ -16,7 +16,22 @@ export type SessionMember = {
 export type SessionFacts = Readonly<Pick<SessionEntity, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'>>;
 type NewSession = Pick<SessionEntity, 'memberId' | 'tokenHash' | 'userAgent'>;
 
+type HeldSession = SessionMember & { readonly expiresAt: Date };
+
 const ROLL_AFTER = '1 hour';
+const found = `
+  select s.id as "sessionId", s.last_seen_at, s.expires_at as "expiresAt", a.id, a.community_id as "communityId", a.site_id as "siteId",
+         a.status, a.language
+    from auth.session s join auth.account a on a.id = s.member_id
+   where s.token_hash = $1 and s.expires_at > public.app_now() and a.status not in ('suspended', 'banned', 'deleted')`;
+const facts = 'id, "sessionId", "communityId", "siteId", status, language, "expiresAt"';
+const resolveAndRoll = `
+  with found as (${found}),
+  rolled as (
+    update auth.session set last_seen_at = public.app_now(), expires_at = public.app_now() + make_interval(days => $2)
+     where id = (select "sessionId" from found where last_seen_at < public.app_now() - interval '${ROLL_AFTER}'))
+  select ${facts} from found`;
+const resolveOnly = `select pg_is_in_recovery() as follows, ${facts} from (values (true)) as one left join (${found}) as held on true`;
 
 const sessions = (tx: Tx): Repository<SessionEntity> => tx.repository(SessionEntity);
 
@@ -32,20 +47,22 @@ export class SessionsRepository {
   }
 
   /** Who holds the session, which lasts so many days more. One statement, because every request asks it. */
-  async resolve(tokenHash: Buffer, days: number): Promise<(SessionMember & { readonly expiresAt: Date }) | undefined> {
-    const [member] = await this.transactions.single<SessionMember & { expiresAt: Date }>(
-      `with found as (
-         select s.id as "sessionId", s.last_seen_at, s.expires_at as "expiresAt", a.id, a.community_id as "communityId", a.site_id as "siteId",
-                a.status, a.language
-           from auth.session s join auth.account a on a.id = s.member_id
-          where s.token_hash = $1 and s.expires_at > public.app_now() and a.status not in ('suspended', 'banned', 'deleted')),
-       rolled as (
-         update auth.session set last_seen_at = public.app_now(), expires_at = public.app_now() + make_interval(days => $2)
-          where id = (select "sessionId" from found where last_seen_at < public.app_now() - interval '${ROLL_AFTER}'))
-       select id, "sessionId", "communityId", "siteId", status, language, "expiresAt" from found`,
-      [tokenHash, days],
-    );
-    return member;
+  async resolve(tokenHash: Buffer, days: number): Promise<HeldSession | undefined> {
+    try {
+      const [member] = await this.transactions.single<HeldSession>(resolveAndRoll, [tokenHash, days]);
+      return member;
+    } catch (error) {
+      if (!databaseReadOnly(error)) throw error;
+      return this.resolveAlone(tokenHash, error);
+    }
+  }
+
+  /** Where nothing can be written for a while the session lasts as it is. One that only follows may not know yet that it ended: it is not asked. */
+  private async resolveAlone(tokenHash: Buffer, refusal: unknown): Promise<HeldSession | undefined> {
+    const [found] = await this.transactions.single<HeldSession & { follows: boolean; id: MemberId | null }>(resolveOnly, [tokenHash]);
+    if (!found || found.follows) throw refusal;
+    const { follows: _follows, ...member } = found;
+    return member.id === null ? undefined : member;
   }
 
   list(tx: Tx, memberId: MemberId): Promise<SessionFacts[]> {
