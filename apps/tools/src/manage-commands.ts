@@ -5,6 +5,7 @@ export const manageCommands: Commands = {
   staff: async () => (await import('./staff/index.js')).staff,
   addresses: async () => (await import('./addresses/index.js')).addresses,
   company: async () => (await import('./company/index.js')).company,
+  community: async () => (await import('./community/index.js')).community,
   erasures: async () => (await import('./erasures/index.js')).erasures,
   import: async () => (await import('./import/index.js')).importMembers,
 };

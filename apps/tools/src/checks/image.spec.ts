@@ -19,7 +19,9 @@ describe('the production image', () => {
     expect(files).toEqual(expect.arrayContaining(['apps/api/src/main.ts', 'apps/worker/src/main.ts', 'apps/tools/src/migrate.ts']));
     expect(files.filter((file) => /spec\.ts|\.fixture\.ts|^libs\/testing|^apps\/api\/test/.test(file))).toEqual([]);
     expect(
-      files.filter((file) => /^apps\/tools\/src\/[^/]+\//.test(file) && !/\/(staff|company|addresses|erasures|import)\//.test(file)),
+      files.filter(
+        (file) => /^apps\/tools\/src\/[^/]+\//.test(file) && !/\/(staff|company|community|addresses|erasures|import)\//.test(file),
+      ),
     ).toEqual([]);
   });
 });

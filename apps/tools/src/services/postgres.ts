@@ -27,6 +27,8 @@ const serverSettings = [
   'shared_buffers=256MB',
   'maintenance_work_mem=256MB',
   'max_wal_size=2GB',
+  // A community can move to another database without a restart.
+  'wal_level=logical',
   'random_page_cost=1.1',
   'jit=off',
   'shared_preload_libraries=pg_stat_statements',

@@ -24,6 +24,12 @@ export const servicesSettings = {
   DATABASE_OWNER_URL: url('postgres://owner:secret@localhost:5432/app', 'postgres', 'postgresql')
     .optional()
     .describe('The same database as its owner. Only migrations use it.'),
+  COMMUNITY_FROM_URL: url('postgres://postgres:secret@old.internal:5432/app', 'postgres', 'postgresql')
+    .optional()
+    .describe('The database of a community that moves to another cell, as its superuser and past every pooler. Only `community` uses it.'),
+  COMMUNITY_TO_URL: url('postgres://postgres:secret@new.internal:5432/app', 'postgres', 'postgresql')
+    .optional()
+    .describe('The same of the empty, migrated database that it moves into, which has to reach the first one by that address.'),
   DATABASE_POOL: z.coerce
     .number('must be a number')
     .int()
