@@ -156,10 +156,17 @@ async function ownProduct(seed: number): Promise<OwnProduct> {
       LOG_LEVEL: 'error',
     },
   );
-  const interrupted = () => void run.stop().then(() => process.exit(130));
+  let isInterrupted = false;
+  const interrupted = () => {
+    isInterrupted = true;
+    void run.stop().then(() => process.exit(130));
+  };
   process.once('SIGINT', interrupted);
   process.once('SIGTERM', interrupted);
-  const { urls, ownerUrl } = await run.ready;
+  // A start that somebody ended lacks this and that from then on: nobody wants to hear of it.
+  const { urls, ownerUrl } = await run.ready.catch((fault: unknown) =>
+    isInterrupted ? new Promise<never>(() => undefined) : Promise.reject(fault),
+  );
   const stop = async () => {
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
