@@ -54,9 +54,9 @@ export async function startTlsProxy(caddy: Program, productPort: string): Promis
 /** What a Caddyfile says of TLS, a setting in a line; nothing where its defaults hold. */
 export const tlsSettings = (caddyfile: string): string => /^\ttls \{\n([^}]*)\n\t\}$/m.exec(caddyfile)?.[1] ?? '';
 
-/** What the file of production says, but for the address, the certificate and the parts behind it. */
+/** What the files of production say, but for the address, the certificate and the parts behind it. */
 function configOf(port: number, productPort: string, folder: string): string {
-  const production = readFileSync(join(projectRoot, 'deploy/Caddyfile'), 'utf8');
+  const production = readFileSync(join(projectRoot, 'deploy/proxy.caddy'), 'utf8');
   return `{
 	admin off
 	skip_install_trust
