@@ -49,17 +49,17 @@ export const messageOf = (client_id: string = randomUUID()): { client_id: string
 
 export type Sent = { readonly messages: number; readonly perSecond: number };
 
-/** Sends over HTTP, as fast as it goes, 16 at a time: by wrk, or by a generator in Node where there is none. */
-export async function sendOverHttp(url: string, pairings: readonly Pairing[], seconds: number): Promise<Sent> {
+/** Sends over HTTP, as fast as it goes, so many at a time: by wrk, or by a generator in Node where there is none. */
+export async function sendOverHttp(url: string, pairings: readonly Pairing[], seconds: number, connections = CONNECTIONS): Promise<Sent> {
   const posts = pairings.map(({ actor, chat }): Post => {
     return { path: `/api/chats/${chat}/messages`, cookie: actor.cookie, body: JSON.stringify(messageOf(freshId)) };
   });
-  return (await postByWrk({ url, connections: CONNECTIONS, seconds, posts })) ?? postByNode(url, posts, seconds);
+  return (await postByWrk({ url, connections, seconds, posts })) ?? postByNode(url, posts, seconds, connections);
 }
 
 let isTold = false;
 
-async function postByNode(url: string, posts: readonly Post[], seconds: number): Promise<Sent> {
+async function postByNode(url: string, posts: readonly Post[], seconds: number, connections: number): Promise<Sent> {
   if (!isTold) console.log('  wrk is missing (apt-get install wrk): a generator in Node takes part of the processor from what is measured');
   isTold = true;
   let turn = 0;
@@ -68,7 +68,7 @@ async function postByNode(url: string, posts: readonly Post[], seconds: number):
     const headers = { 'content-type': 'application/json', cookie };
     return { ...call, path, headers, body: body.replace(freshId, randomUUID()) };
   };
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [{ method: 'POST', setupRequest }] });
+  const result = await autocannon({ url, connections, duration: seconds, requests: [{ method: 'POST', setupRequest }] });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors while sending`);
   return { messages: result['2xx'], perSecond: result['2xx'] / result.duration };
 }

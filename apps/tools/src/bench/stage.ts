@@ -5,6 +5,7 @@ import { signIn, signOut } from '../chaos/signed-in.js';
 import { projectRoot } from '../project.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct, type Product } from '../start/product.js';
+import type { Servers, Workshop } from '../start/servers.js';
 
 const AGENT = 'bench';
 export type Actor = { readonly id: string; readonly cookie: string; readonly region: string; readonly country: string };
@@ -12,6 +13,8 @@ export type Actor = { readonly id: string; readonly cookie: string; readonly reg
 export interface StageWish {
   readonly members: number;
   readonly apiProcesses?: number;
+  /** Other services than the usual ones. */
+  readonly makeServers?: (workshop: Workshop) => Servers;
   /** For the environment of its processes. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -26,9 +29,9 @@ export class Stage {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async open({ members, apiProcesses = 1, settings = {} }: StageWish): Promise<Stage> {
-    const port = await freePortRange(apiProcesses);
-    const run = startProduct({ members, seedNumber: 58, isExplicit: false, isFresh: false }, (line) => console.log(`  ${line}`), {
+  static async open({ members, apiProcesses = 1, makeServers, settings = {} }: StageWish): Promise<Stage> {
+    const port = await freePortRange(apiProcesses + 1);
+    const env = {
       ...currentEnvironment(),
       APP_MODE: 'demo',
       PORT: String(port),
@@ -37,7 +40,9 @@ export class Stage {
       DATA_DIR: join(projectRoot, '.cache', 'bench', String(members)),
       LOG_LEVEL: 'error',
       ...settings,
-    });
+    };
+    const options = { members, seedNumber: 58, isExplicit: false, isFresh: false };
+    const run = startProduct(options, (line) => console.log(`  ${line}`), env, makeServers);
     const product = await run.ready;
     const owner = new pg.Pool({ connectionString: product.ownerUrl, max: 4 });
     const app = new pg.Pool({ connectionString: product.databaseUrl, max: 16 });
