@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,10 +28,11 @@ export interface InstallationPlan {
 const LOWEST = 19;
 const USUAL = 0;
 
-/** One version of the product as `npm start` runs it, on stores that are not its own. */
+/** The product as `npm start` runs it, in processes of its own; on stores of its own unless the environment names some. */
 export class Installation {
   private constructor(
     readonly ports: readonly number[],
+    readonly dataDir: string,
     private readonly spawned: SpawnedWithLog,
   ) {}
 
@@ -41,20 +42,26 @@ export class Installation {
     const settings = { ...env, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(API_PROCESSES), DATA_DIR: dataDir };
     const args = [join('apps', 'tools', 'run.mjs'), 'start', '--members', String(members)];
     const spawned = await spawnNode(args, join(dataDir, `${name}.log`), settings, root);
-    if (isApart) setPriority(spawned.pid, LOWEST);
     const ports = Array.from({ length: API_PROCESSES }, (_, index) => port + index);
-    const installation = new Installation(ports, spawned);
+    const installation = new Installation(ports, dataDir, spawned);
     for (const endsAt = performance.now() + READY_MS; !(await installation.isReady()); await sleep(LOOK_MS)) {
+      if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, LOWEST);
       if (!hasEnded(spawned.child) && performance.now() < endsAt) continue;
       await installation.end();
       throw new ClearFault(`The ${name} version did not start:\n${spawned.lastLines()}`);
     }
-    if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setPriority(pid, USUAL);
+    if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, USUAL);
     return installation;
   }
 
   async end(): Promise<void> {
     await stopProcess(this.spawned.pid, { signal: 'SIGINT', patienceMs: END_MS });
+  }
+
+  /** As if its machines lost their power: all of it at once, with its stores, where these are its own. */
+  async kill(): Promise<void> {
+    // Who would start its parts again goes first.
+    for (const pid of [this.spawned.pid, ...processesIn(this.dataDir)]) await stopProcess(pid, { signal: 'SIGKILL' });
   }
 
   private async isReady(): Promise<boolean> {
@@ -63,7 +70,19 @@ export class Installation {
   }
 }
 
+/** Linux shares the processor among sessions first, whatever the priority of a process within its own: each installation is a session. */
+function setShare(pid: number, nice: number): void {
+  try {
+    setPriority(pid, nice);
+    writeFileSync(`/proc/${pid}/autogroup`, String(nice));
+  } catch {
+    // It has ended, or the machine has no such sessions: then the priority alone counts.
+  }
+}
+
 function processesIn(dataDir: string): number[] {
-  const { processes } = JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as { processes: Record<string, { pid: number }> };
+  const file = join(dataDir, 'run.json');
+  if (!existsSync(file)) return [];
+  const { processes } = JSON.parse(readFileSync(file, 'utf8')) as { processes: Record<string, { pid: number }> };
   return Object.values(processes).map(({ pid }) => pid);
 }
