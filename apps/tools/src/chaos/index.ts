@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
+import { CellsDrill } from '../cells/cells-drill.js';
 import { RestoreDrill } from '../cluster/restore-drill.js';
 import { ClusterStage } from '../cluster/stage.js';
 import { freePortRange } from '../services/ports.js';
@@ -19,10 +20,11 @@ const API_PROCESSES = 3;
 const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster [--restore] | --upgrade [--from REVISION]] [--members 300] [--seed 58] [--json FILE]
+ * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster [--restore] | --upgrade [--from REVISION] | --cells] [--members 300] [--seed 58] [--json FILE]
  * [--history FILE]`: members write, or buy, while everything around them breaks; then what each of them saw is judged, and all is counted. With
  * `--cluster` the product runs on one, whose hosts break instead; with `--restore` too, all its databases are lost, and restored from their backups;
- * with `--upgrade` nothing breaks, and an earlier version is followed by this one.
+ * with `--upgrade` nothing breaks, and an earlier version is followed by this one; with `--cells` one of two cells is lost as a whole, and its community
+ * moves to a third.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -34,6 +36,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
       restore: { type: 'boolean', default: false },
       cluster: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
+      cells: { type: 'boolean', default: false },
       from: { type: 'string' },
       seed: { type: 'string', default: '58' },
       json: { type: 'string' },
@@ -46,8 +49,8 @@ export async function chaos(args: readonly string[]): Promise<void> {
   if (!Number.isInteger(members) || members < 100) throw new ClearFault('--members is a whole number of 100 or more.');
   if (values.restore && (!values.cluster || isOrders)) throw new ClearFault('--restore goes with --cluster, and not with --orders.');
   if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages or --orders is a whole number of 1 or more.');
-  if (values.upgrade && (isOrders || values.cluster))
-    throw new ClearFault('--upgrade is tried with --messages alone, on stores of this machine.');
+  if ((values.upgrade || values.cells) && (isOrders || values.cluster))
+    throw new ClearFault('--upgrade and --cells are tried with --messages alone, on stores of this machine.');
   const log = join(projectRoot, '.cache', 'chaos.log');
   mkdirSync(dirname(log), { recursive: true });
   console.log(`Starting the product; what its parts say while they break is in ${log}, what everybody sees in ${values.history}`);
@@ -69,6 +72,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
   const settings = { seed, historyFile: values.history };
   const drill = async (): Promise<Drill> => {
     if (values.upgrade) return UpgradeDrill.begin({ ...settings, messages: many, from: values.from, note });
+    if (values.cells) return CellsDrill.begin({ ...settings, messages: many, note });
     if (values.restore && cluster) return new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start });
     return whileItBreaks(start(), (product) => {
       const around = cluster?.around ?? partsOf(product);

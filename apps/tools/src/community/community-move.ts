@@ -4,6 +4,8 @@ import type { CommunityDatabase } from './community-database.js';
 
 const name = 'community_move';
 const LOOK_MS = 100;
+/** A large table takes hours. */
+const TELL_MS = 10_000;
 /** Nobody may write meanwhile. */
 const CATCH_UP_MS = 25_000;
 
@@ -24,12 +26,14 @@ export class CommunityMove {
   /** Ends when every table has been copied, and what is written since comes after it. */
   async copy(): Promise<void> {
     if (!(await this.isUnderWay())) await this.begin();
-    for (let told = ''; ; await sleep(LOOK_MS)) {
-      const { missing, fault } = await this.missing();
+    for (let toldAt = performance.now(); ; await sleep(LOOK_MS)) {
+      const { missing, failed } = await this.missing();
       if (missing.length === 0) break;
-      const line = `${missing.length} tables are still to come${fault ? ` (${fault} failed tries)` : ''}`;
-      if (line !== told) this.log(line);
-      told = line;
+      if (performance.now() - toldAt < TELL_MS) continue;
+      toldAt = performance.now();
+      this.log(
+        `${missing.length} tables are still to come${failed ? `; ${failed} tries failed, the log of the new database says why` : ''}`,
+      );
     }
     await this.to.ask('analyze');
     this.log('Everything is copied, and the new database follows the old one');
@@ -119,14 +123,14 @@ export class CommunityMove {
     );
   }
 
-  private async missing(): Promise<{ readonly missing: readonly string[]; readonly fault: number }> {
-    const rows = await this.to.ask<{ table: string; faults: number }>(
-      `select r.srrelid::regclass::text as table, (st.apply_error_count + st.sync_error_count)::int as faults
+  private async missing(): Promise<{ readonly missing: readonly string[]; readonly failed: number }> {
+    const rows = await this.to.ask<{ table: string; failed: number }>(
+      `select r.srrelid::regclass::text as table, (st.apply_error_count + st.sync_error_count)::int as failed
          from pg_subscription_rel r join pg_subscription s on s.oid = r.srsubid join pg_stat_subscription_stats st on st.subid = s.oid
         where s.subname = $1 and s.subdbid = (select oid from pg_database where datname = current_database()) and r.srsubstate <> 'r'`,
       [name],
     );
-    return { missing: rows.map(({ table }) => table), fault: rows[0]?.faults ?? 0 };
+    return { missing: rows.map(({ table }) => table), failed: rows[0]?.failed ?? 0 };
   }
 
   private async catchUp(): Promise<void> {

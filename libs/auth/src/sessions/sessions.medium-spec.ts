@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { CONFIG, type Config } from '#config';
+import { loadConfig } from '#config';
 import { Clock, dataSourceOptions, patience, Transactions } from '#database';
 import { Publisher } from '#realtime';
+import { testEnvironment } from '#testing';
 import { onAuthStage, settle } from '../auth-stage.fixture.js';
 import { hashOfToken, KnownDevices, SessionRevocations, SessionsService } from '../index.js';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
@@ -198,7 +199,7 @@ describe('a session while nothing can be written', () => {
     await stage.world.rows(
       `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
     );
-    const { databaseUrl } = stage.world.get<Config>(CONFIG);
+    const { databaseUrl } = loadConfig(testEnvironment());
     const options = { url: databaseUrl, pool: 1, patience: patience.interactive, onPoolError: () => undefined };
     closed = await new DataSource(dataSourceOptions(options)).initialize();
     await closed.query('select 1');

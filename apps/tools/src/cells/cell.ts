@@ -1,0 +1,118 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentEnvironment, loadStartSettings, type Environment } from '#config';
+import { prepareDatabase } from '../prepare-database.js';
+import { freePort } from '../services/ports.js';
+import { superuserUrl } from '../services/postgres.js';
+import { databaseUrls } from '../services/roles.js';
+import { RunFile } from '../services/run-file.js';
+import { demoSecrets } from '../services/secrets.js';
+import { startDatabase, startRedis } from '../start/stores.js';
+import { Supervisor } from '../start/supervisor.js';
+import { Installation } from '../upgrade/installation.js';
+
+const database = 'second_spring';
+/** What goes with a community besides its rows: who was made, the keys, and the files of members, which lie in one object store for all cells. */
+const copied = ['demo.json', 'secrets.json'];
+const shared = ['objects', 'uploads'];
+
+export interface CellPlan {
+  readonly name: string;
+  readonly folder: string;
+  readonly members: number;
+  /** Where members find it. */
+  readonly url: string;
+  readonly statusFolder: string;
+}
+
+/** Everything of one community: stores, API and worker, none of it shared with another cell but the object store. */
+export class Cell {
+  private installation: Installation | undefined;
+
+  private constructor(
+    readonly plan: CellPlan,
+    private readonly stores: { readonly env: Environment; readonly stop: () => Promise<void> } | undefined,
+  ) {}
+
+  static async start(plan: CellPlan): Promise<Cell> {
+    rmSync(plan.folder, { recursive: true, force: true });
+    mkdirSync(plan.folder, { recursive: true });
+    const cell = new Cell(plan, undefined);
+    await cell.start();
+    return cell;
+  }
+
+  /** Stores alone, of the version and with the keys of another cell, whose community is to come here. */
+  static async empty(plan: CellPlan, from: Cell, log: (line: string) => void): Promise<Cell> {
+    rmSync(plan.folder, { recursive: true, force: true });
+    mkdirSync(plan.folder, { recursive: true });
+    for (const name of copied) copyFileSync(join(from.plan.folder, name), join(plan.folder, name));
+    for (const name of shared) symlinkSync(join(from.plan.folder, name), join(plan.folder, name));
+    const folder = join(plan.folder, 'stores');
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(plan.folder, 'secrets.json'), join(folder, 'secrets.json'));
+    const settings = loadStartSettings({ APP_MODE: 'demo', DATA_DIR: folder, PORT: String(await freePort()) });
+    const run = await RunFile.take(folder, 'npm run chaos -- --cells', log);
+    const supervisor = new Supervisor(run, log);
+    const stop = async () => {
+      await supervisor.stopAll([['redis', 'postgres']]);
+      await run.release();
+    };
+    try {
+      const secrets = demoSecrets(folder);
+      const { databaseUrl, ownerUrl } = await startDatabase(settings, secrets, supervisor);
+      const redisUrl = await startRedis(settings, supervisor);
+      await prepareDatabase({ ownerUrl, appSecret: secrets.appSecret });
+      return new Cell(plan, { env: { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl, REDIS_URL: redisUrl }, stop });
+    } catch (fault) {
+      await stop();
+      throw fault;
+    }
+  }
+
+  get name(): string {
+    return this.plan.name;
+  }
+
+  /** Of its API processes. */
+  get ports(): readonly number[] {
+    return this.installation?.ports ?? [];
+  }
+
+  get ownerUrl(): string {
+    return databaseUrls(this.server, demoSecrets(this.plan.folder), database).ownerUrl;
+  }
+
+  get superuserUrl(): string {
+    return superuserUrl(this.server, database);
+  }
+
+  async start(): Promise<void> {
+    const { name, folder, members, url, statusFolder } = this.plan;
+    mkdirSync(statusFolder, { recursive: true });
+    const env = { ...currentEnvironment(), ...this.stores?.env, PUBLIC_URLS: url, STATUS_DIR: statusFolder, LOG_LEVEL: 'error' };
+    this.installation = await Installation.start({ name, root: '.', dataDir: folder, members, env });
+  }
+
+  /** As if all its machines lost their power at once. */
+  async kill(): Promise<void> {
+    await this.installation?.kill();
+  }
+
+  /** API and worker alone, where the stores are not theirs. */
+  async end(): Promise<void> {
+    await this.installation?.end();
+    this.installation = undefined;
+  }
+
+  async stop(): Promise<void> {
+    await this.end();
+    await this.stores?.stop();
+  }
+
+  private get server(): { readonly port: number; readonly password: string } {
+    const { folder } = this.plan;
+    const postgres = join(folder, ...(this.stores ? ['stores'] : []), 'postgres', 'data', 'postmaster.pid');
+    return { port: Number(readFileSync(postgres, 'utf8').split('\n')[3]), password: demoSecrets(folder).postgres };
+  }
+}
