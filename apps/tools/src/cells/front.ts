@@ -65,7 +65,7 @@ export class Front {
   /** The status of a page of a cell, asked of the address to which every host leads. */
   askAtCommonUrl(cell: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
-      get(`${this.commonUrl}/nl`, { headers: { host: this.hostOf(cell) } }, ({ statusCode }) => resolve(statusCode)).once('error', reject);
+      get(`${this.commonUrl}/`, { headers: { host: this.hostOf(cell) } }, ({ statusCode }) => resolve(statusCode)).once('error', reject);
     });
   }
 
