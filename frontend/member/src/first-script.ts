@@ -34,7 +34,7 @@ gone=n=>{r.dataset.closed=(r.dataset.closed??'')+' '+n;for(const b of all(n)){b.
 shut=f=>{const{dismiss:n,keep:s}=f.dataset;d.cookie=n+'='+Date.now()+(f.by?'-'+f.by.value:'')+'; Path=/; Max-Age='+s+'; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');gone(n);d.getElementById('page-title')?.focus({preventScroll:true})};
 d.addEventListener('submit',v=>{const f=v.target;if(f.getAttribute('action')==='${dismissPath}'){v.preventDefault();shut(f)}});
 d.addEventListener('keydown',v=>{const f=v.key==='Escape'&&d.querySelector('[data-closes="'+entry+'"]:not([hidden]) form');if(f){v.preventDefault();shut(f)}});
-if(matchMedia('(display-mode: standalone)').matches)gone(entry);else all(entry)[0]?.querySelector('[role=dialog]').focus({preventScroll:true});
+if(matchMedia('(display-mode: standalone)').matches)gone(entry);else d.getElementById('entry-title')?.focus({preventScroll:true});
 `;
 
 /**

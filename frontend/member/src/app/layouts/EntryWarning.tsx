@@ -41,30 +41,42 @@ const Sheet = chakra('div', {
     borderRadius: 'card',
     borderWidth: '1px',
     borderColor: 'edge',
-    outline: 'none',
   },
 });
 
 /**
  * What a visitor must know before coming in. It stands in the first HTML and needs no script: the rest of the page is inert, and each button
- * posts. Closing it, also with Escape, is the work of `first-script.ts`.
+ * posts. Closing it, also with Escape, is the work of `first-script.ts`. The focus goes to the title, and no description names the text: a screen
+ * reader says all of a dialog that has the focus itself, says its description too, and then reads what stands in it.
  */
 export function EntryWarning() {
   const { t } = useTranslation();
   const { settings } = useSession();
-  const sheet = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // A page that is drawn anew by the app has lost the focus that the first script gave.
   useEffect(() => {
-    if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true });
+    if (!title.current?.closest('form')?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div data-closes="skip-site-entry">
       <Veil>
-        <Sheet ref={sheet} role="dialog" aria-modal="true" aria-labelledby="entry-title" aria-describedby="entry-text" tabIndex={-1}>
+        <Sheet role="dialog" aria-modal="true" aria-labelledby="entry-title">
           <DismissForm what="skip-site-entry">
             {/* Where both do not fit in a row, the button stands above the title. */}
             <Flex wrap="wrap-reverse" justify="space-between" align="flex-end" columnGap="4" mt="-1">
-              <Heading as="h2" id="entry-title" textStyle="h2" pt="2.5" flex="1 1 10rem" minW="0" overflowWrap="anywhere" hyphens="auto">
+              <Heading
+                ref={title}
+                as="h2"
+                id="entry-title"
+                tabIndex={-1}
+                outline="none"
+                textStyle="h2"
+                pt="2.5"
+                flex="1 1 10rem"
+                minW="0"
+                overflowWrap="anywhere"
+                hyphens="auto"
+              >
                 {t('entry.title')}
               </Heading>
               <ActionButton
@@ -80,7 +92,7 @@ export function EntryWarning() {
                 {t('action.close')}
               </ActionButton>
             </Flex>
-            <Box as="ul" id="entry-text" mt="4" mb="6" display="grid" gap="4">
+            <Box as="ul" mt="4" mb="6" display="grid" gap="4">
               {settings.entry_warning ? (
                 <Fact icon={BadgeInfo}>{settings.entry_warning}</Fact>
               ) : (
