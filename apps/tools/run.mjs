@@ -6,7 +6,7 @@ import { BuildFault, compileServer, install, newerNode, requireNode } from './bu
 /** They serve what is built, and need no package of tests and checks. */
 const productCommands = ['start', 'staff', 'company', 'addresses', 'import', 'erasures', 'totp'];
 /** What judges the product runs it on the Node of the image; a start does with the one that is there. */
-const judgingCommands = ['test', 'bench', 'chaos', 'load', 'attack', 'mutation', 'gallery'];
+const judgingCommands = ['test', 'bench', 'chaos', 'load', 'attack', 'mutation', 'gallery', 'screen-reader'];
 const [command = 'start', ...args] = process.argv.slice(2);
 
 try {

@@ -10,6 +10,7 @@ const commands: Commands = {
   totp: async () => (await import('./start/totp.js')).totp,
   migration: async () => (await import('./migration/index.js')).migration,
   gallery: async () => (await import('./gallery/index.js')).gallery,
+  'screen-reader': async () => (await import('./screen-reader/index.js')).screenReader,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   cluster: async () => (await import('./cluster/index.js')).cluster,
   history: async () => (await import('./history/index.js')).history,

@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotOnThisMachine } from '../clear-fault.js';
-import { projectRoot } from '../project.js';
-import { aptWithOwnLists, missingPackages, unpack } from '../services/apt.js';
-import { withFileLock } from '../services/file-lock.js';
+import { unpackedRoot } from '../services/unpacked-root.js';
 
 const suite = 'testing';
 const basis = ['base-files', 'coreutils', 'dash', 'libc-bin', 'tzdata'];
 const database = ['postgresql-18', 'postgresql-client-18', 'patroni', 'python3-etcd', 'etcd-server'];
 const packages = [...basis, ...database, 'pgbackrest', 'haproxy', 'pgbouncer', 'valkey-server', 'valkey-tools'];
-/** Other packages are another folder. */
-const edition = createHash('sha256').update(packages.join(' ')).digest('hex').slice(0, 8);
 
 /** How each says its version. Seen at work together: Postgres 18.6, Patroni 4.1, etcd 3.5, pgBackRest 2.60, PgBouncer 1.26, HAProxy 3.2, Valkey 9. */
 const programs: Readonly<Record<string, readonly string[]>> = {
@@ -32,49 +27,27 @@ const etcFiles = {
   group: `root:x:0:\npostgres:x:${user.gid}:\n`,
 };
 
-/** A folder with the programs of a cluster and all that they need, for `chroot`: Debian's packages, unpacked and not installed. */
+/** A folder with the programs of a cluster and all that they need. */
 export async function debianRoot(log: (line: string) => void): Promise<string> {
-  const folder = join(projectRoot, '.cache', `cluster-root-${process.arch}-${edition}`);
-  await withFileLock(`${folder}.lock`, async () => {
-    if (existsSync(folder)) return;
-    log(
-      `Fetching Postgres, Patroni, etcd, pgBackRest, PgBouncer, HAProxy and Valkey: packages of Debian ${suite}, unpacked without installing them`,
-    );
-    await fetchInto(folder);
-  });
+  const folder = await unpackedRoot(
+    {
+      name: 'cluster',
+      sources: [`deb http://deb.debian.org/debian ${suite} main`],
+      packages,
+      complete: layEtc,
+      fetching: `Fetching Postgres, Patroni, etcd, pgBackRest, PgBouncer, HAProxy and Valkey: packages of Debian ${suite}, unpacked without installing them`,
+      missing: `The programs of a cluster could not be fetched: they come from Debian ${suite}, by apt-get and dpkg of this machine.`,
+    },
+    log,
+  );
   log(versionsIn(folder));
   return folder;
 }
 
-async function fetchInto(target: string): Promise<void> {
-  const folder = `${target}.${process.pid}`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    const [sources, status] = [join(folder, 'sources.list'), join(folder, 'status')];
-    writeFileSync(sources, `deb http://deb.debian.org/debian ${suite} main\n`);
-    writeFileSync(status, ''); // nothing of this machine counts as there
-    const only = [`Dir::Etc::sourcelist=${sources}`, 'Dir::Etc::sourceparts=/dev/null', `Dir::State::status=${status}`];
-    const apt = await aptWithOwnLists(
-      folder,
-      only.flatMap((option) => ['-o', option]),
-    );
-    await unpack(apt, await missingPackages(apt, packages), folder);
-    for (const path of ['apt', 'sources.list', 'status']) rmSync(join(folder, path), { recursive: true });
-    for (const name of ['bin', 'lib', 'lib64', 'sbin'])
-      if (!existsSync(join(folder, name))) symlinkSync(join('usr', name), join(folder, name));
-    for (const name of ['dev', 'proc', 'run', 'tmp', 'srv']) mkdirSync(join(folder, name), { recursive: true, mode: 0o1777 });
-    for (const [name, text] of Object.entries(etcFiles)) writeFileSync(join(folder, 'etc', name), text);
-    rmSync(join(folder, 'etc', 'pgbackrest.conf'));
-    symlinkSync('second-spring/pgbackrest.conf', join(folder, 'etc', 'pgbackrest.conf'));
-    renameSync(folder, target);
-  } catch (cause) {
-    throw new NotOnThisMachine(
-      `The programs of a cluster could not be fetched: they come from Debian ${suite}, by apt-get and dpkg of this machine.`,
-      { cause },
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function layEtc(folder: string): void {
+  for (const [name, text] of Object.entries(etcFiles)) writeFileSync(join(folder, 'etc', name), text);
+  rmSync(join(folder, 'etc', 'pgbackrest.conf'));
+  symlinkSync('second-spring/pgbackrest.conf', join(folder, 'etc', 'pgbackrest.conf'));
 }
 
 function versionsIn(folder: string): string {

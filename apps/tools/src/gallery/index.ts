@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { currentEnvironment } from '#config';
-import { projectRoot } from '../project.js';
+import { playJourneys } from '../play-journeys.js';
 import { indexPage, screenSchema } from './index-page.js';
 
 const JOURNEYS = 'frontend/e2e';
@@ -23,23 +20,11 @@ export async function gallery(args: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) rmSync(join(folder, file));
   const paths = positionals.length > 0 ? positionals.map((name) => `${JOURNEYS}/${name}`) : [JOURNEYS];
-  await play([...paths, ...(values.long ? ['--long'] : [])], folder);
+  await playJourneys([...paths, ...(values.long ? ['--long'] : [])], { GALLERY: folder });
   const screens = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => screenSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
   writeFileSync(join(folder, 'index.html'), indexPage(screens));
   console.log(`${screens.flatMap(({ pictures }) => pictures).length} pictures of ${screens.length} screens: ${join(folder, 'index.html')}`);
-}
-
-/** Runs `npm test` on the journeys; a journey that fails shows how far it came. */
-async function play(args: readonly string[], folder: string): Promise<void> {
-  const followParent = new URL('../start/follow-parent.js', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', followParent, join(projectRoot, 'apps/tools/run.mjs'), 'test', ...args], {
-    env: { ...currentEnvironment(), GALLERY: folder },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
-  await once(child, 'exit');
-  process.exitCode = child.exitCode ?? 130;
 }

@@ -16,7 +16,7 @@ const nowhere = { host: '127.0.0.1', port: 9 };
  * What Firefox does by itself is switched off where it can be, and whatever is left finds no way out: all names but those of this machine
  * go through a proxy that is not there.
  */
-const preferences: Record<string, string | number | boolean> = {
+export const firefoxPreferences: Record<string, string | number | boolean> = {
   'network.proxy.type': 1,
   'network.proxy.http': nowhere.host,
   'network.proxy.http_port': nowhere.port,
@@ -62,7 +62,7 @@ export async function launchFirefox(parent: string): Promise<Browser> {
       ...endingWithUs(command, ['--headless', '--profile', join(home, 'profile'), '--remote-allow-system-access', ownPage]),
       ignoreDefaultArgs: true,
       env: { ...currentEnvironment(), ...env, HOME: home, MOZ_CRASHREPORTER_DISABLE: '1' },
-      extraPrefsFirefox: { ...preferences, ...readingFontsOf(env) },
+      extraPrefsFirefox: { ...firefoxPreferences, ...readingFontsOf(env) },
       defaultViewport: null,
       protocolTimeout: ANSWER_MS,
     });

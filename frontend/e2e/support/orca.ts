@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OrcaSession } from '../../../apps/tools/src/screen-reader/index.js';
+import type { FirefoxPerson } from './firefox.js';
+
+/** So long until something is said, on a slow machine. */
+const PATIENCE_MS = 90_000;
+/** Whoever said nothing for so long has said all. */
+const SILENCE_MS = 2_500;
+const ASK_MS = 100;
+const MOST_KEYS = 8;
+
+/** Somebody with Orca, who hears what Firefox shows. */
+export class Listener {
+  constructor(
+    private readonly session: OrcaSession,
+    readonly person: FirefoxPerson,
+  ) {}
+
+  /** The page has the keyboard, and not the browser around it. */
+  async comeIn(): Promise<void> {
+    const { page } = this.person;
+    await page.bringToFront();
+    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+      if (await page.evaluate(() => document.hasFocus())) return;
+      this.session.press('F6');
+      await sleep(SILENCE_MS);
+    }
+    throw new Error('the keyboard did not come into the page');
+  }
+
+  /** What is said from now on because of this, until there is silence after the last of these words. */
+  async hear(act: () => unknown, ...last: readonly string[]): Promise<string[]> {
+    const before = this.session.said().length;
+    await act();
+    const heard = () => this.session.said().slice(before);
+    const isSaid = (words: string) => heard().join(' | ').includes(words.replace(/\s+/g, ' '));
+    const endsAt = performance.now() + PATIENCE_MS;
+    while (!last.every(isSaid) && performance.now() < endsAt) await sleep(ASK_MS);
+    for (let [count, since] = [heard().length, performance.now()]; performance.now() - since < SILENCE_MS; await sleep(ASK_MS)) {
+      if (heard().length === count) continue;
+      [count, since] = [heard().length, performance.now()];
+    }
+    return heard();
+  }
+
+  press(key: string, ...last: readonly string[]): Promise<string[]> {
+    return this.hear(() => this.session.press(key), ...last);
+  }
+
+  /** Comes to an element by the page's own doing; the next key goes on from there. */
+  focus(selector: string, ...last: readonly string[]): Promise<string[]> {
+    return this.hear(() => this.person.page.$eval(selector, (element) => (element as HTMLElement).focus()), ...last);
+  }
+}
