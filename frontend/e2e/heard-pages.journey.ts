@@ -26,6 +26,38 @@ describe('somebody who hears the pages of the site', () => {
     return { me, page: me.page, reader: await ScreenReader.of(me), t: wordsOf(lang) };
   };
 
+  it.each(spokenIn('en'))(
+    'hears the warning at the entry by its title, and each of its sentences once, in %s [#E11] [#112]',
+    async (lang) => {
+      const t = wordsOf(lang);
+      const visitor = await Person.arrive(stage.browser, { lang, width: 390, baseURL, isFirst: true });
+      const { page } = visitor;
+      const reader = await ScreenReader.of(visitor);
+      await page.goto('/');
+      const warning = page.getByRole('dialog', { name: t('common:entry.title') });
+      await warning.waitFor();
+      const facts = [
+        t('common:entry.adults', { site: 'Second Spring', min_age: 18 }),
+        t('common:entry.fictional'),
+        t('common:entry.money'),
+      ];
+      // What has the focus is the title: a dialog that had it itself would be said with all its text.
+      const arriving = await reader.focus();
+      expect(arriving).toEqual([
+        expect.stringMatching(new RegExp(`^dialog, ${t('common:entry.title')}`)),
+        expect.stringMatching(new RegExp(`^heading, ${t('common:entry.title')}`)),
+      ]);
+      const read = await reader.read(warning);
+      for (const words of facts) {
+        expect(arriving.filter((phrase) => phrase.includes(words))).toEqual([]);
+        expect(read.filter((phrase) => phrase.includes(words))).toHaveLength(1);
+      }
+      expect(await reader.heard()).toEqual([]);
+      await visitor.leave();
+    },
+    JOURNEY_MS,
+  );
+
   it.each(spokenIn('nl'))(
     'is told at each field of the sign-up what to write and what was wrong with it, in %s [#E11]',
     async (lang) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { inOrder, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
+import { notSaid, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
 import { productUrls } from './support/product.js';
 import { describeAloud, onOrcaStage } from './support/orca-stage.js';
 import { wordsOf } from './support/words.js';
@@ -28,7 +28,7 @@ describeAloud('aloud, of other people,', () => {
       const said = sinceLoaded(
         await me.hear(() => me.person.go(`/members?q=${word}&fictional=true`), 'Fiona', t('common:fictional.label')),
       );
-      inOrder(said, 'Fiona', t('common:fictional.label'), 'Utrecht');
+      expect(notSaid(said, 'Fiona', t('common:fictional.label'), 'Utrecht')).toEqual([]);
       expect(timesSaid(said, t('common:action.message_to', { name: 'Fiona' }))).toBe(0);
       await me.person.leave();
     },
@@ -42,7 +42,7 @@ describeAloud('aloud, of other people,', () => {
       const fiona = await invented('Fiona', 'Ik wandel graag.');
       const me = await stage.arrive({ lang: 'nl', baseURL, member: await product.member({ name: 'Hendrik', gender: 'male' }) });
       const said = sinceLoaded(await me.hear(() => me.person.go(`/members/${fiona.id}`), 'Ik wandel graag.'));
-      inOrder(said, 'Fiona', 'heading level 1', t('common:fictional.label'), 'Ik wandel graag.');
+      expect(notSaid(said, 'Fiona', 'heading level 1', t('common:fictional.label'), 'Ik wandel graag.')).toEqual([]);
       expect(timesSaid(said, t('common:fictional.warning'))).toBe(1);
       await me.person.leave();
     },
@@ -59,12 +59,13 @@ describeAloud('aloud, of other people,', () => {
       await product.send(bert, chat, 'Good morning');
       const me = await stage.arrive({ lang: 'en', baseURL, member: anna });
       const said = sinceLoaded(await me.hear(() => me.person.go(`/chats/${chat}`), 'Good morning'));
-      inOrder(said, t('chat:thread.they_wrote', { name: 'Bertolt' }), 'Good morning');
+      expect(notSaid(said, t('chat:thread.they_wrote', { name: 'Bertolt' }), 'Good morning')).toEqual([]);
       const news = t('chat:thread.announce', { name: 'Bertolt', text: 'Shall we walk?' });
       const heard = await me.hear(() => product.send(bert, chat, 'Shall we walk?'), news);
-      expect([heard, timesSaid(heard, 'Shall we walk?')]).toEqual([inOrder(heard, news), 1]);
+      expect(notSaid(heard, news)).toEqual([]);
+      expect(timesSaid(heard, 'Shall we walk?')).toBe(1);
 
-      inOrder(await me.focus('textarea', 'Bertolt'), t('chat:composer.label', { name: 'Bertolt' }), 'entry');
+      expect(notSaid(await me.focus('textarea', 'Bertolt'), t('chat:composer.label', { name: 'Bertolt' }), 'entry')).toEqual([]);
       await me.person.leave();
     },
     STORY_MS,
@@ -92,7 +93,9 @@ describeAloud('aloud, of other people,', () => {
       );
       expect(name).toBe('BUTTON');
       const heard = await me.press('Return', t('swipe:said.passed', { name: person.split(',')[0] ?? '' }));
-      inOrder(heard, t('swipe:said.passed', { name: person.split(',')[0] ?? '' }), t('swipe:said.next', { person: await shown() }));
+      expect(
+        notSaid(heard, t('swipe:said.passed', { name: person.split(',')[0] ?? '' }), t('swipe:said.next', { person: await shown() })),
+      ).toEqual([]);
       await me.person.leave();
     },
     STORY_MS,
@@ -107,7 +110,7 @@ describeAloud('aloud, of other people,', () => {
       const open = `::-p-aria([role="button"][name="${t('search:saved.title')}"])`;
       await me.person.see(open);
       const said = await me.hear(() => me.person.press(open), t('search:saved.title'), 'dialog');
-      inOrder(said, t('search:saved.title'), 'dialog');
+      expect(notSaid(said, t('search:saved.title'), 'dialog')).toEqual([]);
       expect(timesSaid(said, t('search:saved.empty'))).toBeLessThan(2);
       await me.person.leave();
     },

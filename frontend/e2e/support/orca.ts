@@ -14,7 +14,10 @@ export class Listener {
   constructor(
     private readonly session: OrcaSession,
     readonly person: FirefoxPerson,
-  ) {}
+  ) {
+    // Firefox tells Orca of each part of a page before it goes on.
+    person.page.setDefaultTimeout(PATIENCE_MS);
+  }
 
   /** The page has the keyboard, and not the browser around it. */
   async comeIn(): Promise<void> {

@@ -1,3 +1,3 @@
 export { OrcaSession } from './orca-session.js';
 export { screenReader } from './command.js';
-export { inOrder, sinceLoaded, timesSaid } from './utterances.js';
+export { notSaid, sinceLoaded, timesSaid } from './utterances.js';

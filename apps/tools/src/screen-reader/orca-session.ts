@@ -22,6 +22,8 @@ const preferences = {
   'accessibility.force_disabled': -1,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
+  'browser.newtabpage.enabled': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'datareporting.policy.dataSubmissionEnabled': false,
   'toolkit.telemetry.enabled': false,
@@ -35,16 +37,16 @@ mount -t proc proc "$root/proc"
 mount -t tmpfs tmpfs "$root/tmp"
 mount -t tmpfs tmpfs "$root/run"
 mount --bind "$shared" "$root${inside}"
+mkdir -m 700 "$root$HOME" "$root$XDG_RUNTIME_DIR"
 exec chroot "$root" dbus-run-session --config-file=/usr/share/dbus-1/session.conf -- sh ${inside}/session.sh "$@"`;
 
 /** Whatever is a line of its input is pressed, as by a hand on the keyboard. */
-const session = `mkdir -p "$HOME" "$XDG_RUNTIME_DIR"
-chmod 700 "$XDG_RUNTIME_DIR"
-: >${inside}/display
+const session = `: >${inside}/display
 Xvfb -displayfd 3 -screen 0 1400x1100x24 -nolisten tcp 3>${inside}/display &
 until [ -s ${inside}/display ]; do sleep 0.1; done
 DISPLAY=:$(cat ${inside}/display)
 export DISPLAY
+/usr/libexec/at-spi-bus-launcher --launch-immediately &
 openbox &
 SAID=${inside}/said PYTHONPATH=${inside} orca --replace &
 /usr/lib/firefox-esr/firefox-esr --no-remote --profile ${inside}/profile --remote-debugging-port "$1" about:blank &
@@ -83,7 +85,8 @@ export class OrcaSession {
     });
     try {
       const browser = await within(START_MS, spawned, async () => {
-        if (!readSaid(folder).includes('Screen reader on.')) return undefined;
+        // The first that Orca says is that it is on.
+        if (readSaid(folder) === '') return undefined;
         return puppeteer
           .connect({
             browserWSEndpoint: `ws://127.0.0.1:${port}/session`,

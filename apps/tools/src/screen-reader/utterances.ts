@@ -4,8 +4,8 @@ const lineSchema = z.object({ kind: z.enum(['speak', 'cancel']), words: z.string
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** What Orca says of itself: keys that were pressed, and how the cursor works from now on. */
-const ofItself = /^(tab|shift|ctrl|F6|Escape|space|return|Focus mode|Browse mode|Screen reader (on|off)\.?)$/i;
+/** What Orca says of itself, of keys that were pressed, and of a page that Firefox has ready for the next window. */
+const ofItself = /^(tab|shift|ctrl|F6|Escape|space|return|Focus mode|Browse mode|Screen reader (on|off)\.?|Finished loading New Tab\.)$/i;
 
 /** Marks between the words tell a voice how far it is. */
 const plain = (ssml: string): string =>
@@ -32,15 +32,15 @@ export function sinceLoaded(said: readonly string[]): readonly string[] {
   return place < 0 ? [] : said.slice(place);
 }
 
-/** Where these are said, each after the one before it, also within one utterance. Throws with all that was said when one of them is missing. */
-export function inOrder(said: readonly string[], ...wanted: readonly string[]): readonly string[] {
+/** Nothing when these are said, each after the one before it, be it within one utterance; else what is missing, and all that was said. */
+export function notSaid(said: readonly string[], ...wanted: readonly string[]): string[] {
   let rest = said.join(' | ');
-  for (const words of wanted) {
-    const place = rest.indexOf(plain(words));
-    if (place < 0) throw new Error(`“${words}” is not said, or not in its place:\n${said.join('\n')}`);
-    rest = rest.slice(place + plain(words).length);
+  for (const words of wanted.map(plain)) {
+    const place = rest.indexOf(words);
+    if (place < 0) return [`not said, or not in its place: ${words}`, ...said];
+    rest = rest.slice(place + words.length);
   }
-  return said;
+  return [];
 }
 
 /** How often this is said. */

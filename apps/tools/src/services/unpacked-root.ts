@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotOnThisMachine } from '../clear-fault.js';
 import { projectRoot } from '../project.js';
@@ -36,7 +36,7 @@ export async function unpackedRoot(plan: RootPlan, log: (line: string) => void):
 async function fetchInto(target: string, plan: RootPlan): Promise<void> {
   const folder = `${target}.${process.pid}`;
   try {
-    layFolders(folder);
+    mkdirSync(folder, { recursive: true });
     const [sources, status] = [join(folder, 'sources.list'), join(folder, 'status')];
     writeFileSync(sources, plan.sources.map((line) => `${line}\n`).join(''));
     writeFileSync(status, ''); // nothing of this machine counts as there
@@ -47,6 +47,7 @@ async function fetchInto(target: string, plan: RootPlan): Promise<void> {
     );
     await unpack(apt, await missingPackages(apt, plan.packages), folder);
     for (const path of ['apt', 'sources.list', 'status']) rmSync(join(folder, path), { recursive: true });
+    layFolders(folder);
     plan.complete(folder);
     renameSync(folder, target);
   } catch (cause) {
@@ -56,11 +57,16 @@ async function fetchInto(target: string, plan: RootPlan): Promise<void> {
   }
 }
 
-/** Older packages lay their files into `/bin` and `/lib`, and expect them to be the folders in `/usr`. */
+/** Older packages lay their files into `/bin` and `/lib`, which are folders of `/usr` once they are installed. */
 function layFolders(folder: string): void {
   for (const name of ['bin', 'lib', 'lib64', 'sbin']) {
-    mkdirSync(join(folder, 'usr', name), { recursive: true });
-    symlinkSync(join('usr', name), join(folder, name));
+    const [path, own] = [join(folder, name), join(folder, 'usr', name)];
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+    if (isLink) continue;
+    mkdirSync(own, { recursive: true });
+    if (existsSync(path)) cpSync(path, own, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    rmSync(path, { recursive: true, force: true });
+    symlinkSync(join('usr', name), path);
   }
   for (const name of ['dev', 'proc', 'run', 'tmp', 'srv']) mkdirSync(join(folder, name), { recursive: true, mode: 0o1777 });
 }
