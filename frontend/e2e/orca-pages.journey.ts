@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { siteUrl } from '#testing-product';
 import { notSaid, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
 import { productUrls } from './support/product.js';
 import type { Listener } from './support/orca.js';
@@ -14,10 +15,11 @@ describeAloud('aloud, of the pages of the site,', () => {
   const { product } = stage;
 
   it(
-    'the warning at the entry is a dialog with a name, each of its sentences is said once, and the page behind it not at all, in nl',
+    'the warning at the entry begins with its title, each of its sentences is said once, and the page behind it not at all, in nl',
     async () => {
       const t = wordsOf('nl');
-      const visitor = await stage.arrive({ lang: 'nl', baseURL, isFirst: true });
+      // Whoever comes for the first time has no language but that of the site.
+      const visitor = await stage.arrive({ lang: 'nl', baseURL: siteUrl(product, 'nl'), isFirst: true });
       const said = await visitor.hear(() => visitor.person.go('/'), t('common:entry.understood'));
       const facts = [
         t('common:entry.adults', { site: 'Second Spring', min_age: 18 }),
@@ -29,7 +31,7 @@ describeAloud('aloud, of the pages of the site,', () => {
         notSaid(
           read,
           t('common:entry.title'),
-          'dialog',
+          'heading level 2',
           t('common:action.close'),
           'push button',
           ...facts,

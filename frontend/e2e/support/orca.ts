@@ -36,7 +36,7 @@ export class Listener {
     const before = this.session.said().length;
     await act();
     const heard = () => this.session.said().slice(before);
-    const isSaid = (words: string) => heard().join(' | ').includes(words.replace(/\s+/g, ' '));
+    const isSaid = (words: string) => heard().join(' ').includes(words.replace(/\s+/g, ' '));
     const endsAt = performance.now() + PATIENCE_MS;
     while (!last.every(isSaid) && performance.now() < endsAt) await sleep(ASK_MS);
     for (let [count, since] = [heard().length, performance.now()]; performance.now() - since < SILENCE_MS; await sleep(ASK_MS)) {

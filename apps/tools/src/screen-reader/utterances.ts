@@ -32,9 +32,9 @@ export function sinceLoaded(said: readonly string[]): readonly string[] {
   return place < 0 ? [] : said.slice(place);
 }
 
-/** Nothing when these are said, each after the one before it, be it within one utterance; else what is missing, and all that was said. */
+/** Nothing when these are said, each after the one before it: a sentence may be two utterances, and an utterance two things; else what is missing, and all that was said. */
 export function notSaid(said: readonly string[], ...wanted: readonly string[]): string[] {
-  let rest = said.join(' | ');
+  let rest = said.join(' ');
   for (const words of wanted.map(plain)) {
     const place = rest.indexOf(words);
     if (place < 0) return [`not said, or not in its place: ${words}`, ...said];
@@ -44,4 +44,4 @@ export function notSaid(said: readonly string[], ...wanted: readonly string[]): 
 }
 
 /** How often this is said. */
-export const timesSaid = (said: readonly string[], words: string): number => said.join(' | ').split(plain(words)).length - 1;
+export const timesSaid = (said: readonly string[], words: string): number => said.join(' ').split(plain(words)).length - 1;
