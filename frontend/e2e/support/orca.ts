@@ -19,16 +19,18 @@ export class Listener {
     person.page.setDefaultTimeout(PATIENCE_MS);
   }
 
-  /** The page has the keyboard, and not the browser around it. */
+  /** The page has the keyboard, and not the browser around it: by what Orca says, since the page itself is told that it has it either way. */
   async comeIn(): Promise<void> {
-    const { page } = this.person;
-    await page.bringToFront();
-    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
-      if (await page.evaluate(() => document.hasFocus())) return;
-      this.session.press('F6');
-      await sleep(SILENCE_MS);
+    await this.hear(() => this.person.page.bringToFront());
+    for (let keys = 0; this.isOutside(); keys += 1) {
+      if (keys === MOST_KEYS) throw new Error('the keyboard did not come into the page');
+      await this.press('F6');
     }
-    throw new Error('the keyboard did not come into the page');
+  }
+
+  private isOutside(): boolean {
+    const said = this.session.said();
+    return said.findLastIndex((words) => words.includes('enter address')) > said.findLastIndex((words) => words.includes('document web'));
   }
 
   /** What is said from now on because of this, until there is silence after the last of these words. */
