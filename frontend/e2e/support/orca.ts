@@ -22,9 +22,10 @@ export class Listener {
   /** The page has the keyboard, and not the browser around it: by what Orca says, since the page itself is told that it has it either way. */
   async comeIn(): Promise<void> {
     await this.hear(() => this.person.page.bringToFront());
-    for (let keys = 0; this.isOutside(); keys += 1) {
+    // An empty page says nothing when the keyboard comes; the browser around it does.
+    for (let [keys, outside] = [0, this.isOutside()]; outside; keys += 1) {
       if (keys === MOST_KEYS) throw new Error('the keyboard did not come into the page');
-      await this.press('F6');
+      outside = (await this.press('F6')).some((words) => words.includes('enter address'));
     }
   }
 
