@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
 import { photoOf } from '#testing-product';
+import { holdScripts, MOVES_AT_MOST, scripts, watchMoves } from './support/before-scripts.js';
 import { eachVariant, variantsToRun } from './support/variants.js';
 import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -17,26 +17,6 @@ const variants = [
 const spoken: readonly Locale[] = isLong ? locales : ['fi', 'pl'];
 const JOURNEY_MS = 120_000;
 const SOON_S = 10;
-const scripts = '**/assets/*.js';
-/** The share of the window that may move, times how far. */
-const MOVES_AT_MOST = 0.02;
-
-const watchMoves = `
-  window.moved = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (moved += value))).observe({ type: 'layout-shift', buffered: true });
-`;
-
-/** Keeps the scripts of the next page back until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 describe('the first people that a member sees', () => {
   const stage = onStage();
   const { product } = stage;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { advertisementView } from './advertisement.js';
+import { chatsAnswer } from './chats.js';
 import { houseRules } from './decisions.js';
 import { infoText } from './info-pages.js';
+import { likesAnswer, likeTypes } from './likes.js';
 import { storedLink } from './links.js';
 import { searchAnswer } from './search.js';
 import { teaserView } from './teasers.js';
@@ -43,6 +45,10 @@ export const pageData = {
   transparency: z.object({ years: z.array(yearFigures) }),
   /** The first page of a search in which nothing was chosen; null where the browser asks for what it shows. */
   members: z.nullable(searchAnswer),
+  /** All conversations; null where the browser asks for them, as it does when one answer does not hold all. */
+  chats: z.nullable(chatsAnswer),
+  /** The first page of one of the lists; null where the browser asks. */
+  likes: z.nullable(z.extend(likesAnswer, { type: z.enum(likeTypes) })),
   member: isThere,
   'chat-partner': isThere,
   chat: isThere,

@@ -63,10 +63,11 @@ const memberScreens = [
   screen('profile', 'profile', ['own', 'profile', 'signup', 'verification'], member),
   screen('verification', 'verification', ['verification'], member),
   screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
-  screen('chats', 'chats', ['chat'], member),
+  screen('chats', 'chats', ['chat'], { ...member, data: 'chats', drawn: true }),
   screen('likes', 'likes', ['likes'], { ...member, opens: '/likes/received' }),
   // One path for each list: any other is a 404, with that status.
-  ...[...likeTypes, 'viewed'].map((type) => screen(`likes/${type}`, 'likes', ['likes'], member)),
+  ...likeTypes.map((type) => screen(`likes/${type}`, 'likes', ['likes'], { ...member, data: 'likes', drawn: true })),
+  screen('likes/viewed', 'likes', ['likes'], member),
   screen('swipe-game', 'swipe-game', ['swipe'], member),
   screen('swipe-game/passed', 'swipe-game-passed', ['swipe'], member),
   screen('likes/m/:id', 'likes-m-id', ['likes'], { ...member, data: 'member' }),

@@ -5,10 +5,12 @@ import { pageData, type PageData, type PageDataKey } from '#contracts';
 import { BundleSource } from './bundle.source.js';
 import { ChatPartnerSource } from './chat-partner.source.js';
 import { ChatSource } from './chat.source.js';
+import { ChatsSource } from './chats.source.js';
 import { HomeSource } from './home.source.js';
 import { InfoPageSource } from './info-page.source.js';
 import { LanderMapSource } from './lander-map.source.js';
 import { LanderSource } from './lander.source.js';
+import { LikesSource } from './likes.source.js';
 import { MemberTeaserSource } from './member-teaser.source.js';
 import { MemberSource } from './member.source.js';
 import { MembersSource } from './members.source.js';
@@ -27,6 +29,8 @@ export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSour
   'info-page': InfoPageSource,
   transparency: TransparencySource,
   members: MembersSource,
+  chats: ChatsSource,
+  likes: LikesSource,
   member: MemberSource,
   'chat-partner': ChatPartnerSource,
   chat: ChatSource,

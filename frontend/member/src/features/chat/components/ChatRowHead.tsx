@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ChatView } from '#contracts';
+import { isDrawnAhead } from '#member/shared/state/started';
 import { Badge } from '#member/ui/Badge';
 import { useWhen } from './words';
 
@@ -23,7 +24,8 @@ export function ChatRowHead({ name, chat: { messages, num_unread_messages: unrea
       </Box>
       <Flex align="center" gap="2" flexShrink={0}>
         {last ? (
-          <Box as="time" textStyle="small" color="ink.soft" {...{ dateTime: last.at }}>
+          // Only the browser knows in which zone its person is: until then the room is kept.
+          <Box as="time" textStyle="small" color="ink.soft" visibility={isDrawnAhead() ? 'hidden' : undefined} {...{ dateTime: last.at }}>
             {when(new Date(last.at), now)}
           </Box>
         ) : null}

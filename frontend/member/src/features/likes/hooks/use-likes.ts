@@ -1,17 +1,22 @@
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
-import type { LikeType } from '#contracts';
+import type { LikesAnswer, LikeType } from '#contracts';
 import { peopleKey } from '#member/shared/api/people';
+import { useFirstData } from '#member/shared/hooks/use-first-data';
 import { listLikes } from '../api/list-likes';
 
 const likesKey = [peopleKey, 'likes'] as const;
 
-export const useLikes = (type: LikeType) =>
-  useInfiniteQuery({
+/** A list page by page; the first may have come with the page. */
+export function useLikes(type: LikeType) {
+  const came = useFirstData('likes');
+  return useInfiniteQuery({
     queryKey: [...likesKey, type],
     queryFn: ({ pageParam, signal }) => listLikes(type, pageParam, signal),
     initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    getNextPageParam: (last: LikesAnswer) => last.cursor,
+    ...(came?.type === type && { initialData: { pages: [came], pageParams: [null] }, initialDataUpdatedAt: performance.timeOrigin }),
   });
+}
 
 /** The lists changed on the server: what is on the screen is asked for again, the rest when it is opened. */
 export const reloadLikes = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: likesKey });
