@@ -74,7 +74,10 @@ describe('the lists that a member opens first', () => {
         // The server does not know the zone of who reads.
         times: await rows.locator('time').evaluateAll((found) => found.map((time) => getComputedStyle(time).visibility)),
       }));
-      expect(chats.before.lines.map((line) => /\w+ greets you\./.exec(line)?.[0])).toEqual(['Carolus greets you.', 'Bertram greets you.']);
+      expect(chats.before.lines.map((line) => /(Carolus|Bertram) greets you\./.exec(line)?.[0])).toEqual([
+        'Carolus greets you.',
+        'Bertram greets you.',
+      ]);
       expect(chats.after.lines).toEqual(chats.before.lines);
       expect([chats.before.times, chats.after.times]).toEqual([Array(2).fill('hidden'), Array(2).fill('visible')]);
       expect(asked.filter((address) => address === '/api/chats')).toEqual([]);
