@@ -10,6 +10,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/image', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
 };
 
+/** Orca is large, and reads for minutes: `npm run screen-reader` asks for it. */
+const aloud = process.env.SCREEN_READER === '1' ? ['<rootDir>/frontend/e2e/**/*.aloud.ts'] : [];
+
 export default {
   // Each worker has its own services, or its own product: more of them are for the whole run.
   maxWorkers: 1,
@@ -26,7 +29,7 @@ export default {
       ...shared,
       displayName: 'product',
       testEnvironment: '<rootDir>/apps/tools/jest/product-environment.mjs',
-      testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
+      testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts', ...aloud],
       setupFiles: ['<rootDir>/apps/tools/jest/worker-env.mjs'],
     },
   ],

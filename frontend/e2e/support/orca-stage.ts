@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { dataDir } from '#testing-product';
 import { OrcaSession } from '../../../apps/tools/src/screen-reader/index.js';
 import { FirefoxPerson, type FirefoxVisit } from './firefox.js';
@@ -6,9 +6,6 @@ import { Product, untilWhole } from './members.js';
 import { Listener } from './orca.js';
 
 const START_MS = 600_000;
-
-/** Orca is large, and reads aloud for minutes: `npm run screen-reader` asks for it. */
-export const describeAloud = process.env['SCREEN_READER'] === '1' ? describe : describe.skip;
 
 export interface OrcaStage {
   readonly product: Product;

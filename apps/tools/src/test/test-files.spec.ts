@@ -40,6 +40,10 @@ describe('the tests that a path names', () => {
     ]);
   });
 
+  it('are none of the usual ones when they are read aloud', () => {
+    expect(sizeOf('a.aloud.ts')).toBeUndefined();
+  });
+
   it('are told apart from the names of steps', () => {
     expect(['libs/auth', 'frontend', 'lint', 'borders'].map(isPath)).toEqual([true, true, false, false]);
   });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, normalize } from 'node:path';
+import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 
 /** The sizes of tests, as jest.config.mjs names its projects. */
@@ -10,6 +11,7 @@ export type Size = (typeof sizes)[number];
 export function sizeOf(file: string): Size | undefined {
   if (file.endsWith('.medium-spec.ts')) return 'medium';
   if (/\.(http-spec|journey)\.ts$/.test(file)) return 'product';
+  if (file.endsWith('.aloud.ts')) return currentEnvironment()['SCREEN_READER'] === '1' ? 'product' : undefined;
   return /\.spec\.tsx?$/.test(file) ? 'unit' : undefined;
 }
 

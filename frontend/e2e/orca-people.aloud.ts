@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { notSaid, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
 import { productUrls } from './support/product.js';
-import { describeAloud, onOrcaStage } from './support/orca-stage.js';
+import { onOrcaStage } from './support/orca-stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const STORY_MS = 400_000;
 
-describeAloud('aloud, of other people,', () => {
+describe('aloud, of other people,', () => {
   const stage = onOrcaStage();
   const { product } = stage;
 

@@ -1,16 +1,16 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { siteUrl } from '#testing-product';
 import { notSaid, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
 import { productUrls } from './support/product.js';
 import type { Listener } from './support/orca.js';
-import { describeAloud, onOrcaStage } from './support/orca-stage.js';
+import { onOrcaStage } from './support/orca-stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const STORY_MS = 400_000;
 const money = /€\s?\d+[.,]\d\d|\d+[.,]\d\d\s?€/;
 
-describeAloud('aloud, of the pages of the site,', () => {
+describe('aloud, of the pages of the site,', () => {
   const stage = onOrcaStage();
   const { product } = stage;
 
