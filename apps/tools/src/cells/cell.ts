@@ -4,6 +4,7 @@ import { currentEnvironment, loadStartSettings, type Environment } from '#config
 import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from '../services/ports.js';
 import { superuserUrl } from '../services/postgres.js';
+import { setShare } from '../services/processor-share.js';
 import { databaseUrls } from '../services/roles.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets } from '../services/secrets.js';
@@ -31,7 +32,9 @@ export class Cell {
 
   private constructor(
     readonly plan: CellPlan,
-    private readonly stores: { readonly env: Environment; readonly stop: () => Promise<void> } | undefined,
+    private readonly stores:
+      | { readonly redisUrl: string; readonly pids: readonly number[]; readonly stop: () => Promise<void> }
+      | undefined,
   ) {}
 
   static async start(plan: CellPlan): Promise<Cell> {
@@ -60,10 +63,13 @@ export class Cell {
     };
     try {
       const secrets = demoSecrets(folder);
-      const { databaseUrl, ownerUrl } = await startDatabase(settings, secrets, supervisor);
+      const { ownerUrl } = await startDatabase(settings, secrets, supervisor);
       const redisUrl = await startRedis(settings, supervisor);
       await prepareDatabase({ ownerUrl, appSecret: secrets.appSecret });
-      return new Cell(plan, { env: { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl, REDIS_URL: redisUrl }, stop });
+      const pids = ['postgres', 'redis'].flatMap((name) => run.pidOf(name) ?? []);
+      // As on machines of its own: until members come it takes no processor from those who serve them.
+      for (const pid of pids) setShare(pid, 'lowest');
+      return new Cell(plan, { redisUrl, pids, stop });
     } catch (fault) {
       await stop();
       throw fault;
@@ -87,16 +93,36 @@ export class Cell {
     return superuserUrl(this.server, database);
   }
 
-  async start(): Promise<void> {
+  /** API and worker, on the stores of the cell; or on a database at another address, as a relay has it. */
+  async start(addressOf?: (databaseUrl: string) => string): Promise<void> {
     const { name, folder, members, url, statusFolder } = this.plan;
     mkdirSync(statusFolder, { recursive: true });
-    const env = { ...currentEnvironment(), ...this.stores?.env, PUBLIC_URLS: url, STATUS_DIR: statusFolder, LOG_LEVEL: 'error' };
-    this.installation = await Installation.start({ name, root: '.', dataDir: folder, members, env });
+    const own = { PUBLIC_URLS: url, STATUS_DIR: statusFolder, WORKER_PROCESSES: '1', LOG_LEVEL: 'error' };
+    const env = { ...currentEnvironment(), ...(addressOf && this.storesAt(addressOf)), ...own };
+    // Three cells share the processors of one machine here.
+    this.installation = await Installation.start({
+      name,
+      root: '.',
+      dataDir: folder,
+      members,
+      env,
+      apiProcesses: 1,
+      isApart: this.stores !== undefined,
+    });
   }
 
   /** As if all its machines lost their power at once. */
   async kill(): Promise<void> {
     await this.installation?.kill();
+  }
+
+  /** Members come. */
+  serve(): void {
+    for (const pid of this.stores?.pids ?? []) setShare(pid, 'usual');
+  }
+
+  holdWorker(): void {
+    this.installation?.holdWorker();
   }
 
   /** API and worker alone, where the stores are not theirs. */
@@ -108,6 +134,11 @@ export class Cell {
   async stop(): Promise<void> {
     await this.end();
     await this.stores?.stop();
+  }
+
+  private storesAt(addressOf: (databaseUrl: string) => string): Environment {
+    const { workerUrl, ownerUrl } = databaseUrls(this.server, demoSecrets(this.plan.folder), database);
+    return { DATABASE_URL: addressOf(workerUrl), DATABASE_OWNER_URL: addressOf(ownerUrl), REDIS_URL: this.stores?.redisUrl };
   }
 
   private get server(): { readonly port: number; readonly password: string } {

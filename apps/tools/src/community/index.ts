@@ -38,9 +38,7 @@ const acts = {
   },
   move: async (move: CommunityMove) => {
     const seconds = await move.finish();
-    console.log(
-      `Moved. Nobody writes since ${seconds.toFixed(1)} s: start the API and the worker of the new cell, and lead the hosts there`,
-    );
+    console.log(`Moved. Nobody writes since ${seconds.toFixed(1)} s: lead the new cell to the new database, and the hosts to the new cell`);
   },
   stay: async (move: CommunityMove) => {
     await move.stay();

@@ -26,7 +26,8 @@ export class Web {
   constructor(private readonly urls: readonly string[]) {}
 
   /** Throws on any status but the expected ones, and when there is no answer in ten seconds. */
-  call({ path, cookie, body, headers = {}, expected = [200, 201] }: Wish): Promise<WebAnswer> {
+  call(wish: Wish): Promise<WebAnswer> {
+    const { path, cookie, body, headers = {}, expected = [200, 201] } = wish;
     const url = this.urls[(this.turn += 1) % this.urls.length] ?? '';
     const isJson = body !== undefined && !Buffer.isBuffer(body);
     const bytes = isJson ? Buffer.from(JSON.stringify(body)) : body;
@@ -44,7 +45,11 @@ export class Web {
           else reject(new Error(`answered ${status} ${codeOf(text)}`));
         });
       });
-      call.once('error', (fault) => reject(fault.name === 'AbortError' || fault.name === 'TimeoutError' ? new Error('no answer') : fault));
+      call.once('error', (fault: NodeJS.ErrnoException) => {
+        // A kept connection that ended this very moment: whoever keeps connections asks once more, as browsers do.
+        if (call.reusedSocket && fault.code === 'ECONNRESET' && !bytes) resolve(this.call(wish));
+        else reject(fault.name === 'AbortError' || fault.name === 'TimeoutError' ? new Error('no answer') : fault);
+      });
       call.end(bytes);
     });
   }

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '#config';
+import { signalPart } from '../chaos/faults.js';
 import { ClearFault } from '../clear-fault.js';
 import { freePortRange } from '../services/ports.js';
 import { hasEnded, spawnNode, stopProcess, type SpawnedWithLog } from '../services/processes.js';
+import { setShare } from '../services/processor-share.js';
 
+/** Unless it is said. */
 const API_PROCESSES = 2;
 /** It may have to be built first. */
 const READY_MS = 600_000;
@@ -21,12 +23,10 @@ export interface InstallationPlan {
   readonly dataDir: string;
   readonly members: number;
   readonly env: Environment;
+  readonly apiProcesses?: number;
   /** Whether it begins as on a machine of its own: it takes no processor from those who serve members already. */
   readonly isApart?: boolean;
 }
-
-const LOWEST = 19;
-const USUAL = 0;
 
 /** The product as `npm start` runs it, in processes of its own; on stores of its own unless the environment names some. */
 export class Installation {
@@ -37,20 +37,28 @@ export class Installation {
   ) {}
 
   /** Answers once every API process takes requests. */
-  static async start({ name, root, dataDir, members, env, isApart = false }: InstallationPlan): Promise<Installation> {
-    const port = await freePortRange(API_PROCESSES);
-    const settings = { ...env, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(API_PROCESSES), DATA_DIR: dataDir };
+  static async start({
+    name,
+    root,
+    dataDir,
+    members,
+    env,
+    apiProcesses = API_PROCESSES,
+    isApart = false,
+  }: InstallationPlan): Promise<Installation> {
+    const port = await freePortRange(apiProcesses);
+    const settings = { ...env, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(apiProcesses), DATA_DIR: dataDir };
     const args = [join('apps', 'tools', 'run.mjs'), 'start', '--members', String(members)];
     const spawned = await spawnNode(args, join(dataDir, `${name}.log`), settings, root);
-    const ports = Array.from({ length: API_PROCESSES }, (_, index) => port + index);
+    const ports = Array.from({ length: apiProcesses }, (_, index) => port + index);
     const installation = new Installation(ports, dataDir, spawned);
     for (const endsAt = performance.now() + READY_MS; !(await installation.isReady()); await sleep(LOOK_MS)) {
-      if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, LOWEST);
+      if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, 'lowest');
       if (!hasEnded(spawned.child) && performance.now() < endsAt) continue;
       await installation.end();
       throw new ClearFault(`The ${name} version did not start:\n${spawned.lastLines()}`);
     }
-    if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, USUAL);
+    if (isApart) for (const pid of [spawned.pid, ...processesIn(dataDir)]) setShare(pid, 'usual');
     return installation;
   }
 
@@ -64,19 +72,14 @@ export class Installation {
     for (const pid of [this.spawned.pid, ...processesIn(this.dataDir)]) await stopProcess(pid, { signal: 'SIGKILL' });
   }
 
+  /** The worker does nothing from now on, and does not come back. */
+  holdWorker(): void {
+    signalPart(this.dataDir, 'worker', 'SIGSTOP');
+  }
+
   private async isReady(): Promise<boolean> {
     const answers = this.ports.map((port) => fetch(`http://127.0.0.1:${port}/api/ready`).then(({ ok }) => ok));
     return (await Promise.allSettled(answers)).every((answer) => answer.status === 'fulfilled' && answer.value);
-  }
-}
-
-/** Linux shares the processor among sessions first, whatever the priority of a process within its own: each installation is a session. */
-function setShare(pid: number, nice: number): void {
-  try {
-    setPriority(pid, nice);
-    writeFileSync(`/proc/${pid}/autogroup`, String(nice));
-  } catch {
-    // It has ended, or the machine has no such sessions: then the priority alone counts.
   }
 }
 
