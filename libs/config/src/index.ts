@@ -7,7 +7,7 @@ export {
   type Environment,
   type StartSettings,
 } from './config.js';
-export type { S3Config } from './objects.js';
+export { toS3, type S3Config } from './objects.js';
 export type { PushConfig } from './push.js';
 export type { RedisAddress } from './redis-address.js';
 export type { SmsConfig } from './sms.js';

@@ -65,8 +65,9 @@ function folderDisk(location: string): Disk {
 }
 
 /** Loaded only when it is used: the client of S3 takes longer to load than all the rest. */
-async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey }: S3Config): Promise<Disk> {
+async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey, checksums }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
+  const wished = checksums === 'crc32' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED';
   return new Disk(
     new S3Driver({
       bucket,
@@ -74,8 +75,8 @@ async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey }: S3
       visibility: 'private',
       supportsACL: false, // private by the bucket's own policy; many stores refuse ACLs
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      requestChecksumCalculation: 'WHEN_REQUIRED', // stores other than Amazon's do not all know the newer ones; the signature holds one of SHA-256
-      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestChecksumCalculation: wished, // stores other than Amazon's do not all know the newer ones; the signature holds one of SHA-256
+      responseChecksumValidation: wished,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     }),
   );

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as startRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { currentEnvironment, type S3Config } from '#config';
 import { openObjectStore, type ObjectStore } from './index.js';
 
 let folder: string;
@@ -21,9 +23,14 @@ afterAll(async () => {
   await bucket.stop();
 });
 
+/** An empty bucket of a real server, as JSON of its settings: `npm run chaos -- --cluster --uploads` gives that of Swift. */
+const given = currentEnvironment()['SPEC_S3'];
+const real = given === undefined ? [] : [JSON.parse(given) as S3Config];
+
 const stores: [string, () => Promise<ObjectStore>][] = [
   ['a folder', () => openObjectStore({ dataDir: folder, s3: undefined })],
   ['a bucket', () => openObjectStore({ dataDir: folder, s3: bucket.settings })],
+  ...real.map((s3): (typeof stores)[number] => ['a bucket of a real server', () => openObjectStore({ dataDir: folder, s3 })]),
 ];
 
 describe.each(stores)('the object store in %s', (_, open) => {
@@ -43,6 +50,14 @@ describe.each(stores)('the object store in %s', (_, open) => {
     await store.remove(name);
     expect(await store.exists(name)).toBe(false);
     expect(await store.get(name)).toBeUndefined();
+  });
+
+  it('gives back what was put as a stream, and throws when there is none of that name', async () => {
+    const bytes = Buffer.alloc(300_000, 'a stream of more than one piece');
+    await store.putStream(name, pieces(bytes), bytes.byteLength, 'application/zip');
+    expect(await read(await store.getStream(name))).toEqual(bytes);
+    await store.remove(name);
+    await expect(store.getStream(name)).rejects.toThrow('there is no such object');
   });
 
   it('writes over an object of the same name', async () => {
@@ -103,6 +118,80 @@ describe('the object store', () => {
   });
 });
 
+/** What only a real server can refuse. */
+for (const s3 of real)
+  describe('a real server', () => {
+    /** Somebody on the way who turns one byte of each body round. */
+    const damaging = async (settings: S3Config, act: (store: ObjectStore) => Promise<void>) => {
+      const { hostname, port } = new URL(settings.endpoint ?? '');
+      const proxy = createServer((request, response) => void passOn(request, response, { hostname, port }));
+      await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+      const { port: own } = proxy.address() as AddressInfo;
+      try {
+        await act(await openObjectStore({ dataDir: folder, s3: { ...settings, endpoint: `http://127.0.0.1:${own}` } }));
+      } finally {
+        proxy.closeAllConnections();
+        await new Promise<void>((resolve) => proxy.close(() => resolve()));
+      }
+    };
+
+    it.each(['signature', 'crc32'] as const)('refuses bytes that reached it damaged, by %s', async (checksums) => {
+      await damaging({ ...s3, checksums }, async (store) => {
+        await expect(store.put('photos/damaged', Buffer.from('as it was sent'), 'image/webp')).rejects.toThrow();
+      });
+      const store = await openObjectStore({ dataDir: folder, s3 });
+      expect(await store.exists('photos/damaged')).toBe(false);
+    });
+
+    it('refuses a stream that reached it damaged, when everything is sent with a checksum', async () => {
+      const bytes = Buffer.alloc(100_000, 'as it was sent');
+      await damaging({ ...s3, checksums: 'crc32' }, async (store) => {
+        await expect(store.putStream('photos/damaged', pieces(bytes), bytes.byteLength, 'application/zip')).rejects.toThrow();
+      });
+      const store = await openObjectStore({ dataDir: folder, s3 });
+      expect(await store.exists('photos/damaged')).toBe(false);
+    });
+
+    it('shows nothing to whoever does not sign, or with another key', async () => {
+      const store = await openObjectStore({ dataDir: folder, s3 });
+      await store.put('photos/secret', Buffer.from('secret'), 'image/webp');
+      for (const path of ['photos/secret', '?list-type=2&prefix=photos']) {
+        const { ok } = await fetch(`${s3.endpoint}/${s3.bucket}/${path}`);
+        expect(ok).toBe(false);
+      }
+      const stranger = await openObjectStore({ dataDir: folder, s3: { ...s3, secretKey: 'guessed' } });
+      await expect(stranger.get('photos/secret')).rejects.toThrow();
+      await store.remove('photos/secret');
+    });
+  });
+
+const pieces = (bytes: Buffer): Readable =>
+  Readable.from(
+    Array.from({ length: Math.ceil(bytes.length / 65_536) }, (_, index) => bytes.subarray(index * 65_536, (index + 1) * 65_536)),
+  );
+
+async function read(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The byte in the middle of a body is inside its object, also where that is sent in pieces that say how long they are. */
+async function passOn(request: IncomingMessage, response: ServerResponse, to: { readonly hostname: string; readonly port: string }) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const middle = Math.floor(body.length / 2);
+  if (body.length > 0) body[middle] = (body[middle] ?? 0) ^ 1;
+  const { 'transfer-encoding': _, ...headers } = request.headers;
+  const onward = startRequest({ ...to, method: request.method, path: request.url, headers: { ...headers, 'content-length': body.length } });
+  onward.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.end(body);
+}
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The five calls of S3 that we use, in memory; a list comes in pages of two. */
@@ -124,7 +213,14 @@ class FakeBucket {
 
   get settings() {
     const { port } = this.server.address() as AddressInfo;
-    return { bucket: 'pictures', endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', accessKey: 'key', secretKey: 'secret' };
+    return {
+      bucket: 'pictures',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'eu-central-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+      checksums: 'signature' as const,
+    };
   }
 
   stop(): Promise<void> {

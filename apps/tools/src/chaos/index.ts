@@ -14,17 +14,18 @@ import { faultsOf } from './faults.js';
 import { breakMessages } from './messages.js';
 import { breakOrders } from './orders.js';
 import type { ChaosSettings, Outcome } from './outcome.js';
+import { breakUploads } from './uploads.js';
 
 const API_PROCESSES = 3;
 /** Long enough for each fault of the product's own parts to strike once. */
 const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 [--cluster [--restore] | --upgrade [--from REVISION] | --cells] [--members 300] [--seed 58] [--json FILE]
- * [--history FILE]`: members write, or buy, while everything around them breaks; then what each of them saw is judged, and all is counted. With
- * `--cluster` the product runs on one, whose hosts break instead; with `--restore` too, all its databases are lost, and restored from their backups;
- * with `--upgrade` nothing breaks, and an earlier version is followed by this one; with `--cells` one of two cells is lost as a whole, and its community
- * moves to a third.
+ * `npm run chaos -- --messages 20000 | --orders 2000 | --uploads 1000 [--cluster [--restore] | --upgrade [--from REVISION] | --cells] [--members 300]
+ * [--seed 58] [--json FILE] [--history FILE]`: members write, buy, or send photos while everything around them breaks; then what each of them saw is judged,
+ * and all is counted. With `--cluster` the product runs on one, whose hosts break instead; with `--uploads` too, photos lie in an object store of its own,
+ * whose hosts break; with `--restore` too, all its databases are lost, and restored from their backups; with `--upgrade` nothing breaks, and an earlier
+ * version is followed by this one; with `--cells` one of two cells is lost as a whole, and its community moves to a third.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -32,6 +33,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
     options: {
       messages: { type: 'string' },
       orders: { type: 'string' },
+      uploads: { type: 'string' },
       members: { type: 'string', default: '300' },
       restore: { type: 'boolean', default: false },
       cluster: { type: 'boolean', default: false },
@@ -44,19 +46,21 @@ export async function chaos(args: readonly string[]): Promise<void> {
     },
   });
   const isOrders = values.orders !== undefined;
-  const [many, seed] = [Number(values.orders ?? values.messages ?? 2_000), Number(values.seed)];
+  const isUploads = values.uploads !== undefined;
+  const [many, seed] = [Number(values.uploads ?? values.orders ?? values.messages ?? 2_000), Number(values.seed)];
   const members = Number(values.members);
   if (!Number.isInteger(members) || members < 100) throw new ClearFault('--members is a whole number of 100 or more.');
-  if (values.restore && (!values.cluster || isOrders)) throw new ClearFault('--restore goes with --cluster, and not with --orders.');
-  if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages or --orders is a whole number of 1 or more.');
-  if ((values.upgrade || values.cells) && (isOrders || values.cluster))
+  if (values.restore && (!values.cluster || isOrders || isUploads))
+    throw new ClearFault('--restore goes with --cluster and --messages alone.');
+  if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages, --orders or --uploads is a whole number of 1 or more.');
+  if ((values.upgrade || values.cells) && (isOrders || isUploads || values.cluster))
     throw new ClearFault('--upgrade and --cells are tried with --messages alone, on stores of this machine.');
   const log = join(projectRoot, '.cache', 'chaos.log');
   mkdirSync(dirname(log), { recursive: true });
   console.log(`Starting the product; what its parts say while they break is in ${log}, what everybody sees in ${values.history}`);
   writeFileSync(log, '');
   const note = (line: string) => appendFileSync(log, `${line}\n`);
-  const cluster = values.cluster ? await ClusterStage.up(note) : undefined;
+  const cluster = values.cluster ? await ClusterStage.up(note, isUploads ? 'storage' : 'databases') : undefined;
   const apiProcesses = cluster ? cluster.apiProcesses : API_PROCESSES;
   const env = {
     ...currentEnvironment(),
@@ -76,7 +80,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
     if (values.restore && cluster) return new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start });
     return whileItBreaks(start(), (product) => {
       const around = cluster?.around ?? partsOf(product);
-      const play = () => (isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
+      const play = () => (isUploads ? breakUploads : isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
       return cluster ? cluster.judged(play, values.history) : play();
     });
   };

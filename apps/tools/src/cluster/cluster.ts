@@ -14,7 +14,18 @@ import { etcdStatuses, lackingInEtcd } from './etcd.js';
 import { Host } from './host.js';
 import { clearNetwork, layNetwork } from './network.js';
 import { isLeader, isSynchronous, lackingIn, Patroni, type PatroniMember } from './patroni.js';
-import { addressesFor, gateway, makeClusterSecrets, hostsFile, planCluster, type ClusterAddresses, type ClusterSecrets } from './plan.js';
+import { ObjectStorage } from './object-storage.js';
+import {
+  addressesFor,
+  gateway,
+  hostsFile,
+  makeClusterSecrets,
+  planCluster,
+  storeSettingsFor,
+  type ClusterAddresses,
+  type ClusterSecrets,
+  type ClusterPart,
+} from './plan.js';
 import { Sentinels } from './sentinels.js';
 
 const WHOLE_MS = 120_000;
@@ -22,11 +33,11 @@ const RESTORE_MS = 300_000;
 const LOOK_MS = 250;
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** etcd, Patroni, HAProxy, PgBouncer, Valkey and Sentinels on hosts of their own on this machine, set as `deploy/cluster` says. */
+/** etcd, Patroni, HAProxy, PgBouncer, Valkey, Sentinels and, where it is asked for, Swift on hosts of their own on this machine, set as `deploy/cluster` says. */
 export class Cluster {
   readonly patroni: Patroni;
   readonly sentinels: Sentinels;
-  readonly backups: Backups;
+  readonly storage: ObjectStorage | undefined;
 
   private constructor(
     private readonly hosts: readonly Host[],
@@ -37,18 +48,19 @@ export class Cluster {
   ) {
     this.patroni = new Patroni(this.addressesOf('patroni'), secrets.PATRONI_PASSWORD);
     this.sentinels = new Sentinels(this.addressesOf('sentinel'), secrets.VALKEY_PASSWORD);
-    this.backups = new Backups(this.host('bk1'));
+    const storageHosts = this.hostsWith('object-server');
+    this.storage = storageHosts.length > 0 ? new ObjectStorage(this.host('door'), storageHosts, storeSettingsFor(secrets)) : undefined;
   }
 
   /** Answers once everything works, and any one host may be lost. */
-  static async up(log: (line: string) => void): Promise<Cluster> {
+  static async up(log: (line: string) => void, parts: readonly ClusterPart[] = ['databases']): Promise<Cluster> {
     requireRights();
     const folder = join(projectRoot, '.cache', 'cluster');
     // The namespaces belong to the machine: one cluster at a time, from whatever folder it is started.
     const run = await RunFile.take(join(tmpdir(), 'second-spring-cluster'), 'npm run chaos -- --cluster');
-    const root = await debianRoot(log);
+    const root = await debianRoot(log, parts.includes('storage'));
     const secrets = makeClusterSecrets();
-    const plans = planCluster(secrets);
+    const plans = planCluster(secrets, parts);
     writeFileSync(join(root, 'etc', 'hosts'), hostsFile(plans));
     layNetwork(gateway, plans);
     rmSync(folder, { recursive: true, force: true });
@@ -56,12 +68,14 @@ export class Cluster {
     const hosts = plans.map((plan) => new Host(plan, { root, folder, log }));
     certify(hosts, join(folder, 'certificates'));
     const cluster = new Cluster(hosts, secrets, run, folder);
+    cluster.storage?.layRings(root);
     const interrupted = () => void cluster.down().finally(() => process.exit(130));
     for (const signal of endings) process.once(signal, interrupted);
     try {
       for (const host of hosts) host.boot();
       await cluster.untilWhole();
-      await cluster.backups.begin();
+      if (parts.includes('databases')) await cluster.backups.begin();
+      await cluster.storage?.begin();
       return cluster;
     } catch (error) {
       await cluster.down();
@@ -69,6 +83,10 @@ export class Cluster {
     } finally {
       for (const signal of endings) process.off(signal, interrupted);
     }
+  }
+
+  get backups(): Backups {
+    return new Backups(this.host('bk1'));
   }
 
   get addresses(): ClusterAddresses {
@@ -90,7 +108,7 @@ export class Cluster {
   }
 
   databases(): Host[] {
-    return this.hosts.filter(({ plan }) => plan.programs.some(({ name }) => name === 'patroni'));
+    return this.hostsWith('patroni');
   }
 
   async followers(): Promise<Host[]> {
@@ -129,6 +147,10 @@ export class Cluster {
   }
 
   private async lacking(): Promise<string[]> {
+    return [...(this.databases().length > 0 ? await this.lackingDatabases() : []), ...((await this.storage?.lacking()) ?? [])];
+  }
+
+  private async lackingDatabases(): Promise<string[]> {
     const databases = this.addressesOf('patroni');
     const members = await this.patroni.members().catch((): PatroniMember[] => []);
     return [
@@ -156,7 +178,11 @@ export class Cluster {
   }
 
   private addressesOf(program: string): string[] {
-    return this.hosts.filter(({ plan }) => plan.programs.some(({ name }) => name === program)).map(({ plan }) => plan.address);
+    return this.hostsWith(program).map(({ plan }) => plan.address);
+  }
+
+  private hostsWith(program: string): Host[] {
+    return this.hosts.filter(({ plan }) => plan.programs.some(({ name }) => name === program));
   }
 }
 

@@ -24,12 +24,7 @@ export function clusterFaults(cluster: Cluster): readonly Fault[] {
   };
   return [
     fault('leader killed', async () => offFor(await cluster.leader(), AWAY_MS)),
-    fault('leader frozen', async () => {
-      const leader = await cluster.leader();
-      leader.freeze();
-      await sleep(AWAY_MS);
-      leader.thaw();
-    }),
+    fault('leader frozen', async () => frozenFor(await cluster.leader(), AWAY_MS)),
     fault('network of the leader cut', async () => cutFor(await cluster.leader(), AWAY_MS)),
     fault('network of a synchronous standby cut', async () => cutFor(await cluster.synchronousStandby(), SHORT_MS)),
     fault('planned switchover', async () => {
@@ -53,10 +48,38 @@ export function clusterFaults(cluster: Cluster): readonly Fault[] {
 /** So long all of them take, once each, with what heals after them. */
 export const FAULTS_ONCE_S = 300;
 
+/** What may happen to the hosts of the object store, each time to the next one. */
+export function storageFaults(cluster: Cluster, hosts: readonly Host[]): readonly Fault[] {
+  let turn = 0;
+  const fault = (name: string, act: (host: Host) => Promise<void>): Fault => ({
+    name,
+    strike: async () => {
+      const host = hosts[(turn += 1) % hosts.length];
+      if (host) await act(host);
+      await cluster.untilWhole();
+    },
+  });
+  return [
+    fault('storage host killed', (host) => offFor(host, AWAY_MS)),
+    fault('storage host frozen', (host) => frozenFor(host, SHORT_MS)),
+    fault('network of a storage host cut', (host) => cutFor(host, SHORT_MS)),
+    fault('proxy of the store restarted', () => cluster.host('door').endProgram('swift-proxy', 0)),
+  ];
+}
+
+/** As above. */
+export const STORAGE_FAULTS_ONCE_S = 120;
+
 async function offFor(host: Host, ms: number): Promise<void> {
   await host.kill();
   await sleep(ms);
   host.boot();
+}
+
+async function frozenFor(host: Host, ms: number): Promise<void> {
+  host.freeze();
+  await sleep(ms);
+  host.thaw();
 }
 
 async function cutFor(host: Host, ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -61,7 +61,7 @@ export class Host {
   }
 
   /** Lays a file to its settings, which its programs alone can read. */
-  lay(name: string, text: string): void {
+  lay(name: string, text: string | Uint8Array): void {
     this.own(this.path('settings', name), text, 0o600);
   }
 
@@ -72,7 +72,7 @@ export class Host {
   boot(): void {
     this.life = new AbortController();
     rmSync(this.path('run'), { recursive: true, force: true });
-    for (const name of ['run', 'run/postgresql']) this.ownFolder(name);
+    for (const name of ['run', 'run/postgresql', 'run/swift']) this.ownFolder(name);
     for (const program of this.plan.programs) void this.keep(program, this.life.signal);
   }
 
@@ -88,7 +88,7 @@ export class Host {
   /** As if its disks were lost with it: it is empty, but for its settings, when it boots again. */
   async lose(): Promise<void> {
     await this.kill();
-    for (const { name } of this.plan.programs) rmSync(this.path(name), { recursive: true, force: true });
+    for (const { name, dataOf } of this.plan.programs) rmSync(this.path(dataOf ?? name), { recursive: true, force: true });
   }
 
   /** What somebody types there, who sees the data of a program. Answers what it says, and throws with that when it fails. */
@@ -140,6 +140,15 @@ export class Host {
     mend(this.space);
   }
 
+  /** What lies in a folder of its data, however deep. What goes while it is looked at may be missing. */
+  filesOf(...folder: readonly string[]): string[] {
+    try {
+      return readdirSync(this.path(...folder), { recursive: true, encoding: 'utf8' });
+    } catch {
+      return [];
+    }
+  }
+
   private async keep(program: ProgramPlan, life: AbortSignal): Promise<void> {
     while (!life.aborted) {
       if ((this.held.get(program.name) ?? 0) > performance.now()) {
@@ -171,7 +180,7 @@ export class Host {
     this.own(this.path('settings', basename(file)), text, file.endsWith('.sh') ? 0o700 : 0o600);
   }
 
-  private own(path: string, text: string, mode: number): void {
+  private own(path: string, text: string | Uint8Array, mode: number): void {
     writeFileSync(path, text);
     chmodSync(path, mode);
     chownSync(path, user.uid, user.gid);

@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { patience } from '#database';
 import { projectRoot } from '../project.js';
 import { fillTemplate } from './fill-template.js';
-import { addressesFor, makeClusterSecrets, planCluster, restoringTo, settingsFor } from './plan.js';
+import { addressesFor, allParts, makeClusterSecrets, planCluster, restoringTo, settingsFor, storeSettingsFor } from './plan.js';
 
 const secrets = makeClusterSecrets();
-const hosts = planCluster(secrets);
+const hosts = planCluster(secrets, allParts);
 const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8');
 const fileOf = (host: string, file: string) => {
   const plan = hosts.find(({ name }) => name === host);
@@ -77,6 +77,40 @@ describe('the backups of a cluster', () => {
     expect(patroni(restoringTo('2026-11-30 11:59:00+00'))).toContain(
       `pgbackrest --stanza=second-spring --type=time --target='2026-11-30 11:59:00+00' --target-action=promote restore"`,
     );
+  });
+});
+
+describe('the object store of a cluster', () => {
+  const storageHosts = hosts.filter(({ name }) => name.startsWith('st'));
+  const knowing = (secret: string) =>
+    hosts.filter(({ files, values }) => files.some((file) => fillTemplate(read(file), values).includes(secret))).map(({ name }) => name);
+
+  it('has as many hosts as an object has copies, so that each holds everything', () => {
+    const [, copies] = /create "\$power" (\d) 1/.exec(read('cluster/swift/rings.sh')) ?? [];
+    expect(storageHosts).toHaveLength(Number(copies));
+  });
+
+  it('is left out where it is not asked for', () => {
+    const without = planCluster(secrets, ['databases']);
+    expect(without.map(({ name }) => name)).toEqual(['db1', 'db2', 'db3', 'door', 'kv1', 'kv2', 'bk1']);
+    expect(without.flatMap(({ files }) => files).filter((file) => file.includes('swift'))).toEqual([]);
+  });
+
+  it('can be had without the databases', () => {
+    const alone = planCluster(secrets, ['storage']);
+    expect(alone.map(({ name }) => name)).toEqual(['door', 'st1', 'st2', 'st3']);
+    expect(alone[0]?.programs.map(({ name }) => name)).toEqual(['memcached', 'swift-proxy']);
+  });
+
+  it('can be entered by its proxy alone, with the key of the product', () => {
+    const { S3_ACCESS_KEY, S3_SECRET_KEY } = storeSettingsFor(secrets);
+    expect(knowing(S3_SECRET_KEY)).toEqual(['door']);
+    expect(fileOf('door', 'swift/proxy-server.conf')).toContain(`user_${S3_ACCESS_KEY.replace(':', '_')} = ${S3_SECRET_KEY} .admin\n`);
+    expect(knowing(secrets.SWIFT_HASH_PREFIX)).toEqual(['door', 'st1', 'st2', 'st3']);
+  });
+
+  it('is signed to in the region of its proxy', () => {
+    expect(fileOf('door', 'swift/proxy-server.conf')).toContain(`location = ${storeSettingsFor(secrets).S3_REGION}\n`);
   });
 });
 

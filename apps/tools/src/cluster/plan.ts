@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const subnet = '10.58.0';
+const s3Region = 'eu-central-1';
 export const gateway = `${subnet}.1`;
 const addresses = {
   db1: `${subnet}.11`,
@@ -10,6 +11,9 @@ const addresses = {
   kv1: `${subnet}.31`,
   kv2: `${subnet}.32`,
   bk1: `${subnet}.41`,
+  st1: `${subnet}.51`,
+  st2: `${subnet}.52`,
+  st3: `${subnet}.53`,
 } as const;
 export type HostName = keyof typeof addresses;
 
@@ -23,6 +27,9 @@ const secretNames = [
   'PATRONI_PASSWORD',
   'VALKEY_PASSWORD',
   'BACKUP_CIPHER_PASS',
+  'S3_SECRET_KEY',
+  'SWIFT_HASH_PREFIX',
+  'SWIFT_HASH_SUFFIX',
 ] as const;
 export type ClusterSecrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
@@ -104,8 +111,39 @@ const valkeyHost = {
   programs: [{ name: 'valkey', command: ['/usr/bin/valkey-server', setting('valkey.conf')], data: '/var/lib/valkey' }, sentinel],
 };
 
+const swiftPrograms = ['account-server', 'container-server', 'object-server'].flatMap((server) => {
+  const kind = server.replace('-server', '');
+  const daemons =
+    { account: ['replicator'], container: ['replicator', 'updater'], object: ['replicator', 'updater', 'auditor'] }[kind] ?? [];
+  return [server, ...daemons.map((daemon) => `${kind}-${daemon}`)].map((name) => ({ name, file: `${server}.conf` }));
+});
+
+/** All programs of a storage host share its disk. */
+const storageDisk = { data: '/srv/node', dataOf: 'node' };
+
+const storageHost = {
+  files: [...new Set(swiftPrograms.map(({ file }) => `cluster/swift/${file}`)), 'cluster/swift/swift.conf', 'cluster/swift/rsyncd.conf'],
+  programs: [
+    ...swiftPrograms.map(({ name, file }) => ({ name, command: [`/usr/bin/swift-${name}`, setting(file), '-v'], ...storageDisk })),
+    { name: 'rsync', command: ['/usr/bin/rsync', '--daemon', '--no-detach', '--config', setting('rsyncd.conf')], ...storageDisk },
+  ],
+};
+
+/** Beside the other doors of a host of API and workers. */
+const storageDoor = {
+  files: ['cluster/swift/proxy-server.conf', 'cluster/swift/swift.conf'],
+  programs: [
+    { name: 'memcached', command: ['/usr/bin/memcached', '-l', addresses.door, '-m', '64'] },
+    { name: 'swift-proxy', command: ['/usr/bin/swift-proxy-server', setting('proxy-server.conf'), '-v'] },
+  ],
+};
+
+/** `databases`: Postgres, Valkey and their backups. `storage`: the object store. */
+export type ClusterPart = 'databases' | 'storage';
+export const allParts: readonly ClusterPart[] = ['databases', 'storage'];
+
 /** Which host has which programs, and what is filled into their files. One door stands for those that each host of API and workers has. */
-export function planCluster(secrets: ClusterSecrets): HostPlan[] {
+export function planCluster(secrets: ClusterSecrets, parts: readonly ClusterPart[]): HostPlan[] {
   const shared = {
     ...secrets,
     ...Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name.toUpperCase(), address])),
@@ -117,10 +155,14 @@ export function planCluster(secrets: ClusterSecrets): HostPlan[] {
     SHARED_BUFFERS: '128MB',
     // A frozen Patroni must not end the machine that all of them share here.
     WATCHDOG: 'off',
+    MOUNT_CHECK: 'false',
+    S3_REGION: s3Region,
   };
-  return (Object.keys(addresses) as HostName[]).map((name) => {
+  return (Object.keys(addresses) as HostName[]).flatMap((name) => {
+    const asked = parts.flatMap((part) => kindsOf(name, secrets)[part] ?? []);
+    if (asked.length === 0) return [];
     const own = { NAME: name, ADDRESS: addresses[name], REPLICA_OF: name === 'kv2' ? `replicaof ${addresses.kv1} 6379` : '' };
-    return { name, address: addresses[name], values: { ...shared, ...own }, ...kindOf(name, secrets) };
+    return { name, address: addresses[name], values: { ...shared, ...own }, ...joined(asked) };
   });
 }
 
@@ -128,11 +170,20 @@ export function planCluster(secrets: ClusterSecrets): HostPlan[] {
 export const hostsFile = (plans: readonly HostPlan[]): string =>
   ['127.0.0.1 localhost', ...plans.map(({ name, address }) => `${address} ${name}`), ''].join('\n');
 
-function kindOf(name: HostName, secrets: ClusterSecrets): Pick<HostPlan, 'files' | 'programs'> {
-  if (name === 'door') return doorHost;
-  if (name === 'bk1') return backupHost;
-  return name.startsWith('kv') ? valkeyHost : databaseHost(secrets);
+type HostKind = Pick<HostPlan, 'files' | 'programs'>;
+
+/** What a host does for each part. */
+function kindsOf(name: HostName, secrets: ClusterSecrets): Partial<Record<ClusterPart, HostKind>> {
+  if (name === 'door') return { databases: doorHost, storage: storageDoor };
+  if (name.startsWith('st')) return { storage: storageHost };
+  if (name === 'bk1') return { databases: backupHost };
+  return { databases: name.startsWith('kv') ? valkeyHost : databaseHost(secrets) };
 }
+
+const joined = (kinds: readonly HostKind[]): HostKind => ({
+  files: kinds.flatMap(({ files }) => files),
+  programs: kinds.flatMap(({ programs }) => programs),
+});
 
 /** Where the product finds the parts. */
 export function addressesFor(secrets: ClusterSecrets) {
@@ -156,3 +207,14 @@ export const settingsFor = ({ workerUrl, workerReadUrl, ownerUrl, redisUrl }: Cl
   DATABASE_OWNER_URL: ownerUrl,
   REDIS_URL: redisUrl,
 });
+
+/** Where the product finds the object store. */
+export const storeSettingsFor = (secrets: ClusterSecrets) => ({
+  S3_BUCKET: 'photos',
+  S3_ENDPOINT: `http://${addresses.door}:8085`,
+  S3_REGION: s3Region,
+  S3_ACCESS_KEY: 'photos:product',
+  S3_SECRET_KEY: secrets.S3_SECRET_KEY,
+  S3_CHECKSUMS: 'crc32',
+});
+export type StoreSettings = ReturnType<typeof storeSettingsFor>;

@@ -2,6 +2,8 @@ import { longestGaps } from '../chaos/gaps.js';
 import type { Outcome } from '../chaos/outcome.js';
 import { readHistory } from '../history/history-log.js';
 import { ofKind } from '../history/operation.js';
+import type { ObjectStorage } from './object-storage.js';
+import { runStorageSpecs } from './storage-specs.js';
 import type { SteadyWriter } from './steady-writer.js';
 
 /** Adds what the cluster has to answer for: rows that were acknowledged, and how long each fault kept writers waiting. */
@@ -20,6 +22,21 @@ export async function withRows(outcome: Outcome, writer: SteadyWriter, historyFi
     ...outcome,
     counts: { ...outcome.counts, rows_acknowledged, rows_lost, rows_doubled },
     faults: { ...outcome.faults, ...(rows_lost > 0 && { rows_lost }), ...(rows_doubled > 0 && { rows_doubled }) },
+  };
+}
+
+/** The specs of the object store first; and at the end each host must hold every object. */
+export async function withStorage(play: () => Promise<Outcome>, storage: ObjectStorage): Promise<Outcome> {
+  const specs = await runStorageSpecs(storage);
+  const outcome = await play();
+  const from = performance.now();
+  const objects = await storage.untilCopied();
+  console.log(`every one of ${objects} objects is on all storage hosts ${seconds(performance.now() - from).trim()} s later`);
+  const { storage_specs_failed } = specs;
+  return {
+    ...outcome,
+    counts: { ...outcome.counts, ...specs, objects },
+    faults: { ...outcome.faults, ...(storage_specs_failed > 0 && { storage_specs_failed }) },
   };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { linesOf, storiesOf } from './report.js';
 
 const story = (status: string, fullName: string, duration: number) => ({ status, fullName, duration, failureMessages: [] });
-const result = (...assertionResults: readonly object[]) => JSON.stringify({ testResults: [{ name: 'orca-pages.aloud.ts', assertionResults }] });
+const result = (...assertionResults: readonly object[]) =>
+  JSON.stringify({ testResults: [{ name: 'orca-pages.aloud.ts', assertionResults }] });
 
 describe('the report of what was heard', () => {
   it('tells each story that was played, how long it took, and how many passed', () => {

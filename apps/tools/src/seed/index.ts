@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Passwords } from '#auth';
-import { currentEnvironment, loadStartSettings, type S3Config } from '#config';
+import { currentEnvironment, loadStartSettings, toS3, type S3Config } from '#config';
 import { demoIds, installSites, loadPlaces, type Places } from '#site';
 import { openObjectStore } from '#storage';
 import { demoPassword } from '../start/demo-logins.js';
@@ -116,10 +116,9 @@ async function factsOf(
 function productSettings(dataDir: string): { appSecret: string; s3: S3Config | undefined } {
   const env = currentEnvironment();
   const settings = loadStartSettings({ ...env, APP_MODE: env['APP_MODE'] ?? 'demo' });
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   return {
     appSecret: settings.APP_SECRET ?? demoSecrets(dataDir).appSecret,
-    s3: bucket && accessKey && secretKey ? { bucket, accessKey, secretKey, endpoint, region } : undefined,
+    s3: toS3(settings),
   };
 }
 

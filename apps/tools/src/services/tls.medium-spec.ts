@@ -102,7 +102,14 @@ async function keepObject(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    const s3 = { bucket: 'photos', endpoint: `https://localhost:${port}`, region: 'any', accessKey: 'key', secretKey: 'secret' };
+    const s3 = {
+      bucket: 'photos',
+      endpoint: `https://localhost:${port}`,
+      region: 'any',
+      accessKey: 'key',
+      secretKey: 'secret',
+      checksums: 'signature' as const,
+    };
     const store = await openObjectStore({ s3, dataDir: folder });
     await store.put('one', Buffer.from('a photo'), 'image/jpeg');
     return kept;

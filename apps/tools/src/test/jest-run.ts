@@ -24,6 +24,8 @@ export interface JestWish {
   /** A part of the files, as `1/4`. */
   readonly shard?: string;
   readonly services: TestServices;
+  /** Beside the services of its workers. */
+  readonly env?: Readonly<Record<string, string>>;
   /** What jest says stays in dist/tests/`name`.json; the name of the size, unless told otherwise. */
   readonly name?: string;
 }
@@ -49,7 +51,7 @@ const nodeOptions = [
 const ownMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Runs the tests of one size, or some files of it. */
-export async function runJest({ size, workers, files = [], shard, services, name = size }: JestWish): Promise<JestRun> {
+export async function runJest({ size, workers, files = [], shard, services, env: more, name = size }: JestWish): Promise<JestRun> {
   const resultFile = join(projectRoot, 'dist', 'tests', `${name}.json`);
   await rm(resultFile, { force: true });
   await mkdir(dirname(resultFile), { recursive: true });
@@ -65,6 +67,7 @@ export async function runJest({ size, workers, files = [], shard, services, name
     JEST_RESULT_FILE: resultFile,
     TEST_WORKERS: JSON.stringify(services.workers),
     TEST_MEMORY_FOLDER: memoryFolder,
+    ...more,
   };
   try {
     const { code, output } = await runNode('jest/bin/jest.js', args, {

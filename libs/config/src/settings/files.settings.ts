@@ -8,6 +8,12 @@ export const filesSettings = {
   S3_REGION: z.string().default('eu-central-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY: z.string().optional().describe('Access key of the object store.'),
   S3_SECRET_KEY: z.string().optional().describe('Secret key of the object store.'),
+  S3_CHECKSUMS: z
+    .enum(['signature', 'crc32'], 'must be signature or crc32')
+    .default('signature')
+    .describe(
+      'How the store learns whether an object reached it whole: by the hash in the signature, which streams go without (signature), or by a CRC32 with each object, streams too (crc32), where it knows that: Amazon, Swift from 2.35 on.',
+    ),
   GIF_PROVIDER: z
     .enum(['house', 'klipy', 'giphy'], 'must be house, klipy or giphy')
     .default('house')

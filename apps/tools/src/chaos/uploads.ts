@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Random } from '../seed/random.js';
+import { ClearFault } from '../clear-fault.js';
+import { longestGaps } from './gaps.js';
+import type { Addresses } from './messages.js';
+import type { ChaosSettings, Outcome } from './outcome.js';
+import { RECOVERY_S, Strikes } from './strikes.js';
+import { faultsInUploads, judgeUploads } from './upload-verdict.js';
+import { Uploaders } from './uploaders.js';
+
+const FASTEST = 10;
+const RENDERED_S = 300;
+
+/** Members send photos while everything breaks; then each photo is fetched by its owner, and by those who may not have it. */
+export async function breakUploads(
+  product: Addresses,
+  uploads: number,
+  { seed, around }: Omit<ChaosSettings, 'historyFile'>,
+): Promise<Outcome> {
+  const uploaders = await Uploaders.gather(product.ownerUrl, uploads, product.urls);
+  try {
+    const perSecond = Math.min(FASTEST, uploads / around.seconds);
+    const strikes = new Strikes(product.urls, new Random(seed, 1), around.faults);
+    console.log(
+      `${uploaders.members.length} members, ${product.urls.length} API processes, ${uploads} photos, ${perSecond.toFixed(1)} a second`,
+    );
+    const startedAt = performance.now();
+    await uploaders.upload(uploads, { perSecond, seconds: (uploads / perSecond) * 6 + RECOVERY_S });
+    const lastAt = performance.now();
+    await strikes.end();
+    console.log(`${seconds(lastAt - startedAt)} s, ${uploaders.tries} tries; ${strikes.summary()}`);
+    for (const code of uploaders.refused.slice(0, 5)) console.log(`refused: ${code}`);
+    await untilRendered(uploaders);
+    console.log('longest time without an acknowledged photo, in seconds');
+    const during = strikes.spans.filter(({ to }) => to < lastAt);
+    for (const [name, gap] of longestGaps(uploaders.takenAt, during)) console.log(`  ${name.padEnd(38)} ${seconds(gap).padStart(6)}`);
+    const verdict = await judgeUploads(uploaders, product.urls[0] ?? '');
+    return {
+      counts: verdict,
+      faults: faultsInUploads(verdict),
+      strikes: strikes.spans,
+      good: 'No acknowledged photo lost, none shown to whom it is not for, none kept from whom it is for.',
+    };
+  } finally {
+    await uploaders.leave();
+  }
+}
+
+/** The worker makes the sizes of a photo after its upload, and again when that failed. */
+async function untilRendered({ owner, members }: Uploaders): Promise<void> {
+  const startedAt = performance.now();
+  for (let left = NaN; performance.now() < startedAt + RENDERED_S * 1_000; await sleep(1_000)) {
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::int as n from media.photo where member_id = any($1) and status = 'processing'`,
+      [members.map(({ id }) => id)],
+    );
+    left = rows[0]?.n ?? NaN;
+    if (left === 0) return console.log(`all sizes are made ${seconds(performance.now() - startedAt)} s later`);
+  }
+  throw new ClearFault(`Photos are still without their sizes ${RENDERED_S} s after the last fault.`);
+}
+
+const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
