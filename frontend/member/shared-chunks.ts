@@ -10,7 +10,7 @@ const isForForms = [
   /zustand\/.*\/shallow/,
 ];
 const isOurs =
-  /frontend\/kit\/src\/(errors|server-clock|unbroken)|frontend\/member\/src\/(ui\/(?!interest-icons)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
+  /frontend\/kit\/src\/(errors|server-clock|unbroken)|frontend\/member\/src\/(ui\/(?!interest-icons)|theme\/|app\/layouts\/|shared\/state\/started).*\.tsx?$|lucide-react/;
 
 /** What every screen behind the sign-in asks, draws or tells. */
 const isForMembers = [

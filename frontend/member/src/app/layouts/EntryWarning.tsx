@@ -51,7 +51,6 @@ const Sheet = chakra('div', {
  */
 export function EntryWarning() {
   const { t } = useTranslation();
-  const { settings } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   // A page that is drawn anew by the app has lost the focus that the first script gave.
   useEffect(() => {
@@ -92,23 +91,7 @@ export function EntryWarning() {
                 {t('action.close')}
               </ActionButton>
             </Flex>
-            <Box as="ul" mt="4" mb="6" display="grid" gap="4">
-              {settings.entry_warning ? (
-                <Fact icon={BadgeInfo}>{settings.entry_warning}</Fact>
-              ) : (
-                <>
-                  <Fact icon={UserRound}>{t('entry.adults', { site: settings.name, min_age: settings.min_age })}</Fact>
-                  <Fact icon={BadgeInfo}>{t('entry.fictional')}</Fact>
-                  <Fact icon={HandCoins}>{t('entry.money')}</Fact>
-                </>
-              )}
-              <Fact icon={Cookie}>
-                {t('entry.cookies')}{' '}
-                <TextLink to={cookiesPath} display="inline-block" py="2.5" my="-2.5">
-                  {t('entry.cookies_link')}
-                </TextLink>
-              </Fact>
-            </Box>
+            <Facts />
             <ActionButton type="submit" wide size="lg">
               {t('entry.understood')}
             </ActionButton>
@@ -116,6 +99,31 @@ export function EntryWarning() {
         </Sheet>
       </Veil>
     </div>
+  );
+}
+
+/** Who may come in, and what is to be known of the people, of money and of cookies here. */
+function Facts() {
+  const { t } = useTranslation();
+  const { settings } = useSession();
+  return (
+    <Box as="ul" mt="4" mb="6" display="grid" gap="4">
+      {settings.entry_warning ? (
+        <Fact icon={BadgeInfo}>{settings.entry_warning}</Fact>
+      ) : (
+        <>
+          <Fact icon={UserRound}>{t('entry.adults', { site: settings.name, min_age: settings.min_age })}</Fact>
+          <Fact icon={BadgeInfo}>{t('entry.fictional')}</Fact>
+          <Fact icon={HandCoins}>{t('entry.money')}</Fact>
+        </>
+      )}
+      <Fact icon={Cookie}>
+        {t('entry.cookies')}{' '}
+        <TextLink to={cookiesPath} display="inline-block" py="2.5" my="-2.5">
+          {t('entry.cookies_link')}
+        </TextLink>
+      </Fact>
+    </Box>
   );
 }
 
