@@ -124,7 +124,7 @@ for (const s3 of real)
     /** Somebody on the way who turns one byte of each body round. */
     const damaging = async (settings: S3Config, act: (store: ObjectStore) => Promise<void>) => {
       const { hostname, port } = new URL(settings.endpoint ?? '');
-      const proxy = createServer((request, response) => void passOn(request, response, { hostname, port }));
+      const proxy = createServer((request, response) => void forward(request, response, { hostname, port }));
       await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
       const { port: own } = proxy.address() as AddressInfo;
       try {
@@ -177,7 +177,7 @@ async function read(stream: Readable): Promise<Buffer> {
 }
 
 /** The byte in the middle of a body is inside its object, also where that is sent in pieces that say how long they are. */
-async function passOn(request: IncomingMessage, response: ServerResponse, to: { readonly hostname: string; readonly port: string }) {
+async function forward(request: IncomingMessage, response: ServerResponse, to: { readonly hostname: string; readonly port: string }) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
