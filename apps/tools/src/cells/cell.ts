@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentEnvironment, loadStartSettings, type Environment } from '#config';
 import { prepareDatabase } from '../prepare-database.js';
@@ -11,11 +11,9 @@ import { demoSecrets } from '../services/secrets.js';
 import { startDatabase, startRedis } from '../start/stores.js';
 import { Supervisor } from '../start/supervisor.js';
 import { Installation } from '../upgrade/installation.js';
+import { shareFiles } from '../upgrade/shared-files.js';
 
 const database = 'second_spring';
-/** What goes with a community besides its rows: who was made, the keys, and the files of members, which lie in one object store for all cells. */
-const copied = ['demo.json', 'secrets.json'];
-const shared = ['objects', 'uploads'];
 
 export interface CellPlan {
   readonly name: string;
@@ -49,8 +47,7 @@ export class Cell {
   static async empty(plan: CellPlan, from: Cell, log: (line: string) => void): Promise<Cell> {
     rmSync(plan.folder, { recursive: true, force: true });
     mkdirSync(plan.folder, { recursive: true });
-    for (const name of copied) copyFileSync(join(from.plan.folder, name), join(plan.folder, name));
-    for (const name of shared) symlinkSync(join(from.plan.folder, name), join(plan.folder, name));
+    shareFiles(from.plan.folder, plan.folder);
     const folder = join(plan.folder, 'stores');
     mkdirSync(folder, { recursive: true });
     copyFileSync(join(plan.folder, 'secrets.json'), join(folder, 'secrets.json'));

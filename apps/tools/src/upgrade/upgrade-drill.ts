@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentEnvironment, loadStartSettings, type Environment } from '#config';
 import { breakMessages } from '../chaos/messages.js';
@@ -16,14 +16,12 @@ import { Supervisor } from '../start/supervisor.js';
 import { VersionProxy } from './version-proxy.js';
 import { unpackEarlierVersion, type EarlierVersion } from './earlier-version.js';
 import { Installation } from './installation.js';
+import { shareFiles } from './shared-files.js';
 import { SteadyReaders } from './steady-readers.js';
 
 const MEMBERS = 300;
 /** Until the next version is there, on a slow machine. */
 const UPGRADE_S = 90;
-/** What both versions share besides the stores: who was made, the keys, and the files of members. */
-const copied = ['demo.json', 'secrets.json'];
-const shared = ['objects', 'uploads'];
 
 export interface UpgradePlan {
   readonly messages: number;
@@ -131,8 +129,7 @@ export class UpgradeDrill {
     if (this.next) return;
     const dataDir = join(this.stores.folder, 'next');
     mkdirSync(dataDir, { recursive: true });
-    for (const name of copied) copyFileSync(join(this.stores.folder, 'earlier', name), join(dataDir, name));
-    for (const name of shared) symlinkSync(join(this.stores.folder, 'earlier', name), join(dataDir, name));
+    shareFiles(join(this.stores.folder, 'earlier'), dataDir);
     const startedAt = performance.now();
     readers.phase = 'while this version starts';
     const secondsSince = (at: number) => ((performance.now() - at) / 1_000).toFixed(1);
