@@ -60,7 +60,7 @@ describe('the lists that a member opens first', () => {
   }
 
   it.each(variantsToRun(variants))(
-    `stand in the page before any script, nothing is asked for again, and nothing moves when the app takes over: in ${eachVariant} [#4]`,
+    `stand in the page before any script, nothing is asked for again, and nothing moves when the app takes over: in ${eachVariant} [#26] [#27]`,
     async (variant) => {
       const t = wordsOf(variant.lang);
       const me = await signedIn(stage.browser, await annaWhomTwoKnow(), { ...variant, baseURL });
