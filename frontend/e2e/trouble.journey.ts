@@ -71,13 +71,14 @@ describe('when something goes wrong', () => {
     const me = await signedIn(stage.browser, bert, { lang: 'en', width: 1_280, baseURL });
     const { page, context } = me;
     const second = await context.newPage();
-    await page.route(/\/api\/chats/, (route) =>
+    // The browser asks for this list itself; others come with their page.
+    await page.route(/\/api\/blocks/, (route) =>
       route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"forbidden","message":"No"}' }),
     );
-    await page.goto('/chats');
+    await page.goto('/settings/blocked');
     await page.getByText('No', { exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/chats');
-    await page.unroute(/\/api\/chats/);
+    expect(new URL(page.url()).pathname).toBe('/settings/blocked');
+    await page.unroute(/\/api\/blocks/);
     await page.goto('/members?min_age=60');
     await second.goto('/likes/given');
     await title(second).waitFor();
