@@ -1,55 +1,32 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { currentEnvironment } from '#config';
-import { caddyPackage } from '../attack/tls-proxy.js';
-import { ClearFault } from '../clear-fault.js';
-import { projectRoot } from '../project.js';
-import { debianProgram, type Program } from '../services/debian-program.js';
+import { Caddy, caddyPackage, plainSnippets, productionFile } from '../services/caddy.js';
+import { debianProgram } from '../services/debian-program.js';
 import { freePortRange } from '../services/ports.js';
 
-const START_MS = 20_000;
-const execFileAsync = promisify(execFile);
-
-/** The proxy in front of all cells, set as `deploy/cells` says, but for TLS, which is judged by `npm run attack`. */
+/** The proxy in front of all cells, set as `deploy/cells` says, but for TLS. */
 export class Front {
   private constructor(
-    private readonly caddy: Program,
-    private readonly process: ChildProcess,
+    private readonly caddy: Caddy,
     private readonly folder: string,
     private readonly firstPort: number,
     private readonly cells: readonly string[],
   ) {}
 
   static async open(folder: string, cells: readonly string[], log: (line: string) => void): Promise<Front> {
-    const caddy = await debianProgram(caddyPackage, log);
+    const program = await debianProgram(caddyPackage, log);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, 'cells', 'hosts'), { recursive: true });
     const firstPort = await freePortRange(cells.length + 2);
-    const production = (file: string) => readFileSync(join(projectRoot, 'deploy', file), 'utf8');
-    const proxy = production('proxy.caddy')
-      .replace(/^\ttls \{\n[^}]*\n\t\}\n/m, '')
-      .replaceAll('/srv/status', join(folder, 'status'));
-    writeFileSync(join(folder, 'proxy.caddy'), proxy);
     const head = `{\n\tadmin 127.0.0.1:${firstPort + 1}\n}\n`;
-    writeFileSync(
-      join(folder, 'cells', 'Caddyfile'),
-      head + production('cells/Caddyfile').replace('{$OTHER_ADDRESSES::80} {', `http://:${firstPort} {\n\tbind 127.0.0.1`),
-    );
-    const spawned = spawn(caddy.command, ['run', ...configIn(folder)], {
-      env: { ...currentEnvironment(), ...caddy.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    spawned.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
-    const front = new Front(caddy, spawned, folder, firstPort, cells);
-    for (const endsAt = performance.now() + START_MS; performance.now() < endsAt; await sleep(100)) if (await front.answers()) return front;
-    await front.close();
-    throw new ClearFault(`Caddy does not answer: ${said.trim().split('\n').at(-1) ?? ''}`);
+    const files = {
+      'cells/Caddyfile':
+        head + productionFile('cells/Caddyfile').replace('{$OTHER_ADDRESSES::80} {', `http://:${firstPort} {\n\tbind 127.0.0.1`),
+      'proxy.caddy': plainSnippets(join(folder, 'status')),
+    };
+    const caddy = await Caddy.run(program, folder, files, () => hasNoCell(`http://127.0.0.1:${firstPort}`));
+    return new Front(caddy, folder, firstPort, cells);
   }
 
   /** Where the members of a cell go. */
@@ -86,26 +63,20 @@ export class Front {
 }
 `;
     writeFileSync(join(this.folder, 'cells', 'hosts', `${cell}.caddy`), text);
-    const args = ['reload', ...configIn(this.folder), '--address', `127.0.0.1:${this.firstPort + 1}`];
-    await execFileAsync(this.caddy.command, args, { env: { ...currentEnvironment(), ...this.caddy.env, HOME: this.folder } });
+    await this.caddy.reload(`127.0.0.1:${this.firstPort + 1}`);
   }
 
-  async close(): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
-    this.process.kill('SIGKILL');
-    await once(this.process, 'exit');
+  close(): Promise<void> {
+    return this.caddy.stop();
   }
 
   private hostOf(cell: string): string {
     return `${cell}.localhost:${this.firstPort}`;
   }
-
-  private async answers(): Promise<boolean> {
-    return fetch(this.commonUrl).then(
-      ({ status }) => status === 421,
-      () => false,
-    );
-  }
 }
 
-const configIn = (folder: string): string[] => ['--config', join(folder, 'cells', 'Caddyfile'), '--adapter', 'caddyfile'];
+const hasNoCell = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status }) => status === 421,
+    () => false,
+  );

@@ -1,4 +1,5 @@
 import { ClearFault } from '../../clear-fault.js';
+import { caddyPackage } from '../../services/caddy.js';
 import { debianProgram, type DebianProgram, type Program } from '../../services/debian-program.js';
 import { ForwardProxy } from '../forward-proxy.js';
 import { plantedEndpoints, startPlantedInjections } from '../planted-injections.js';
@@ -9,7 +10,7 @@ import { sqlmapEndpoints } from '../sqlmap-endpoints.js';
 import type { AttackStage } from '../stage.js';
 import { requireLoopbackTls } from '../target.js';
 import { judgeTls, testsslPackage } from '../testssl.js';
-import { caddyPackage, speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
+import { speaks, startTlsProxy, type TlsProxy } from '../tls-proxy.js';
 import { startWeakTlsServer, weaknesses } from '../weak-tls-server.js';
 
 /** Where TLS is judged when it is not the proxy of production, started before the product. */
