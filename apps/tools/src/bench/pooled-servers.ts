@@ -18,8 +18,8 @@ export class PooledServers extends BuiltServers {
     const databaseUrl = plan.env['DATABASE_URL'] ?? '';
     const pooler = await Pooler.before(databaseUrl);
     this.pooler = pooler;
-    const env = { ...plan.env, DATABASE_URL: pooler.urlOf(databaseUrl), DATABASE_POOL: String(this.connections) };
-    const pooled = { ...plan, env, apiProcesses: 2 };
+    const changed = { DATABASE_URL: pooler.urlOf(databaseUrl), DATABASE_POOL: String(this.connections), API_PROCESSES: '2' };
+    const pooled = { ...plan, env: { ...plan.env, ...changed } };
     await this.workshop.supervisor.start({
       name: 'api-pooled',
       launch: async (hooks) => whenApiReady(pooled, 1, await spawnServer(pooled, 'api-pooled', 'api', { PROCESS_INDEX: '1' }), hooks),
