@@ -6,7 +6,7 @@ import { unpackedRoot } from '../services/unpacked-root.js';
 
 const suite = 'testing';
 const basis = ['base-files', 'coreutils', 'dash', 'libc-bin', 'tzdata'];
-const database = ['postgresql-18', 'postgresql-client-18', 'patroni', 'python3-etcd', 'etcd-server'];
+const database = ['postgresql-18', 'postgresql-client-18', 'patroni', 'python3-etcd', 'etcd-server', 'etcd-client'];
 const databases = [...basis, ...database, 'pgbackrest', 'haproxy', 'pgbouncer', 'valkey-server', 'valkey-tools'];
 /** Fetched where they are asked for alone. */
 const storage = ['python3-swift', 'swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached', 'rsync'];

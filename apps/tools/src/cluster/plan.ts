@@ -74,7 +74,7 @@ const sentinel: ProgramPlan = {
 };
 
 const databaseHost = (secrets: ClusterSecrets) => ({
-  files: ['cluster/etcd.yml', 'cluster/patroni.yml', 'cluster/pgbackrest.conf', 'postgres-roles.sh'],
+  files: ['cluster/etcd.yml', 'cluster/patroni.yml', 'cluster/pgbackrest.conf', 'cluster/etcd-elsewhere.sh', 'postgres-roles.sh'],
   programs: [
     { name: 'etcd', command: ['/usr/bin/etcd', '--config-file', setting('etcd.yml')], data: '/var/lib/etcd' },
     {
@@ -216,5 +216,6 @@ export const storeSettingsFor = (secrets: ClusterSecrets) => ({
   S3_ACCESS_KEY: 'photos:product',
   S3_SECRET_KEY: secrets.S3_SECRET_KEY,
   S3_CHECKSUMS: 'crc32',
+  PHOTO_BYTES: 'proxy',
 });
 export type StoreSettings = ReturnType<typeof storeSettingsFor>;
