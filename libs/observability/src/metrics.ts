@@ -37,6 +37,10 @@ export const metrics = {
   apis: new Gauge({ name: 'api_processes', help: 'API processes that live.' }),
   heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
   postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
+  objectStoreUp: new Gauge({
+    name: 'object_store_up',
+    help: '1 while the store of photos and files answers this process, 0 while it does not.',
+  }),
   replicaMissing: new Gauge({
     name: 'replica_missing',
     help: '1 while the primary answers what a replica should, because that is away or more than five seconds behind.',

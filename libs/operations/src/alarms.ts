@@ -263,6 +263,15 @@ export const alarms = {
     remedy:
       'See in pg_stat_replication of the primary whether it is connected, and how far it is; whether its disk is full or a long query holds it up.',
   },
+  ObjectStoreGone: {
+    metric: 'object_store_up',
+    wrongBelow: 1,
+    holdsS: 30,
+    urgency: 'now',
+    summary: 'The object store does not answer: no photo that is not in a browser yet can be seen, and none can be uploaded.',
+    remedy:
+      'See whether the address at S3_ENDPOINT answers, and whether its key still holds. Without a bucket it is the folder of DATA_DIR. What waits to be stored is tried again by itself.',
+  },
   DatabaseLogUnsent: {
     metric: 'database_log_unsent_seconds',
     wrongAbove: 600,

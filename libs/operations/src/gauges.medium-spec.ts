@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Heartbeats, Schedule } from '#events';
 import { metrics } from '#observability';
 import { JobQueues, queueNames, StalledJobs } from '#queues';
 import { SmsTally } from '#sms';
+import { ObjectStore } from '#storage';
 import { World } from '#testing';
 import { AlarmWatch, Gauges, OperationsModule } from './index.js';
 import { memoryRatioOf } from './queue-readings.service.js';
@@ -172,6 +173,22 @@ it('the metrics of the queues show what waits in each and for how long, and that
   expect(world.get(AlarmWatch).raised()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'UrgentQueueSlow', state: 'firing', about: ['payments'] })]),
   );
+});
+
+it.each([
+  ['answers that it is out of order', () => Promise.reject(new Error('500'))],
+  ['says nothing', () => new Promise<never>(() => undefined)],
+])('an object store that %s raises an alarm, and one that lacks what was asked for none', async (_, exists) => {
+  const measured = async () => {
+    const { files } = await world.get(Gauges).measure();
+    const raised = world.get(AlarmWatch).raised();
+    return [files, await valueOf(metrics.objectStoreUp), raised.some(({ name }) => name === 'ObjectStoreGone')];
+  };
+  expect(await measured()).toEqual([true, 1, false]);
+  const away = jest.spyOn(world.get(ObjectStore), 'exists').mockImplementation(exists);
+  expect(await measured()).toEqual([false, 0, true]);
+  away.mockRestore();
+  expect(await measured()).toEqual([true, 1, false]);
 });
 
 it('SMS that fail one after the other raise an alarm, and so do many to one country within an hour', async () => {

@@ -9,11 +9,22 @@ import { PaymentReadings } from './payment-readings.service.js';
 import { QueueReadings } from './queue-readings.service.js';
 import { Readings } from './readings.service.js';
 import { StoredReadings } from './stored-readings.service.js';
+import { StoreReadings } from './store-readings.service.js';
 import { WaitingWork } from './waiting-work.service.js';
 
 @Module({
   imports: [SentMailsModule, PaymentIssuesModule, SmsModule],
-  providers: [LogArchiveRepository, StoredReadings, WaitingWork, PaymentReadings, QueueReadings, Readings, Gauges, AlarmWatch],
+  providers: [
+    LogArchiveRepository,
+    StoredReadings,
+    WaitingWork,
+    PaymentReadings,
+    QueueReadings,
+    StoreReadings,
+    Readings,
+    Gauges,
+    AlarmWatch,
+  ],
   exports: [Readings, Gauges, AlarmWatch],
 })
 export class OperationsModule {}

@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueHistory } from '#queues';
+import { StoreReadings } from './store-readings.service.js';
 import { QueueReadings, type QueuesReading } from './queue-readings.service.js';
 import { StoredReadings, type StoredReading } from './stored-readings.service.js';
 
-/** Undefined: it does not answer. */
-export type Reading = { readonly stored: StoredReading | undefined; readonly redis: QueuesReading | undefined };
+export type Reading = {
+  /** Undefined: it does not answer, Redis neither. */
+  readonly stored: StoredReading | undefined;
+  readonly redis: QueuesReading | undefined;
+  /** Whether the object store answers. */
+  readonly files: boolean;
+};
 
-/** How things stand, asked where every process sees the same: in Postgres and Redis. */
+/** How things stand, asked where every process sees the same: in Postgres, Redis and the object store. */
 @Injectable()
 export class Readings {
   constructor(
     private readonly stored: StoredReadings,
     private readonly queues: QueueReadings,
+    private readonly store: StoreReadings,
   ) {}
 
   async read(): Promise<Reading> {
-    const [stored, redis] = await Promise.all([this.readStored().catch(() => undefined), this.readRedis()]);
-    return { stored, redis };
+    const [stored, redis, files] = await Promise.all([this.readStored().catch(() => undefined), this.readRedis(), this.store.answers()]);
+    return { stored, redis, files };
   }
 
   readRedis(): Promise<QueuesReading | undefined> {

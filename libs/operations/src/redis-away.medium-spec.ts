@@ -9,6 +9,7 @@ import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
 import { metrics } from '#observability';
 import { QueuesModule } from '#queues';
+import { StorageModule } from '#storage';
 import { testEnvironment } from '#testing';
 import { AlarmWatch, Gauges, OperationsModule, Readings } from './index.js';
 
@@ -36,6 +37,7 @@ it.each([
         DatabaseModule.forRoot(),
         EventsModule,
         QueuesModule,
+        StorageModule,
         OperationsModule,
       ],
     })

@@ -1,7 +1,7 @@
 import { metrics } from '#observability';
 import type { Reading } from './readings.service.js';
 
-/** The metrics that alarms may watch: measured in Postgres and Redis, so that every process has the same. */
+/** The metrics that alarms may watch: measured in Postgres, Redis and the object store, so that every process has the same. */
 export const gauges = {
   api_processes: metrics.apis,
   activation_mail_wait_seconds: metrics.activationWait,
@@ -12,6 +12,7 @@ export const gauges = {
   worker_heartbeat_age_seconds: metrics.heartbeatAge,
   mails_failing_seconds: metrics.mailsFailing,
   mails_refused_members: metrics.mailsRefused,
+  object_store_up: metrics.objectStoreUp,
   outbox_age_seconds: metrics.outboxAge,
   outbox_due: metrics.outboxDue,
   payment_event_wait_seconds: metrics.paymentWait,
@@ -35,9 +36,9 @@ export type GaugeName = keyof typeof gauges;
 export type Sample = { readonly metric: GaugeName; readonly labels: Readonly<Record<string, string>>; readonly value: number };
 
 /** A reading as the metrics tell it. What could not be asked has no sample. */
-export function samplesOf({ stored, redis }: Reading): Sample[] {
+export function samplesOf({ stored, redis, files }: Reading): Sample[] {
   const one = (metric: GaugeName, value: number, labels = {}): Sample => ({ metric, value, labels });
-  const samples = [one('postgres_up', stored ? 1 : 0), one('redis_up', redis ? 1 : 0)];
+  const samples = [one('postgres_up', stored ? 1 : 0), one('redis_up', redis ? 1 : 0), one('object_store_up', files ? 1 : 0)];
   if (stored) {
     const { outbox, workers, recurring } = stored;
     samples.push(

@@ -21,6 +21,14 @@ export const database: Dashboard = {
       isNumber: true,
     },
     {
+      title: 'Object store',
+      help: '1 while it answers every process.',
+      unit: 'short',
+      lines: [['min(object_store_up)', 'answers']],
+      alarm: 'ObjectStoreGone',
+      isNumber: true,
+    },
+    {
       title: 'Log not sent',
       help: 'Since the last piece of it went to the backups.',
       unit: 's',

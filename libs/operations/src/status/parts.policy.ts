@@ -20,7 +20,7 @@ const troubles: Readonly<Record<StatusPart, Readonly<Record<'down' | 'slow', rea
   search: { down: unreachable, slow: [] },
   // Without hints a message is seen with the next poll.
   chat: { down: unreachable, slow: ['RedisGone'] },
-  photos: { down: unreachable, slow: [...nothingFollows, ['QueueSlow', 'photo']] },
+  photos: { down: [...unreachable, 'ObjectStoreGone'], slow: [...nothingFollows, ['QueueSlow', 'photo']] },
   payments: { down: unreachable, slow: [...nothingFollows, 'PaymentEventLate', ['UrgentQueueSlow', 'payments']] },
   mail: {
     down: ['PostgresGone', 'RedisGone', 'NoWorker', 'MailsFailing'],
