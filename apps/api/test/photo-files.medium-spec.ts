@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { SendingService } from '#chats';
 import { Transactions } from '#database';
@@ -27,6 +27,27 @@ describe('a photo file', () => {
     const { format, exif, xmp, icc } = await sharp(bytes).metadata();
     expect([format, exif, xmp, icc]).toEqual(['webp', undefined, undefined, undefined]);
     expect(bytes.includes(phoneCanary)).toBe(false);
+  });
+
+  it('is named to the proxy that fetches it, once its rights are checked, and to nobody who has none', async () => {
+    const { filename } = await aReadyPhoto({ private: 'true' });
+    const signed = jest
+      .spyOn(stage.store, 'signedAddress')
+      .mockImplementation((name) => Promise.resolve(new URL(`https://store.example:8443/bucket/${name}?X-Amz-Signature=1`)));
+    const response = await browser().get(`/photos/${filename}`).expect(200);
+    const [rendition] = await stage.world.rows<{ object: string }>(`select object from media.rendition where key = $1`, [
+      filename?.replace('.webp', ''),
+    ]);
+    expect(response.headers).toMatchObject({
+      'x-accel-redirect': `/bucket/${rendition?.object}?X-Amz-Signature=1`,
+      'x-accel-host': 'store.example:8443',
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=60',
+      'content-length': '0',
+    });
+    const bert = await browser(await sessionOf(await stage.world.member('Bert'))).get(`/photos/${filename}`);
+    expect([bert.status, bert.get('x-accel-redirect'), signed.mock.calls.length]).toEqual([403, undefined, 1]);
+    signed.mockRestore();
   });
 
   it('is not sent again while it is the same, and its rights are checked all the same', async () => {

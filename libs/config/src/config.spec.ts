@@ -155,6 +155,7 @@ describe('the settings', () => {
   it('use an object store only when it is complete', () => {
     expect(loadConfig(production).s3).toBeUndefined();
     expect(faultsOf({ ...production, S3_BUCKET: 'photos' })).toEqual(['S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY']);
+    expect(faultsOf({ ...production, PHOTO_BYTES: 'proxy' })).toEqual(['PHOTO_BYTES can be proxy with S3_BUCKET alone']);
     expect(loadConfig({ ...production, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: random() }).s3).toMatchObject({
       bucket: 'photos',
       region: 'eu-central-1',

@@ -44,6 +44,11 @@ export class DyingStore extends ObjectStore {
     return this.real.get(name);
   }
 
+  signedAddress(name: string): Promise<URL | undefined> {
+    this.assertAlive();
+    return this.real.signedAddress(name);
+  }
+
   async remove(name: string): Promise<void> {
     this.assertAlive();
     await this.real.remove(name);

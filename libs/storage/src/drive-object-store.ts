@@ -5,15 +5,35 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config, S3Config } from '#config';
 import { ObjectStore } from './object-store.js';
+import { isMissing } from './store-errors.js';
+
+/** How long a bucket may say nothing, in ms. */
+export interface StoreLimits {
+  /** What is asked is answered by then, bytes of a photo included. */
+  readonly answerMs: number;
+  /** While something is sent or streamed: nothing has moved for so long. */
+  readonly silenceMs: number;
+}
+
+const storeLimits: StoreLimits = { answerMs: 3_000, silenceMs: 10_000 };
+const CONNECT_MS = 1_000;
+const SIGNED_FOR_S = 60;
+/** Who waits has an answer before they give up: once more, and no third time. */
+const ATTEMPTS = 2;
 
 /** One adapter for a folder and for every S3: flydrive speaks to both. */
 export class DriveObjectStore extends ObjectStore {
-  constructor(private readonly disk: Disk) {
+  /** `transfers` has the patience that many bytes need. */
+  constructor(
+    private readonly disk: Disk,
+    private readonly transfers: Disk,
+    private readonly isSigning: boolean,
+  ) {
     super();
   }
 
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    return this.disk.put(name, bytes, { contentType, contentLength: bytes.byteLength });
+    return this.transfers.put(name, bytes, { contentType, contentLength: bytes.byteLength });
   }
 
   async get(name: string): Promise<Buffer | undefined> {
@@ -27,12 +47,16 @@ export class DriveObjectStore extends ObjectStore {
   }
 
   putStream(name: string, bytes: Readable, length: number, contentType: string): Promise<void> {
-    return this.disk.putStream(name, bytes, { contentType, contentLength: length });
+    return this.transfers.putStream(name, bytes, { contentType, contentLength: length });
   }
 
   async getStream(name: string): Promise<Readable> {
     if (!(await this.disk.exists(name))) throw new Error('there is no such object');
-    return this.disk.getStream(name);
+    return this.transfers.getStream(name);
+  }
+
+  async signedAddress(name: string): Promise<URL | undefined> {
+    return this.isSigning ? new URL(await this.disk.getSignedUrl(name, { expiresIn: SIGNED_FOR_S })) : undefined;
   }
 
   remove(name: string): Promise<void> {
@@ -55,8 +79,18 @@ export class DriveObjectStore extends ObjectStore {
 }
 
 /** The bucket when one is set, else the folder `objects` in the data folder. */
-export async function openObjectStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<ObjectStore> {
-  return new DriveObjectStore(s3 ? await bucketDisk(s3) : folderDisk(join(dataDir, 'objects')));
+export async function openObjectStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, limits = storeLimits): Promise<ObjectStore> {
+  if (s3) return openBucket(s3, limits);
+  const folder = folderDisk(join(dataDir, 'objects'));
+  return new DriveObjectStore(folder, folder, false);
+}
+
+async function openBucket(s3: S3Config, { answerMs, silenceMs }: StoreLimits): Promise<ObjectStore> {
+  return new DriveObjectStore(
+    await bucketDisk(s3, { requestTimeout: answerMs, throwOnRequestTimeout: true, socketTimeout: answerMs }),
+    await bucketDisk(s3, { socketTimeout: silenceMs }),
+    s3.photoBytes === 'proxy',
+  );
 }
 
 function folderDisk(location: string): Disk {
@@ -65,7 +99,10 @@ function folderDisk(location: string): Disk {
 }
 
 /** Loaded only when it is used: the client of S3 takes longer to load than all the rest. */
-async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey, checksums }: S3Config): Promise<Disk> {
+async function bucketDisk(
+  { bucket, endpoint, region, accessKey, secretKey, checksums }: S3Config,
+  patience: { readonly requestTimeout?: number; readonly throwOnRequestTimeout?: boolean; readonly socketTimeout: number },
+): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const wished = checksums === 'crc32' ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED';
   return new Disk(
@@ -77,6 +114,8 @@ async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey, chec
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
       requestChecksumCalculation: wished, // stores other than Amazon's do not all know the newer ones; the signature holds one of SHA-256
       responseChecksumValidation: wished,
+      maxAttempts: ATTEMPTS,
+      requestHandler: { connectionTimeout: CONNECT_MS, ...patience },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     }),
   );
@@ -86,12 +125,4 @@ async function bucketDisk({ bucket, endpoint, region, accessKey, secretKey, chec
 function orNothing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   if (isMissing(error)) return { objects: [] };
   throw error;
-}
-
-const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
-
-/** flydrive wraps what its driver threw: a code of the file system, or a name of S3. */
-function isMissing(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-  return missing.has(cause?.code) || missing.has(cause?.name);
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { currentEnvironment, type S3Config } from '#config';
-import { openObjectStore, type ObjectStore } from './index.js';
+import { openObjectStore, storeUnavailable, type ObjectStore } from './index.js';
 
 let folder: string;
 let bucket: FakeBucket;
@@ -88,6 +88,32 @@ describe.each(stores)('the object store in %s', (_, open) => {
   });
 });
 
+const buckets: [string, () => S3Config][] = [
+  ['a bucket', () => bucket.settings],
+  ...real.map((s3): (typeof buckets)[number] => ['a bucket of a real server', () => s3]),
+];
+
+describe.each(buckets)('the address of an object in %s', (_, settings) => {
+  it('gives the object to the proxy that has it, for a minute, and nothing once a letter of it is another', async () => {
+    const store = await openObjectStore({ dataDir: folder, s3: { ...settings(), photoBytes: 'proxy' } });
+    const bytes = Buffer.from('of a photo');
+    await store.put('photos/ab/signed', bytes, 'image/webp');
+    const address = await store.signedAddress('photos/ab/signed');
+    if (!address) throw new Error('no address');
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(Buffer.from(await (await fetch(address)).arrayBuffer())).toEqual(bytes);
+    const signature = address.searchParams.get('X-Amz-Signature') ?? '';
+    address.searchParams.set('X-Amz-Signature', `${signature.slice(0, -1)}${signature.endsWith('0') ? 1 : 0}`);
+    expect((await fetch(address)).status).toBe(403);
+    await store.remove('photos/ab/signed');
+  });
+
+  it('is given where the proxy is to fetch photos, and nowhere else', async () => {
+    for (const s3 of [settings(), undefined])
+      expect(await (await openObjectStore({ dataDir: folder, s3 })).signedAddress('photos/ab/signed')).toBeUndefined();
+  });
+});
+
 describe('the object store', () => {
   it('keeps its folder closed to other users of the machine', async () => {
     await openObjectStore({ dataDir: folder, s3: undefined });
@@ -114,7 +140,38 @@ describe('the object store', () => {
   it('tells a store that is out of order from an object that is missing', async () => {
     const store = await openObjectStore({ dataDir: folder, s3: { ...bucket.settings, bucket: 'forbidden' } });
     await expect(store.get('photos/x')).rejects.toThrow();
-    await expect(store.exists('photos/x')).rejects.toThrow();
+    const refused = await store.exists('photos/x').catch((error: unknown) => error);
+    expect([refused instanceof Error, storeUnavailable(refused)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['answers nothing', () => (bucket.mode = 'silent')],
+    ['answers that it is out of order', () => (bucket.mode = 'broken')],
+  ])('says within its limits that a store is away which %s, whatever is asked of it', async (_, befall) => {
+    const store = await openObjectStore({ dataDir: folder, s3: bucket.settings }, { answerMs: 200, silenceMs: 400 });
+    await store.put('photos/before', Buffer.from('before'), 'image/webp');
+    befall();
+    const asked = await Promise.allSettled([
+      store.get('photos/before'),
+      store.exists('photos/before'),
+      store.remove('photos/before'),
+      store.put('photos/after', Buffer.from('after'), 'image/webp'),
+      store.putStream('exports/after', Readable.from([Buffer.from('after')]), 5, 'application/zip'),
+      store.getStream('photos/before'),
+      store.names('photos').next(),
+    ]).finally(() => (bucket.mode = 'works'));
+    expect(asked.map((one) => one.status === 'rejected' && storeUnavailable(one.reason))).toEqual(asked.map(() => true));
+    expect(String(await store.get('photos/before'))).toBe('before');
+  });
+
+  it('says that a store is away to which no connection leads, and that a disk is full', async () => {
+    const store = await openObjectStore({ dataDir: folder, s3: { ...bucket.settings, endpoint: 'http://127.0.0.1:9' } });
+    expect(storeUnavailable(await store.exists('photos/x').catch((error: unknown) => error))).toBe(true);
+    const full = Object.assign(new Error(), { code: 'E_CANNOT_WRITE_FILE', cause: { code: 'ENOSPC' } });
+    expect([storeUnavailable(full), storeUnavailable(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -199,6 +256,8 @@ class FakeBucket {
   lastPut?: { path: string; contentType: string | undefined; acl: string | string[] | undefined; checksum: string | string[] | undefined };
   /** Whether the way here turns a byte round. */
   damaging = false;
+  mode: 'works' | 'silent' | 'broken' = 'works';
+  private signature?: string;
   private readonly objects = new Map<string, Buffer>();
 
   private constructor(private readonly server: Server) {}
@@ -220,6 +279,7 @@ class FakeBucket {
       accessKey: 'key',
       secretKey: 'secret',
       checksums: 'signature' as const,
+      photoBytes: 'api' as const,
     };
   }
 
@@ -229,12 +289,15 @@ class FakeBucket {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.mode === 'silent') return;
+    if (this.mode === 'broken') return void response.writeHead(500).end();
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
     const path = decodeURIComponent(pathname);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (searchParams.has('list-type') && path.startsWith('/pictures')) return void response.writeHead(200).end(this.list(searchParams));
-    if (!path.startsWith('/pictures/') || !request.headers.authorization) return void response.writeHead(403).end();
+    if (!path.startsWith('/pictures/') || !(request.headers.authorization || this.isSigned(searchParams)))
+      return void response.writeHead(403).end();
     if (request.method === 'PUT') {
       const { 'content-type': contentType, 'x-amz-acl': acl, 'x-amz-content-sha256': checksum } = request.headers;
       const body = Buffer.concat(chunks);
@@ -255,6 +318,12 @@ class FakeBucket {
       return void response.writeHead(404, { 'content-type': 'application/xml' }).end(body);
     }
     response.writeHead(200, { 'content-length': object.length }).end(request.method === 'HEAD' ? undefined : object);
+  }
+
+  /** Remembers the first signature of an address as the right one: what it must be is the real server's to say. */
+  private isSigned(asked: URLSearchParams): boolean {
+    const signature = asked.get('X-Amz-Signature');
+    return signature !== null && signature === (this.signature ??= signature);
   }
 
   private list(asked: URLSearchParams): string {

@@ -20,6 +20,12 @@ export abstract class ObjectStore {
   /** Removing what is not there is fine. */
   abstract remove(name: string): Promise<void>;
 
+  /**
+   * An address by which a proxy of ours may fetch the object within a minute, whoever it asks for; undefined where the bytes go through this process.
+   * It says nothing of rights, and reaches no browser.
+   */
+  abstract signedAddress(name: string): Promise<URL | undefined>;
+
   abstract exists(name: string): Promise<boolean>;
 
   /** Of all objects below a folder, in no order. */

@@ -32,6 +32,16 @@ describe('a request that failed', () => {
     expect(reply.status).toHaveBeenCalledWith(422);
   });
 
+  it.each([
+    ['the database', { driverError: { code: '57P01' } }],
+    ['the object store', { code: 'E_CANNOT_READ_FILE', cause: { name: 'TimeoutError' } }],
+  ])('may be tried again soon when %s was away', (_, thrown) => {
+    const { logged, reply } = failWith(Object.assign(new Error('away'), thrown));
+    expect(logged).not.toHaveBeenCalled();
+    expect(reply.status).toHaveBeenCalledWith(503);
+    expect(reply.header.mock.calls).toContainEqual(['retry-after', 2]);
+  });
+
   it('is no fault of ours when it was refused, and is not told to the log', () => {
     const { logged, reply } = failWith(new AppError('not_found'));
     expect(logged).not.toHaveBeenCalled();

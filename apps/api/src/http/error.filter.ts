@@ -4,6 +4,7 @@ import { AppError, errorCatalogue, isErrorCode, type ErrorBody, type ErrorCode }
 import { databaseUnavailable, textUnstorable } from '#database';
 import { errorText, refusalText } from '#i18n';
 import { logger } from '#observability';
+import { storeUnavailable } from '#storage';
 import { callerLocale } from './caller.js';
 
 export const retryAfterSeconds = 2;
@@ -49,7 +50,7 @@ function toBody(error: AppError, request: FastifyRequest): ErrorBody {
 /** Everything that may be thrown, as an error of the catalogue. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (databaseUnavailable(thrown)) return new AppError('unavailable');
+  if (databaseUnavailable(thrown) || storeUnavailable(thrown)) return new AppError('unavailable');
   if (textUnstorable(thrown)) return new AppError('text_unreadable');
   const status = statusOf(thrown);
   const code = status === undefined ? 'generic' : (codeByStatus[status] ?? (status < 500 ? 'invalid_input' : 'generic'));

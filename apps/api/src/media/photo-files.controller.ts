@@ -7,7 +7,7 @@ import { keyOfFileName, PhotoSights, ServingService, type OpenPhoto } from '#med
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
 import { DailyBudgets } from '../budgets/daily-budgets.js';
-import { photoHeaders } from './photo-headers.js';
+import { fetchedByProxy, photoHeaders } from './photo-headers.js';
 
 const NOT_MODIFIED = 304;
 
@@ -39,8 +39,10 @@ export class PhotoFilesController {
       return;
     }
     await this.count(request, photo);
-    const bytes = await photo.read();
-    void reply.headers({ ...photoHeaders, etag: photo.etag }).send(bytes);
+    const address = await photo.signedAddress();
+    void reply.headers({ ...photoHeaders, etag: photo.etag });
+    if (address) void reply.headers(fetchedByProxy(address)).send();
+    else void reply.send(await photo.read());
   }
   /**
    * A photo counts once a day, whatever its sizes, and not at all when it is blurred or one's own: neither helps to copy anybody. Those of people

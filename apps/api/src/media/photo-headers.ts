@@ -8,3 +8,6 @@ export const photoHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+
+/** By these the proxy in front fetches the bytes, and keeps them from whoever asks (deploy/proxy.caddy). */
+export const fetchedByProxy = ({ host, pathname, search }: URL) => ({ 'x-accel-redirect': `${pathname}${search}`, 'x-accel-host': host });

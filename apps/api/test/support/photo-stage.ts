@@ -9,6 +9,7 @@ import { photoAnswer, photosAnswer, type OwnPhotoView } from '#contracts';
 import { Transactions } from '#database';
 import { RenderingService } from '#media';
 import { SiteService } from '#site';
+import { ObjectStore } from '#storage';
 import { aPhonePicture, World, type TestMember } from '#testing';
 import { callerAt, type Caller } from '#testing-product';
 import { createApp } from '../../src/create-app.js';
@@ -36,6 +37,11 @@ class PhotoStage {
     await this.app.listen(0, '127.0.0.1');
     const { port } = this.app.getHttpServer().address() as AddressInfo;
     this.address = `http://127.0.0.1:${port}`;
+  }
+
+  /** The store of the API, not that of the world. */
+  get store(): ObjectStore {
+    return this.app.get(ObjectStore, { strict: false });
   }
 
   async begin(): Promise<void> {

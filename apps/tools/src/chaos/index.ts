@@ -80,7 +80,11 @@ export async function chaos(args: readonly string[]): Promise<void> {
     if (values.restore && cluster) return new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start });
     return whileItBreaks(start(), (product) => {
       const around = cluster?.around ?? partsOf(product);
-      const play = () => (isUploads ? breakUploads : isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
+      const storeUrl = cluster?.cluster.storage?.settings.S3_ENDPOINT;
+      const play = () =>
+        isUploads
+          ? breakUploads(product, many, { seed, around, storeUrl })
+          : (isOrders ? breakOrders : breakMessages)(product, many, { ...settings, around });
       return cluster ? cluster.judged(play, values.history) : play();
     });
   };

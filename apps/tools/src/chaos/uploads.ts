@@ -5,7 +5,8 @@ import { longestGaps } from './gaps.js';
 import type { Addresses } from './messages.js';
 import type { ChaosSettings, Outcome } from './outcome.js';
 import { RECOVERY_S, Strikes } from './strikes.js';
-import { faultsInUploads, judgeUploads } from './upload-verdict.js';
+import { startPhotoProxy } from './photo-proxy.js';
+import { faultsInUploads, judgeUploads, type UploadVerdict } from './upload-verdict.js';
 import { Uploaders } from './uploaders.js';
 
 const FASTEST = 10;
@@ -16,7 +17,7 @@ const RENDERED_S_EACH = 2;
 export async function breakUploads(
   product: Addresses,
   uploads: number,
-  { seed, around }: Omit<ChaosSettings, 'historyFile'>,
+  { seed, around, storeUrl }: Pick<ChaosSettings, 'seed' | 'around'> & { readonly storeUrl: string | undefined },
 ): Promise<Outcome> {
   const uploaders = await Uploaders.gather(product.ownerUrl, uploads, product.urls);
   try {
@@ -35,7 +36,7 @@ export async function breakUploads(
     console.log('longest time without an acknowledged photo, in seconds');
     const during = strikes.spans.filter(({ to }) => to < lastAt);
     for (const [name, gap] of longestGaps(uploaders.takenAt, during)) console.log(`  ${name.padEnd(38)} ${seconds(gap).padStart(6)}`);
-    const verdict = await judgeUploads(uploaders, product.urls[0] ?? '');
+    const verdict = await judgedThrough(product.urls, storeUrl, (url) => judgeUploads(uploaders, url));
     return {
       counts: verdict,
       faults: faultsInUploads(verdict),
@@ -44,6 +45,21 @@ export async function breakUploads(
     };
   } finally {
     await uploaders.leave();
+  }
+}
+
+/** Where the photos are in a store of their own, they are looked at as in production: the proxy fetches them there. */
+async function judgedThrough(
+  urls: readonly string[],
+  storeUrl: string | undefined,
+  judge: (url: string) => Promise<UploadVerdict>,
+): Promise<UploadVerdict> {
+  if (storeUrl === undefined) return judge(urls[0] ?? '');
+  const proxy = await startPhotoProxy(urls, storeUrl);
+  try {
+    return await judge(proxy.url);
+  } finally {
+    await proxy.stop();
   }
 }
 

@@ -27,6 +27,16 @@ describe('the proxy while no API answers', () => {
   });
 });
 
+describe('the proxy that fetches photos', () => {
+  const [, photos = ''] = snippets.split(/^\(photos\) \{$/m);
+
+  it('tells the store nothing of the viewer, and the viewer nothing of the store; `npm run chaos -- --cluster --uploads` looks through it', () => {
+    expect(photos).toMatch(/reverse_proxy \{args\[0\]\} \{\s+method GET\s[^}]*header_up -\*/);
+    expect(photos).toContain('exclude X-Accel-Redirect X-Accel-Host');
+    expect(photos.match(/include .*/g)).toEqual(['include Content-Length']);
+  });
+});
+
 describe('what the proxy speaks', () => {
   it('is TLS 1.2 and 1.3 alone, on every address; `npm run attack` starts it and asks [ASVS 12.1.1]', () => {
     expect(tlsSettings(snippets).trim()).toBe('protocols tls1.2 tls1.3');

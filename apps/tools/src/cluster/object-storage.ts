@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { S3Config } from '#config';
 import { ClearFault } from '../clear-fault.js';
 import { projectRoot } from '../project.js';
 import type { Host } from './host.js';
@@ -21,6 +22,12 @@ export class ObjectStorage {
     readonly hosts: readonly Host[],
     readonly settings: StoreSettings,
   ) {}
+
+  /** How the product would speak to a bucket of it. */
+  s3Of(bucket: string): Omit<S3Config, 'photoBytes'> {
+    const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = this.settings;
+    return { bucket, endpoint, region, accessKey, secretKey, checksums: 'crc32' };
+  }
 
   /** Says to all of them which host has what, by the script of `deploy/cluster`. */
   layRings(root: string): void {

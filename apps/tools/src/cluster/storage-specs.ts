@@ -8,8 +8,7 @@ const bucket = 'specs';
 /** Has the specs of the object store tried with a bucket of Swift too. Answers what passed and failed. */
 export async function runStorageSpecs(storage: ObjectStorage) {
   await storage.makeBucket(bucket);
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = storage.settings;
-  const given = JSON.stringify({ bucket, endpoint, region, accessKey, secretKey, checksums: storage.settings.S3_CHECKSUMS });
+  const given = JSON.stringify({ ...storage.s3Of(bucket), photoBytes: 'api' });
   const services = { workers: [], stop: () => Promise.resolve() };
   const { output, result } = await runJest({ size: 'unit', workers: 1, files: [file], services, name: 'storage', env: { SPEC_S3: given } });
   if (!result) throw new Error(`the specs of the object store broke off:\n${output}`);

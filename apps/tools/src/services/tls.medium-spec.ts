@@ -109,6 +109,7 @@ async function keepObject(): Promise<number> {
       accessKey: 'key',
       secretKey: 'secret',
       checksums: 'signature' as const,
+      photoBytes: 'api' as const,
     };
     const store = await openObjectStore({ s3, dataDir: folder });
     await store.put('one', Buffer.from('a photo'), 'image/jpeg');

@@ -14,6 +14,12 @@ export const filesSettings = {
     .describe(
       'How the store learns whether an object reached it whole: by the hash in the signature, which streams go without (signature), or by a CRC32 with each object, streams too (crc32), where it knows that: Amazon, Swift from 2.35 on.',
     ),
+  PHOTO_BYTES: z
+    .enum(['api', 'proxy'], 'must be api or proxy')
+    .default('api')
+    .describe(
+      'Who sends the bytes of a photo, once the API has found that this viewer may have it: the API (api), or the proxy in front of it, which fetches them from the bucket by an address that holds for a minute (proxy, with the photos of deploy/proxy.caddy).',
+    ),
   GIF_PROVIDER: z
     .enum(['house', 'klipy', 'giphy'], 'must be house, klipy or giphy')
     .default('house')

@@ -41,6 +41,10 @@ export class PhotoObjects {
     return this.store.get(name);
   }
 
+  signedAddress(name: string): Promise<URL | undefined> {
+    return this.store.signedAddress(name);
+  }
+
   /** Writes objects that nothing refers to yet. They stay only if a transaction claims them. */
   async put(objects: readonly NewObject[], photoId?: string): Promise<void> {
     const names = objects.map(({ name }) => name);

@@ -12,6 +12,8 @@ import { remembered, RememberedAnswers } from './remembered-answers.js';
 export type OpenPhoto = Readonly<Pick<RenditionFacts, 'photoId' | 'variant'>> & {
   readonly ownerId: string;
   readonly etag: string;
+  /** Where the proxy in front fetches it, undefined where `read` has it. */
+  signedAddress(): Promise<URL | undefined>;
   read(): Promise<Buffer>;
 };
 
@@ -42,8 +44,15 @@ export class ServingService {
     const answer = (known && (await this.answer(known, viewerId))) ?? noAnswer;
     const { facts, refusal } = answer.refusal ? await this.askAgain(key, viewerId) : answer;
     if (!facts || refusal) throw new AppError(refusal ?? 'photo_not_found');
-    const { photoId, variant, memberId: ownerId } = facts;
-    return { photoId, variant, ownerId, etag: `"${key}"`, read: () => this.read(facts.object) };
+    const { photoId, variant, memberId: ownerId, object } = facts;
+    return {
+      photoId,
+      variant,
+      ownerId,
+      etag: `"${key}"`,
+      signedAddress: () => this.objects.signedAddress(object),
+      read: () => this.read(object),
+    };
   }
 
   private async read(object: string): Promise<Buffer> {
