@@ -3,6 +3,7 @@ import type { Outcome } from '../chaos/outcome.js';
 import { readHistory } from '../history/history-log.js';
 import { ofKind } from '../history/operation.js';
 import type { ObjectStorage } from './object-storage.js';
+import { loseStorage } from './storage-losses.js';
 import { runStorageSpecs } from './storage-specs.js';
 import type { SteadyWriter } from './steady-writer.js';
 
@@ -25,13 +26,14 @@ export async function withRows(outcome: Outcome, writer: SteadyWriter, historyFi
   };
 }
 
-/** The specs of the object store first; and at the end each host must hold every object. */
+/** The specs of the object store first; at the end each host must hold every object, and whole disks and two hosts are lost. */
 export async function withStorage(play: () => Promise<Outcome>, storage: ObjectStorage): Promise<Outcome> {
   const specs = await runStorageSpecs(storage);
   const outcome = await play();
   const from = performance.now();
   const objects = await storage.untilCopied();
   console.log(`every one of ${objects} objects is on all storage hosts ${seconds(performance.now() - from).trim()} s later`);
+  await loseStorage(storage);
   const { storage_specs_failed } = specs;
   return {
     ...outcome,
