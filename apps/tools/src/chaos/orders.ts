@@ -16,8 +16,8 @@ import type { ChaosSettings, Outcome } from './outcome.js';
 import { ProviderSide } from './provider-side.js';
 import { RECOVERY_S, Strikes } from './strikes.js';
 
-/** A member may order twenty times an hour. */
-const ORDERS_EACH = 15;
+/** A member may order twenty times an hour; whoever took money back through the bank may not order at all any more, which befalls two of three. */
+const ORDERS_EACH = 8;
 const FEWEST_BUYERS = 120;
 const LOST_ANSWERS = 0.1;
 const FASTEST = 20;
@@ -67,12 +67,17 @@ export async function breakOrders(product: Product, orders: number, { seed, hist
     for (const fate of buyers.returns.left) console.log(`not played to its end: ${fate}`);
     console.log(`noted on the way: ${found.join(', ') || 'nothing'}`);
     const verdict = await judgeOrders(buyers, provider);
+    const notOrdered = Math.max(0, orders - buyers.ordered.size - buyers.refused.length);
     await buyers.lookAtCredits();
     await ledger.add(await buyers.causes());
     const judged = judgeLog(history, (text) => console.log(text));
     return {
       counts: { ...verdict, ...judged },
-      faults: { ...faultsInOrders(verdict), ...(judged.contradictions > 0 && { contradictions: judged.contradictions }) },
+      faults: {
+        ...faultsInOrders(verdict),
+        ...(notOrdered > 0 && { notOrdered }),
+        ...(judged.contradictions > 0 && { contradictions: judged.contradictions }),
+      },
       strikes: strikes.spans,
       good: 'Every paid order granted once, every euro at the provider in the books, every balance true when it was shown, nothing open.',
     };
