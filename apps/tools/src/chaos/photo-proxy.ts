@@ -25,11 +25,11 @@ ${url} {
 	import product
 	reverse_proxy ${urls.map((one) => new URL(one).host).join(' ')} {
 		import api
-		import photos ${storeUrl}
+		import photos
 	}
 }
 `,
-    'proxy.caddy': plainSnippets(join(folder, 'status')),
+    'proxy.caddy': plainSnippets(join(folder, 'status')).replace(/\{\$PHOTO_STORE:[^}]*\}/, storeUrl),
   };
   const caddy = await Caddy.run(program, folder, files, () => isReady(url));
   return { url, stop: () => caddy.stop() };
