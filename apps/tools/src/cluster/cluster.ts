@@ -29,7 +29,8 @@ import {
 import { Sentinels } from './sentinels.js';
 
 const WHOLE_MS = 120_000;
-const RESTORE_MS = 300_000;
+/** A large site may take so long to restore, and to be copied. */
+export const RESTORE_MS = 1_800_000;
 const LOOK_MS = 250;
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -122,14 +123,14 @@ export class Cluster {
     return withClient(url, (client) => client.query(sql));
   }
 
-  async untilWhole(): Promise<void> {
+  async untilWhole(patienceMs = WHOLE_MS): Promise<void> {
     let lacking: string[] = [];
-    for (const endsAt = performance.now() + WHOLE_MS; performance.now() < endsAt; await sleep(LOOK_MS)) {
+    for (const endsAt = performance.now() + patienceMs; performance.now() < endsAt; await sleep(LOOK_MS)) {
       lacking = await this.lacking();
       if (lacking.length === 0) return;
     }
     throw new ClearFault(
-      `The cluster is not whole after ${WHOLE_MS / 1_000} s; it lacks ${lacking.join(', ')}. What its parts say is in ${this.folder}`,
+      `The cluster is not whole after ${patienceMs / 1_000} s; it lacks ${lacking.join(', ')}. What its parts say is in ${this.folder}`,
     );
   }
 

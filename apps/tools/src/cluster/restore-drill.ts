@@ -10,7 +10,7 @@ import { demoSecrets } from '../services/secrets.js';
 import type { Product, ProductRun } from '../start/product.js';
 import { withClient } from '../with-client.js';
 import { countAll, countDrift, differing, type Census } from './census.js';
-import type { Cluster } from './cluster.js';
+import { RESTORE_MS, type Cluster } from './cluster.js';
 import { Restoring } from './restoring.js';
 import { SteadyWriter } from './steady-writer.js';
 
@@ -116,7 +116,7 @@ export class RestoreDrill {
     this.counts[`${name}_erased_again`] = erased;
     this.blame(`${name}_still_there`, (await this.isThere(erasedId)) ? 1 : 0);
     const drift = await step('the books are counted again', () => countDrift(this.ownerUrl));
-    await step('the other databases follow', () => this.cluster.untilWhole());
+    await step('the other databases follow', () => this.cluster.untilWhole(RESTORE_MS));
     await step('the product starts', () => this.start());
     const verdict = await step('all phones look again', async () => {
       await crowd.rest();
