@@ -167,7 +167,7 @@ describe('aloud, of the pages of the site,', () => {
       expect(
         notSaid(
           list,
-          t('payments:list.title'),
+          t('common:nav.premium'),
           'heading level 1',
           t('payments:list.old_price', { price: '' }),
           t('payments:list.new_price', { price: '' }),

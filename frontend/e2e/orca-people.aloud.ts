@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { notSaid, sinceLoaded, timesSaid } from '../../apps/tools/src/screen-reader/index.js';
+import { siteWords } from '#i18n';
 import { productUrls } from './support/product.js';
+import { text } from './support/firefox.js';
 import { onOrcaStage } from './support/orca-stage.js';
 import { wordsOf } from './support/words.js';
 
@@ -41,9 +43,11 @@ describe('aloud, of other people,', () => {
       const t = wordsOf('nl');
       const fiona = await invented('Fiona', 'Ik wandel graag.');
       const me = await stage.arrive({ lang: 'nl', baseURL, member: await product.member({ name: 'Hendrik', gender: 'male' }) });
-      const said = sinceLoaded(await me.hear(() => me.person.go(`/members/${fiona.id}`), 'Ik wandel graag.'));
+      await me.hear(() => me.person.go(`/members/${fiona.id}`));
+      await me.person.see(text('Ik wandel graag.'));
+      const said = await me.readPage('Ik wandel graag.');
       expect(notSaid(said, 'Fiona', 'heading level 1', t('common:fictional.label'), 'Ik wandel graag.')).toEqual([]);
-      expect(timesSaid(said, t('common:fictional.warning'))).toBe(1);
+      expect(timesSaid(said, siteWords.nl.fictional_warning)).toBe(1);
       await me.person.leave();
     },
     STORY_MS,

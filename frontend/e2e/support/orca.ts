@@ -8,6 +8,8 @@ const PATIENCE_MS = 90_000;
 const SILENCE_MS = 2_500;
 const ASK_MS = 100;
 const MOST_KEYS = 8;
+/** A key that did not come within this went elsewhere. */
+const KEY_MS = 3_000;
 
 /** Somebody with Orca, who hears what Firefox shows. */
 export class Listener {
@@ -19,19 +21,22 @@ export class Listener {
     person.page.setDefaultTimeout(PATIENCE_MS);
   }
 
-  /** The page has the keyboard, and not the browser around it: by what Orca says, since the page itself is told that it has it either way. */
+  /** The page has the keyboard, and not the browser around it: by a key that is pressed, since the page is told that it has the focus either way. */
   async comeIn(): Promise<void> {
     await this.hear(() => this.person.page.bringToFront());
-    // An empty page says nothing when the keyboard comes; the browser around it does.
-    for (let [keys, outside] = [0, this.isOutside()]; outside; keys += 1) {
+    for (let keys = 0; !(await this.hasKeyboard()); keys += 1) {
       if (keys === MOST_KEYS) throw new Error('the keyboard did not come into the page');
-      outside = (await this.press('F6')).some((words) => words.includes('enter address'));
+      await this.press('F6');
     }
   }
 
-  private isOutside(): boolean {
-    const said = this.session.said();
-    return said.findLastIndex((words) => words.includes('enter address')) > said.findLastIndex((words) => words.includes('document web'));
+  private async hasKeyboard(): Promise<boolean> {
+    const { page } = this.person;
+    await page.evaluate(() => window.addEventListener('keydown', () => Object.assign(window, { keyCame: true }), { once: true }));
+    this.session.press('Shift_L');
+    const hasCome = () => page.evaluate(() => 'keyCame' in window);
+    for (const endsAt = performance.now() + KEY_MS; performance.now() < endsAt; await sleep(ASK_MS)) if (await hasCome()) return true;
+    return false;
   }
 
   /** What is said from now on because of this, until there is silence after the last of these words. */
@@ -51,6 +56,12 @@ export class Listener {
 
   press(key: string, ...last: readonly string[]): Promise<string[]> {
     return this.hear(() => this.session.press(key), ...last);
+  }
+
+  /** Has the page read from its beginning, until these words. What Orca reads by itself ends where the page puts the focus when it has come. */
+  async readPage(...last: readonly string[]): Promise<string[]> {
+    await this.press('ctrl+Home');
+    return this.press('KP_Add', ...last);
   }
 
   /** Comes to an element by the page's own doing; the next key goes on from there. */
