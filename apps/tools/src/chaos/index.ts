@@ -6,6 +6,7 @@ import { projectRoot } from '../project.js';
 import { ClearFault } from '../clear-fault.js';
 import { CellsDrill } from '../cells/cells-drill.js';
 import { RestoreDrill } from '../cluster/restore-drill.js';
+import { RunbookDrill } from '../cluster/runbook-drill.js';
 import { ClusterStage } from '../cluster/stage.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct, type Product, type ProductRun } from '../start/product.js';
@@ -21,11 +22,12 @@ const API_PROCESSES = 3;
 const ONCE_S = 60;
 
 /**
- * `npm run chaos -- --messages 20000 | --orders 2000 | --uploads 1000 [--cluster [--restore] | --upgrade [--from REVISION] | --cells] [--members 300]
- * [--seed 58] [--json FILE] [--history FILE]`: members write, buy, or send photos while everything around them breaks; then what each of them saw is judged,
- * and all is counted. With `--cluster` the product runs on one, whose hosts break instead; with `--uploads` too, photos lie in an object store of its own,
- * whose hosts break; with `--restore` too, all its databases are lost, and restored from their backups; with `--upgrade` nothing breaks, and an earlier
- * version is followed by this one; with `--cells` one of two cells is lost as a whole, and its community moves to a third.
+ * `npm run chaos -- --messages 20000 | --orders 2000 | --uploads 1000 [--cluster [--restore | --runbook] | --upgrade [--from REVISION] | --cells]
+ * [--members 300] [--seed 58] [--json FILE] [--history FILE]`: members write, buy, or send photos while everything around them breaks; then what each of them
+ * saw is judged, and all is counted. With `--cluster` the product runs on one, whose hosts break instead; with `--uploads` too, photos lie in an object store
+ * of its own, whose hosts break; with `--restore` too, all its databases are lost, and restored from their backups; with `--runbook` too, parts of a cluster
+ * without a product die as its runbook lists them. With `--upgrade` nothing breaks, and an earlier version is followed by this one; with `--cells` one of two
+ * cells is lost as a whole, and its community moves to a third.
  */
 export async function chaos(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -36,6 +38,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
       uploads: { type: 'string' },
       members: { type: 'string', default: '300' },
       restore: { type: 'boolean', default: false },
+      runbook: { type: 'boolean', default: false },
       cluster: { type: 'boolean', default: false },
       upgrade: { type: 'boolean', default: false },
       cells: { type: 'boolean', default: false },
@@ -50,8 +53,8 @@ export async function chaos(args: readonly string[]): Promise<void> {
   const [many, seed] = [Number(values.uploads ?? values.orders ?? values.messages ?? 2_000), Number(values.seed)];
   const members = Number(values.members);
   if (!Number.isInteger(members) || members < 100) throw new ClearFault('--members is a whole number of 100 or more.');
-  if (values.restore && (!values.cluster || isOrders || isUploads))
-    throw new ClearFault('--restore goes with --cluster and --messages alone.');
+  if ((values.restore || values.runbook) && (!values.cluster || isOrders || isUploads))
+    throw new ClearFault('--restore and --runbook go with --cluster, and neither with --orders nor with --uploads.');
   if (!Number.isInteger(many) || many < 1) throw new ClearFault('--messages, --orders or --uploads is a whole number of 1 or more.');
   if ((values.upgrade || values.cells) && (isOrders || isUploads || values.cluster))
     throw new ClearFault('--upgrade and --cells are tried with --messages alone, on stores of this machine.');
@@ -77,6 +80,7 @@ export async function chaos(args: readonly string[]): Promise<void> {
   const drill = async (): Promise<Drill> => {
     if (values.upgrade) return UpgradeDrill.begin({ ...settings, messages: many, from: values.from, note });
     if (values.cells) return CellsDrill.begin({ ...settings, messages: many, note });
+    if (values.runbook && cluster) return new RunbookDrill(cluster.cluster);
     if (values.restore && cluster) return new RestoreDrill(cluster.cluster, { seed, messages: many, settings: env, startProduct: start });
     return whileItBreaks(start(), (product) => {
       const around = cluster?.around ?? partsOf(product);

@@ -112,6 +112,12 @@ export class Cluster {
     return this.hostsWith('patroni');
   }
 
+  /** As if the power failed everywhere, and came back. */
+  async losePower(): Promise<void> {
+    await Promise.all(this.hosts.map((host) => host.kill()));
+    for (const host of this.hosts) host.boot();
+  }
+
   async followers(): Promise<Host[]> {
     const members = await this.patroni.members();
     return members.filter((member) => !isLeader(member)).map(({ name }) => this.host(name));

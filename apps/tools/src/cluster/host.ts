@@ -91,6 +91,12 @@ export class Host {
     for (const { name, dataOf } of this.plan.programs) rmSync(this.path(dataOf ?? name), { recursive: true, force: true });
   }
 
+  /** As if the disk of one program were lost, which is kept away. */
+  async loseDataOf(name: string): Promise<void> {
+    await this.stopProgram(name);
+    rmSync(this.path(name), { recursive: true, force: true });
+  }
+
   /** What somebody types there, who sees the data of a program. Answers what it says, and throws with that when it fails. */
   async execute(programName: string, command: readonly string[], input = ''): Promise<string> {
     const program = this.plan.programs.find(({ name }) => name === programName);

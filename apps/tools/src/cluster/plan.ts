@@ -55,6 +55,9 @@ export interface HostPlan {
   readonly programs: readonly ProgramPlan[];
 }
 
+/** What a database host is set to, so that its etcd joins those that are there already. */
+export const joiningEtcd = (names: readonly HostName[]) => ({ ETCD_STATE: 'existing', ETCD_MEMBERS: etcdMembers(names) });
+
 /** What a database host is set to, so that its first member restores the repository: to the end of the log, or to a moment in UTC. */
 export const restoringTo = (moment?: string) => ({
   BOOTSTRAP_METHOD: 'pgbackrest',
@@ -148,7 +151,9 @@ export function planCluster(secrets: ClusterSecrets, parts: readonly ClusterPart
     ...secrets,
     ...Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name.toUpperCase(), address])),
     NETWORK: `${subnet}.0/24`,
+    ETCD_MEMBERS: etcdMembers(['db1', 'db2', 'db3']),
     ETCD_STATE: 'new',
+    ETCD_ALONE: 'false',
     SYNCHRONOUS_MODE: 'quorum',
     BOOTSTRAP_METHOD: 'initdb',
     RESTORE_TO: '',
@@ -165,6 +170,9 @@ export function planCluster(secrets: ClusterSecrets, parts: readonly ClusterPart
     return { name, address: addresses[name], values: { ...shared, ...own }, ...joined(asked) };
   });
 }
+
+/** As etcd itself lists them. */
+export const etcdMembers = (names: readonly HostName[]): string => names.map((name) => `${name}=http://${addresses[name]}:2380`).join(',');
 
 /** By these names the parts of the backups know each other. */
 export const hostsFile = (plans: readonly HostPlan[]): string =>
