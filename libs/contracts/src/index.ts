@@ -4,6 +4,7 @@ export * from './ids.js';
 export * from './limits.js';
 export * from './errors.js';
 export * from './text.js';
+export * from './books.js';
 export * from './letters.js';
 export * from './birth-year.js';
 export * from './gifts.js';

@@ -1,2 +1,2 @@
-export { BOOKS_ZONE, bookDay, dateIn } from './days.js';
+export { BOOKS_ZONE, bookDay, dateIn } from '#contracts';
 export { dayAfter, daysOf, monthBefore, monthsOf, quarterOf, type Days } from './periods.js';

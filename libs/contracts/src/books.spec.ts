@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookDay } from './days.js';
+import { bookDay } from './books.js';
 
 describe('a day of the books', () => {
   it('is one of the company: the year begins in Amsterdam', () => {
