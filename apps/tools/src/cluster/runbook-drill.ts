@@ -9,6 +9,8 @@ import { SteadyWriter } from './steady-writer.js';
 
 const LOOK_MS = 250;
 const PATIENCE_MS = 120_000;
+/** Longer than a leader holds on. */
+const AWAY_MS = 30_000;
 const patronictl = ['/usr/bin/patronictl', '-c', '/etc/second-spring/patroni.yml'];
 const etcdctl = ['/usr/bin/etcdctl', '--command-timeout=5s'];
 
@@ -27,7 +29,8 @@ export class RunbookDrill {
     const writer = await SteadyWriter.begin(apiUrl, ownerUrl);
     this.writer = writer;
     try {
-      await this.row('both that follow', () => this.loseFollowers(writer));
+      await this.row('the Postgres of both that follow', () => this.stopFollowers(writer));
+      await this.row('both hosts that follow', () => this.loseFollowers(writer));
       await this.row('two Sentinels', () => this.loseSentinels());
       await this.row('the disk of etcd on one host', () => this.loseEtcdDisk());
       await this.row('the disks of etcd on two hosts', () => this.loseEtcdDisks());
@@ -62,13 +65,25 @@ export class RunbookDrill {
     console.log(`${name.padEnd(44)} whole again after ${((performance.now() - from) / 1_000).toFixed(1)} s`);
   }
 
-  /** The leader goes on alone. */
-  private async loseFollowers({ taken }: SteadyWriter): Promise<void> {
+  /** The leader goes on alone, while etcd is whole. */
+  private async stopFollowers({ taken }: SteadyWriter): Promise<void> {
     const followers = await this.cluster.followers();
-    for (const host of followers) await host.kill();
-    const before = taken.length;
-    await until('the leader takes a row alone', () => Promise.resolve(taken.length > before + 1));
-    for (const host of followers) host.boot();
+    for (const host of followers) await host.stopProgram('patroni');
+    await moreTaken(taken, 'the leader takes rows alone');
+    for (const host of followers) host.startProgram('patroni');
+  }
+
+  /** Two of three hosts: nobody may lead until one of them is back. */
+  private async loseFollowers({ taken }: SteadyWriter): Promise<void> {
+    const [first, second] = await this.cluster.followers();
+    if (!first || !second) throw new Error('nobody follows');
+    for (const host of [first, second]) await host.kill();
+    await sleep(AWAY_MS);
+    const from = performance.now();
+    first.boot();
+    await moreTaken(taken, 'rows are taken with one of two back');
+    console.log(`  rows are taken again ${((performance.now() - from) / 1_000).toFixed(1)} s after the first of them is back`);
+    second.boot();
   }
 
   /** Valkey goes on. */
@@ -112,6 +127,11 @@ export class RunbookDrill {
     if (!host) throw new Error('nobody follows');
     await host.execute('patroni', [...patronictl, 'reinit', 'second-spring', host.name, '--force']);
   }
+}
+
+async function moreTaken(taken: readonly number[], what: string): Promise<void> {
+  const before = taken.length;
+  await until(what, () => Promise.resolve(taken.length > before + 1));
 }
 
 /** As `etcdctl member list` says it: the ID first. */
