@@ -125,7 +125,7 @@ export class RunbookDrill {
   private async copyAnew(): Promise<void> {
     const [host] = await this.cluster.followers();
     if (!host) throw new Error('nobody follows');
-    await host.execute('patroni', [...patronictl, 'reinit', 'second-spring', host.name, '--force']);
+    await host.execute('patroni', [...patronictl, 'reinit', 'second-spring', host.name, '--force', '--wait']);
   }
 }
 
