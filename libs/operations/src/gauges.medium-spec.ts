@@ -180,9 +180,9 @@ it.each([
   ['says nothing', () => new Promise<never>(() => undefined)],
 ])('an object store that %s raises an alarm, and one that lacks what was asked for none', async (_, exists) => {
   const measured = async () => {
-    const { files } = await world.get(Gauges).measure();
+    const { objectStore } = await world.get(Gauges).measure();
     const raised = world.get(AlarmWatch).raised();
-    return [files, await valueOf(metrics.objectStoreUp), raised.some(({ name }) => name === 'ObjectStoreGone')];
+    return [objectStore, await valueOf(metrics.objectStoreUp), raised.some(({ name }) => name === 'ObjectStoreGone')];
   };
   expect(await measured()).toEqual([true, 1, false]);
   const away = jest.spyOn(world.get(ObjectStore), 'exists').mockImplementation(exists);

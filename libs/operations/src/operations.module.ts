@@ -9,7 +9,7 @@ import { PaymentReadings } from './payment-readings.service.js';
 import { QueueReadings } from './queue-readings.service.js';
 import { Readings } from './readings.service.js';
 import { StoredReadings } from './stored-readings.service.js';
-import { StoreReadings } from './store-readings.service.js';
+import { ObjectStoreReadings } from './object-store-readings.service.js';
 import { WaitingWork } from './waiting-work.service.js';
 
 @Module({
@@ -20,7 +20,7 @@ import { WaitingWork } from './waiting-work.service.js';
     WaitingWork,
     PaymentReadings,
     QueueReadings,
-    StoreReadings,
+    ObjectStoreReadings,
     Readings,
     Gauges,
     AlarmWatch,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueHistory } from '#queues';
-import { StoreReadings } from './store-readings.service.js';
+import { ObjectStoreReadings } from './object-store-readings.service.js';
 import { QueueReadings, type QueuesReading } from './queue-readings.service.js';
 import { StoredReadings, type StoredReading } from './stored-readings.service.js';
 
@@ -9,7 +9,7 @@ export type Reading = {
   readonly stored: StoredReading | undefined;
   readonly redis: QueuesReading | undefined;
   /** Whether the object store answers. */
-  readonly files: boolean;
+  readonly objectStore: boolean;
 };
 
 /** How things stand, asked where every process sees the same: in Postgres, Redis and the object store. */
@@ -18,12 +18,16 @@ export class Readings {
   constructor(
     private readonly stored: StoredReadings,
     private readonly queues: QueueReadings,
-    private readonly store: StoreReadings,
+    private readonly store: ObjectStoreReadings,
   ) {}
 
   async read(): Promise<Reading> {
-    const [stored, redis, files] = await Promise.all([this.readStored().catch(() => undefined), this.readRedis(), this.store.answers()]);
-    return { stored, redis, files };
+    const [stored, redis, objectStore] = await Promise.all([
+      this.readStored().catch(() => undefined),
+      this.readRedis(),
+      this.store.answers(),
+    ]);
+    return { stored, redis, objectStore };
   }
 
   readRedis(): Promise<QueuesReading | undefined> {

@@ -36,9 +36,9 @@ export type GaugeName = keyof typeof gauges;
 export type Sample = { readonly metric: GaugeName; readonly labels: Readonly<Record<string, string>>; readonly value: number };
 
 /** A reading as the metrics tell it. What could not be asked has no sample. */
-export function samplesOf({ stored, redis, files }: Reading): Sample[] {
+export function samplesOf({ stored, redis, objectStore }: Reading): Sample[] {
   const one = (metric: GaugeName, value: number, labels = {}): Sample => ({ metric, value, labels });
-  const samples = [one('postgres_up', stored ? 1 : 0), one('redis_up', redis ? 1 : 0), one('object_store_up', files ? 1 : 0)];
+  const samples = [one('postgres_up', stored ? 1 : 0), one('redis_up', redis ? 1 : 0), one('object_store_up', objectStore ? 1 : 0)];
   if (stored) {
     const { outbox, workers, recurring } = stored;
     samples.push(

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openObjectStore, storeUnavailable, type ObjectStore } from '#storage';
 import { ClearFault } from '../clear-fault.js';
 import type { ObjectStorage } from './object-storage.js';
 
 /** Whoever uploads has an answer by then. */
 const ANSWER_MS = 25_000;
+const LOOK_MS = 250;
 const bytes = Buffer.from('of a photo');
 
 /** The losses that the runbook names and that would stop members who send photos, each mended by its words; what the product notices of them. */
@@ -53,6 +55,7 @@ async function untilStored(store: ObjectStore): Promise<number> {
       return performance.now() - from;
     } catch (error) {
       if (performance.now() - from > ANSWER_MS * 4) throw error;
+      await sleep(LOOK_MS);
     }
   }
 }

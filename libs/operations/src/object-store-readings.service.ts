@@ -8,7 +8,7 @@ const NOBODYS = 'photos/00/asked-whether-the-store-answers';
 
 /** Whether the object store answers at all, whatever it has. */
 @Injectable()
-export class StoreReadings {
+export class ObjectStoreReadings {
   constructor(private readonly store: ObjectStore) {}
 
   answers(): Promise<boolean> {
