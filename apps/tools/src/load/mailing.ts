@@ -1,8 +1,21 @@
 import type pg from 'pg';
 
-/** It is Friday evening everywhere: the weekly mail of new members is due. */
+/** One of so many came in the week that the weekly mail tells of. */
+const ONE_IS_NEW_OF = 50;
+
+/** It is Friday evening everywhere, and somebody is new: the weekly mail of new members is due. */
 export async function makeFridayEvening(owner: pg.Pool): Promise<void> {
   await owner.query(`update public.app_clock set ahead = date_trunc('week', now()) + interval '11 days 20 hours' - now()`);
+  const { rows } = await owner.query<{ id: string }>(
+    `update visibility.member_standing set joined_at = now() + (select ahead from public.app_clock) - interval '2 days'
+      where hashtext(member_id::text) % $1 = 0 and confirmed and not fictional returning member_id as id`,
+    [ONE_IS_NEW_OF],
+  );
+  await owner.query(
+    `update search.listing l set joined_on = (s.joined_at at time zone 'UTC')::date from visibility.member_standing s
+      where s.member_id = l.member_id and l.member_id = any($1)`,
+    [rows.map(({ id }) => id)],
+  );
 }
 
 export async function endFridayEvening(owner: pg.Pool): Promise<void> {

@@ -49,7 +49,8 @@ export async function runSlice(scene: Scene, rate: number, seconds: number): Pro
     kinds: Object.fromEntries(timed.map((kind) => [kind, compare(kind, tally, ofProbes)])) as Slice['kinds'],
     probes: ofProbes,
     mails: { sent, planned, oldest_event_s: waits },
-    failures: tally.mainReasons,
+    // Then the worker had nothing to do, and the rest was borne too easily.
+    failures: planned > 0 && sent === 0 ? [...tally.mainReasons, `mails: none of ${planned} was sent`] : tally.mainReasons,
     begin,
     end,
     generator: { late_p99: percentile(late, 0.99), loop_p99: delay.percentile(99) / NS_PER_MS },
