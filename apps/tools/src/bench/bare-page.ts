@@ -8,19 +8,39 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { projectRoot } from '../project.js';
 
-/** Beside the product's own packages, so that the same React and the same router are found. */
-const folder = join(projectRoot, '.cache', 'bench', 'empty-page');
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Nothing</title></head><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>`;
-const main = `import { createRoot } from 'react-dom/client';
+/** React and its router, and nothing else. */
+export const emptyMain = `import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 const router = createBrowserRouter([{ path: '*', element: <main><h1>Nothing is here</h1><Link to="/">Home</Link></main> }]);
 createRoot(document.getElementById('root')).render(<RouterProvider router={router} />);`;
 
-/** A page of React and its router and nothing else, built as the member app is; with the way to end it. */
-export async function emptyPage(): Promise<{ readonly url: string; readonly close: () => void }> {
+/** A field, the button that adds what it holds to a list, and as many messages as a conversation begins with. */
+export const conversationMain = `import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+function Conversation() {
+  const [texts, setTexts] = useState(Array.from({ length: 40 }, (_text, index) => 'Message number ' + index));
+  const [text, setText] = useState('');
+  const send = (event) => {
+    event.preventDefault();
+    setTexts([...texts, text]);
+    setText('');
+  };
+  return <form onSubmit={send}>
+    <ol style={{ height: '60vh', overflow: 'auto' }}>{texts.map((each, index) => <li key={index}>{each}</li>)}</ol>
+    <textarea id="message" value={text} onChange={(event) => setText(event.target.value)} />
+    <button>Send</button>
+  </form>;
+}
+createRoot(document.getElementById('root')).render(<Conversation />);`;
+
+/** A page of this script, built as the member app is; with the way to end it. */
+export async function barePage(name: string, main: string): Promise<{ readonly url: string; readonly close: () => void }> {
+  // Beside the product's own packages, so that the same React is found.
+  const folder = join(projectRoot, '.cache', 'bench', 'bare-page', name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.html'), page);

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { openTelephone } from './telephone.js';
 
 /** A telephone of the middle price on a slow mobile network, as Lighthouse has it. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 184_000, uploadThroughput: 84_000 };
@@ -25,18 +26,8 @@ interface Noted {
 
 /** Loads the page once, in a browser that never saw it. */
 export async function loadPage(browser: Browser, url: string, cookie?: string): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    // What is asked of the page is code.
-    bypassCSP: true,
-  });
+  const { context, page } = await openTelephone(browser, url, cookie);
   try {
-    const [name, value] = cookie?.split('=') ?? [];
-    if (name && value) await context.addCookies([{ name, value, url }]);
-    const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const scripts = await slowDown(cdp);
     await page.addInitScript({ content: note });

@@ -1,5 +1,5 @@
 import { launchChromium } from '../../services/chromium.js';
-import { emptyPage } from '../empty-page.js';
+import { barePage, emptyMain } from '../bare-page.js';
 import type { Figure } from '../figure.js';
 import { loadPage, type PageLoad } from '../page-load.js';
 import { ratioOf } from '../pairs.js';
@@ -13,7 +13,7 @@ export const firstLoad: Figure = {
   accepted: '<= 2.5 of the scripts, <= 1.6 of the largest paint; blocked 150 ms longer at most, shift <= 0.05',
   async measure({ pace: { pairs: count = 5 }, open, atEnd }) {
     const stage = await open({ members: MEMBERS });
-    const [empty, browser] = await Promise.all([emptyPage(), launchChromium()]);
+    const [empty, browser] = await Promise.all([barePage('empty', emptyMain), launchChromium()]);
     atEnd(empty.close);
     atEnd(() => browser.close());
     const [actor] = await stage.actors(1);
