@@ -27,15 +27,19 @@ function screensIn(routes: readonly RouteObject[]): (readonly [module: string, l
   });
 }
 
-/** The likely next screens and their words are fetched, one after the other. */
+/** The likely next screens and their words are fetched, one after the other, each when the browser has nothing to do: what comes is run, too. */
 export function prefetchWhenIdle(routes: readonly RouteObject[], isMember: boolean): void {
   const network = 'connection' in navigator ? (navigator.connection as Network) : undefined;
   if (!isWorthFetching(network)) return;
   const wanted = nextScreens[isMember ? 'member' : 'visitor'].map((name) => `./routes/${name}.tsx`);
   const fetchAll = async () => {
-    for (const [module, load] of screensIn(routes)) if (wanted.includes(module)) await load();
+    for (const [module, load] of screensIn(routes)) {
+      if (!wanted.includes(module)) continue;
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      await withoutReload(load);
+    }
   };
-  whenIdle(() => void withoutReload(fetchAll));
+  void fetchAll();
 }
 
 /** When the browser has nothing to do, and after two seconds in any case. */
