@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { UserView } from '#contracts';
-import { SessionContext, type Prefs, type Session } from '#member/shared/state/session';
+import { SessionProvider, type Prefs, type Session } from '#member/shared/state/session';
 import { markStarted } from '#member/shared/state/started';
 import { system } from '#member/theme/system';
 import type { Boot } from './boot';
@@ -48,7 +48,7 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
       <CacheProvider value={cache}>
         <ChakraProvider value={system}>
           <I18nextProvider i18n={words}>
-            <SessionContext value={session}>{children}</SessionContext>
+            <SessionProvider session={session}>{children}</SessionProvider>
           </I18nextProvider>
         </ChakraProvider>
       </CacheProvider>

@@ -3,7 +3,7 @@ import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { toApiError } from '#kit';
-import { useSession } from '#member/shared/state/session';
+import { useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { EmptyState } from '#member/ui/EmptyState';
 import { moveFocus } from '#member/ui/move-focus';
@@ -27,7 +27,7 @@ function factsOf(error: unknown, message: string): { readonly message: string; r
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
-  const { settings } = useSession();
+  const settings = useSettings();
   const { pathname, search } = useLocation();
   useEffect(() => {
     reloadOnceOnMissingFile(error);

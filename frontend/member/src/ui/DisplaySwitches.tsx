@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { colourModes, localeFacts, locales, textSizes } from '#contracts';
-import { useSession } from '#member/shared/state/session';
+import { useLocale, useSession } from '#member/shared/state/session';
 import { ActionButton } from './ActionButton';
 import { Dropdown, MenuEntry } from './Dropdown';
 import { PlainSelect } from './Select';
@@ -66,7 +66,7 @@ interface LanguageSelectProps {
 /** The language by its own name; the list holds all eleven. */
 export function LanguageSelect({ placement }: LanguageSelectProps) {
   const { t } = useTranslation();
-  const { locale } = useSession();
+  const locale = useLocale();
   const { name } = localeFacts[locale];
   return (
     <Dropdown
@@ -81,7 +81,7 @@ export function LanguageSelect({ placement }: LanguageSelectProps) {
 }
 
 export function LanguageList() {
-  const { locale } = useSession();
+  const locale = useLocale();
   return (
     <form method="post" action="/locale">
       <BackField />

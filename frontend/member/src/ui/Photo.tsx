@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageView } from '#contracts';
-import { useSession } from '#member/shared/state/session';
+import { useIsSignedIn, useSettings } from '#member/shared/state/session';
 
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover', objectPosition: '50% 25%' } });
 
@@ -40,13 +40,14 @@ const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'listed' 
 /** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none or none comes. */
 export function Photo({ image, person, size = 'card', shape = 'portrait', number, decorative = false, priority = false }: PhotoProps) {
   const { t } = useTranslation();
-  const { settings, user } = useSession();
+  const isSignedIn = useIsSignedIn();
+  const { cdn_prefix: cdnPrefix } = useSettings();
   const locked = image?.locked ?? false;
-  const address = image && `${settings.cdn_prefix}${fileOf(image, size)}`;
+  const address = image && `${cdnPrefix}${fileOf(image, size)}`;
   const [missing, setMissing] = useState<string | null>(null);
   const alt = () => {
     if (decorative) return '';
-    if (locked) return t(user ? 'photo.locked_long' : 'photo.visitor');
+    if (locked) return t(isSignedIn ? 'photo.locked_long' : 'photo.visitor');
     return number ? t('photo.alt_number', { ...person, number }) : t('photo.alt', person);
   };
   return (
@@ -77,7 +78,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
       ) : (
         <Initials name={person.name} label={decorative ? undefined : t('photo.missing', person)} />
       )}
-      {locked ? <LockOverlay small={size === 'thumb'} words={user ? t('photo.locked') : t('photo.visitor')} /> : null}
+      {locked ? <LockOverlay small={size === 'thumb'} words={isSignedIn ? t('photo.locked') : t('photo.visitor')} /> : null}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useDismissed } from '#member/shared/state/dismissals';
-import { useSession } from '#member/shared/state/session';
+import { useSession, useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { DismissForm } from '#member/ui/DismissForm';
 import { TextLink } from '#member/ui/TextLink';
@@ -105,7 +105,7 @@ export function EntryWarning() {
 /** Who may come in, and what is to be known of the people, of money and of cookies here. */
 function Facts() {
   const { t } = useTranslation();
-  const { settings } = useSession();
+  const settings = useSettings();
   return (
     <Box as="ul" mt="4" mb="6" display="grid" gap="4">
       {settings.entry_warning ? (

@@ -5,7 +5,7 @@ import { useHead } from '#member/shared/hooks/use-head';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { joiningOf } from '#member/shared/model/joining';
 import { nicheWord } from '#member/shared/model/niche';
-import { useSession } from '#member/shared/state/session';
+import { useSession, useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { JoinButton, useJoinWords } from '#member/ui/JoinButton';
 import { TextLink } from '#member/ui/TextLink';
@@ -53,7 +53,7 @@ const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '
 
 export default function Home() {
   const { t } = useTranslation('home');
-  const { settings } = useSession();
+  const settings = useSettings();
   const joinWords = useJoinWords('why');
   const { advertisement } = usePageData('home');
   const niche = nicheWord(settings.niche);
@@ -86,7 +86,7 @@ export default function Home() {
 /** The promise of the site, and the way in. */
 function Welcome() {
   const { t } = useTranslation('home');
-  const { settings } = useSession();
+  const settings = useSettings();
   const joinWords = useJoinWords('why');
   const niche = nicheWord(settings.niche);
   const forAll = niche === 'all';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '#contracts';
-import { SessionContext, type Session } from '#member/shared/state/session';
+import { SessionProvider, type Session } from '#member/shared/state/session';
 import { usePageData } from './use-page-data';
 
 const Screen = () => <p>{usePageData('stored-link').kind}</p>;
 const drawn = (data: Partial<PageData>) =>
   renderToString(
-    <SessionContext value={{ data } as Session}>
+    <SessionProvider session={{ data } as Session}>
       <Screen />
-    </SessionContext>,
+    </SessionProvider>,
   );
 
 describe('the data of a page', () => {

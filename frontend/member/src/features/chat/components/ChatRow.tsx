@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChatView } from '#contracts';
@@ -32,7 +33,8 @@ interface ChatRowProps {
   readonly now: Date;
 }
 
-export function ChatRow({ chat, current, online, now }: ChatRowProps) {
+/** Of all rows only the one of which something is told is drawn anew. */
+export const ChatRow = memo(function ChatRow({ chat, current, online, now }: ChatRowProps) {
   const { t } = useTranslation('chat');
   const [nameOf, lineOf] = [useNameOf(), useLastLine()];
   const name = nameOf(chat.profile);
@@ -82,4 +84,4 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
       </RowLink>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLink } from '#member/shared/state/connection';
 import { SaidNotice } from '#member/ui/SaidNotice';
@@ -28,7 +28,7 @@ interface ComposerProps {
 }
 
 /** Where a message is written, with the large button that sends it, and the tools for everything that is no text. */
-export function Composer({ chatId, name }: ComposerProps) {
+export const Composer = memo(function Composer({ chatId, name }: ComposerProps) {
   const { t } = useTranslation('chat');
   const online = useLink() === 'online';
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +57,7 @@ export function Composer({ chatId, name }: ComposerProps) {
               composing.send();
             }}
           >
-            <MessageField ref={field} name={name} composing={composing} />
+            <MessageField ref={field} chatId={chatId} name={name} composing={composing} />
             <SendButton />
           </form>
         </Flex>
@@ -70,4 +70,4 @@ export function Composer({ chatId, name }: ComposerProps) {
       </Flex>
     </Box>
   );
-}
+});

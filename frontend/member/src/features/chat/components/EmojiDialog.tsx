@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { useSession } from '#member/shared/state/session';
+import { useLocale } from '#member/shared/state/session';
 import { Dialog } from '#member/ui/Dialog';
 import { Field } from '#member/ui/Field';
 import { ErrorNotice } from '#member/ui/Notice';
@@ -45,7 +45,7 @@ interface EmojiDialogProps {
 /** Signs with their words: by group, or by what somebody looks for. */
 export default function EmojiDialog({ onClose, onChoose }: EmojiDialogProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { locale } = useSession();
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(emojiQuery(locale));
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState<EmojiGroup>('smileys');

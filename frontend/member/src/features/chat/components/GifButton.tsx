@@ -2,7 +2,7 @@ import { ImagePlay } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GifView } from '#contracts';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { enqueue } from '../state/outbox';
 import { ToolWithDialog } from './ToolWithDialog';
 
@@ -10,7 +10,7 @@ const GifDialog = lazy(() => import('./GifDialog'));
 
 export function GifButton({ chatId }: { readonly chatId: string }) {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const me = useMyId();
   const [open, setOpen] = useState(false);
   const send = (gif: GifView) => {
     setOpen(false);

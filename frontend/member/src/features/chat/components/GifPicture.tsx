@@ -4,7 +4,7 @@ import { ImageOff, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gifPath, type GifView } from '#contracts';
-import { useSession } from '#member/shared/state/session';
+import { useLocale } from '#member/shared/state/session';
 import { gifTitleQuery } from '../api/gifs';
 import { usePlaying } from '../hooks/use-playing';
 
@@ -26,7 +26,7 @@ const Switch = chakra('button', {
 /** A moving picture that stands still until it is pressed, and again when it is pressed again. */
 export function GifPicture({ gif }: { readonly gif: GifView }) {
   const { t } = useTranslation('chat');
-  const { locale } = useSession();
+  const locale = useLocale();
   const { playing, toggle } = usePlaying();
   const [missing, setMissing] = useState(false);
   const title = useQuery(gifTitleQuery(gif, locale)).data ?? gif.title;

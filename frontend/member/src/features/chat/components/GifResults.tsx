@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { gifPath, type GifView } from '#contracts';
 import { toApiError } from '#kit';
-import { useSession } from '#member/shared/state/session';
+import { useLocale } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
@@ -44,7 +44,7 @@ interface GifResultsProps {
 /** The pictures that fit, standing still, each with what it shows. */
 export function GifResults({ words, onChoose, onAll }: GifResultsProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const { locale } = useSession();
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(gifsQuery(words, locale));
   const count = data?.gifs.length;
   if (error) return <ErrorNotice error={toApiError(error)} onRetry={() => void refetch()} />;

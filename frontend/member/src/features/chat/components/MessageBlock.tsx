@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#member/shared/state/session';
 import { askAgain, discard, retry } from '../state/outbox';
@@ -94,7 +94,7 @@ function segmentsOf(items: readonly Item[]): readonly (readonly Item[])[] {
 function Segment({ items, chatId, name, onReport }: ItemsProps) {
   const { day } = useFormats();
   const [first] = items;
-  const onRetry = ({ key, state }: Bubble) => (state === 'refused' ? askAgain(key) : retry(chatId));
+  const onRetry = useCallback(({ key, state }: Bubble) => (state === 'refused' ? askAgain(key) : retry(chatId)), [chatId]);
   return (
     <section aria-label={first?.day ? day(first.day) : undefined}>
       {first?.day ? (

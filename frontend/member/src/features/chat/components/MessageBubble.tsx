@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCw, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
@@ -39,7 +40,7 @@ interface MessageBubbleProps {
 }
 
 /** One message: who (for those who hear it), what, when, and what became of it in words. */
-export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { time } = useFormats();
   const { mine, state, at, kind, text, removed } = bubble;
@@ -93,4 +94,4 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: Me
       ) : null}
     </Frame>
   );
-}
+});

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { low } from '#member/theme/windows';
 import { ActionButton } from '#member/ui/ActionButton';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
@@ -147,7 +147,7 @@ function Older({ nearness, loading, error, onOlder }: OlderProps) {
 /** The way back for who reads above, with how much came meanwhile. */
 function ToNewest({ scroll: { atEnd, toEnd }, thread }: { readonly scroll: ReturnType<typeof useThreadScroll>; readonly thread: Thread }) {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const me = useMyId();
   const [seen, setSeen] = useState(thread.lastSeq);
   if (atEnd && seen !== thread.lastSeq) setSeen(thread.lastSeq);
   if (atEnd) return null;

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoTypes } from '#member/shared/model/photo-types';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { FileButton } from '#member/ui/FileButton';
 import { rememberPicture } from '../state/local-pictures';
 import { enqueue } from '../state/outbox';
@@ -14,7 +14,7 @@ const PhotoDialog = lazy(load);
 
 export function PhotoButton({ chatId, name }: { readonly chatId: string; readonly name: string }) {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const me = useMyId();
   const [file, setFile] = useState<File | null>(null);
   // Fetched while there is a network: a photo can be chosen without one.
   useEffect(() => void load().catch(() => undefined), []);

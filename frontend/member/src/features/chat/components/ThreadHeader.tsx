@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
@@ -36,7 +37,7 @@ interface ThreadHeaderProps {
 }
 
 /** Whom one is talking to, the way back, and what else can be done. */
-export function ThreadHeader({ person, visible, online, typing, onRemove, onReport }: ThreadHeaderProps) {
+export const ThreadHeader = memo(function ThreadHeader({ person, visible, online, typing, onRemove, onReport }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const name = useNameOf()(person);
   return (
@@ -85,7 +86,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
       <ThreadMenu person={person} visible={visible} onRemove={onRemove} onReport={onReport} />
     </Flex>
   );
-}
+});
 
 /** What stands under the name. Whose profile is hidden has a name here and nothing else. */
 function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onRemove' | 'onReport'>) {

@@ -1,11 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { ChatView } from '#contracts';
 import { toApiError } from '#kit';
 import { useHead } from '#member/shared/hooks/use-head';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { useTitleAbout } from '#member/ui/fictional-words';
 import { ErrorNotice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
@@ -15,7 +14,7 @@ import { useAnnounced, useFailuresAnnounced } from '../hooks/use-announced';
 import { useBlocks } from '../hooks/use-blocks';
 import { useOnline } from '../hooks/use-presence';
 import { useReadPointer } from '../hooks/use-read-pointer';
-import { useRemoveChat } from '../hooks/use-remove-chat';
+import { useRemoving } from '../hooks/use-removing';
 import { useThread } from '../hooks/use-thread';
 import { useReporting } from '../hooks/use-reporting';
 import { takesMessages } from '../model/takes-messages';
@@ -30,20 +29,18 @@ import { useNameOf } from './words';
 /** One conversation: header, messages, and the composer or the sentence that stands in its place. */
 export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const me = useMyId();
   const name = useNameOf()(chat.profile);
-  const go = useNavigate();
   const [online, typing] = [useOnline()(chat), useTyping(chat.id)];
-  const [removing, setRemoving] = useState(false);
-  const remove = useRemoveChat();
   const { thread, older } = useThread(chat);
   const outgoing = useOutgoing(chat.id);
+  const removing = useRemoving(chat, name, thread.data?.lastSeq);
   useHead({ title: useTitleAbout()(t('thread.title', { name }), chat.profile), noIndex: true });
   useAnnounced(thread.data, me, name);
   useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
-  const { report, onReport } = useReporting(chat, name, thread.data?.messages);
+  const { onReport, onReportAll } = useReporting(chat, name, thread.data?.messages);
   const blocks = useBlocks(chat, thread.data, outgoing);
   const loadOlder = older.mutate;
   const canWrite = takesMessages(chat);
@@ -56,8 +53,8 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
         online={online}
         typing={typing}
         // Where nothing was written there is nothing to delete.
-        onRemove={chat.last_seq > 0 ? () => setRemoving(true) : undefined}
-        onReport={report && (() => report())}
+        onRemove={chat.last_seq > 0 ? removing.ask : undefined}
+        onReport={onReportAll}
       />
       {thread.data ? (
         <Messages
@@ -77,16 +74,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
         <ThreadLoading error={thread.error} onRetry={() => void thread.refetch()} />
       )}
       <ThreadFoot chat={chat} name={name} />
-      <RemoveDialog
-        name={name}
-        open={removing}
-        onClose={() => setRemoving(false)}
-        onConfirm={() => {
-          setRemoving(false);
-          remove.mutate({ id: chat.id, name, lastSeq: Math.max(chat.last_seq, thread.data?.lastSeq ?? 0) });
-          void go('/chats', { replace: true });
-        }}
-      />
+      <RemoveDialog name={name} {...removing.dialog} />
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatView, MemberCard, MessageView } from '#contracts';
-import { useFormats, useMe, useSettings } from '#member/shared/state/session';
+import { useFormats, useMe, useMyId, useSettings } from '#member/shared/state/session';
 import { priceOfGift, priceOfMessage, priceOfPhoto, type Price } from '../model/price';
 
 const nowMs = 90_000;
@@ -24,7 +24,7 @@ export function useNameOf(): (person: MemberCard | null) => string {
 /** The last message in one line, with "You:" before an own one. */
 export function useLastLine(): (chat: ChatView) => string {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const me = useMyId();
   const lineOf = ({ kind, text, gif, photo, removed }: MessageView) => {
     if (removed) return t('removed');
     if (kind === 'text') return text || t('erased');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PresenceAnswer } from '#contracts';
 import { onCatchUp, onHint } from '#member/shared/state/hints';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { hasGap, withDelivered, withMessage, withRead, type Thread } from '../model/thread';
 import { catchUpSoon } from '../state/catch-up';
 import { threadKey } from '../state/thread-query';
@@ -13,7 +13,7 @@ import { presenceKey, withPresence } from './use-presence';
 /** Lays the hints of the socket over the messages that this device knows, and fetches where one is missing. The list of conversations is `useFeed`'s. */
 export function useChatHints(): void {
   const queries = useQueryClient();
-  const me = useMe().id;
+  const me = useMyId();
   useEffect(() => {
     const changeThread = (id: string, change: (thread: Thread) => Thread) =>
       queries.setQueryData<Thread>(threadKey(id), (thread) => thread && change(thread));

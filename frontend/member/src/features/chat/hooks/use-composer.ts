@@ -1,44 +1,41 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { setDraft, useDraft } from '#member/shared/state/drafts';
-import { useMe, useSettings } from '#member/shared/state/session';
-import { lengthOf, type Length } from '../model/length';
+import { useCallback, useState, type RefObject } from 'react';
+import { draftOf, setDraft } from '#member/shared/state/drafts';
+import { useMyId, useSettings } from '#member/shared/state/session';
+import { lengthOf } from '../model/length';
 import { enqueue } from '../state/outbox';
 import { noteTyping, resetTyping } from '../state/typing';
 
 export interface Composing {
-  readonly text: string;
-  readonly length: Length;
-  /** Somebody wanted to send nothing. */
-  readonly isEmptySent: boolean;
+  /** Somebody wanted to send what cannot be sent, and has written nothing since. */
+  readonly isRefused: boolean;
   readonly write: (text: string) => void;
   readonly send: () => void;
 }
 
-/** What is being written in a conversation: a draft that is kept, and sending it. The field keeps the focus. */
+/** Writing a draft that is kept, and sending it. The field keeps the focus. The text itself is the field's alone: each letter draws no more than that. */
 export function useComposer(chatId: string, field: RefObject<HTMLTextAreaElement | null>): Composing {
-  const me = useMe();
+  const me = useMyId();
   const { message_length: longest } = useSettings();
-  const text = useDraft(chatId);
-  const [asked, setAsked] = useState(false);
-  const length = lengthOf(text, longest);
-  const isEmpty = text.trim() === '';
-  useEffect(() => setAsked(false), [chatId, text]);
-  return {
-    text,
-    length,
-    isEmptySent: asked && isEmpty,
-    write: (next) => {
+  const [isRefused, setRefused] = useState(false);
+  const write = useCallback(
+    (next: string) => {
+      setRefused(false);
       setDraft(chatId, next);
       if (next.trim() !== '') noteTyping(chatId);
     },
-    send: () => {
-      if (isEmpty || length.over) setAsked(true);
-      else {
-        enqueue({ client_id: crypto.randomUUID(), member_id: me.id, chat_id: chatId, text: text.trim() });
-        setDraft(chatId, '');
-        resetTyping(chatId);
-      }
-      field.current?.focus();
-    },
-  };
+    [chatId],
+  );
+  const send = useCallback(() => {
+    const draft = draftOf(chatId);
+    const text = draft.trim();
+    const canBeSent = text !== '' && !lengthOf(draft, longest).over;
+    setRefused(!canBeSent);
+    if (canBeSent) {
+      enqueue({ client_id: crypto.randomUUID(), member_id: me, chat_id: chatId, text });
+      setDraft(chatId, '');
+      resetTyping(chatId);
+    }
+    field.current?.focus();
+  }, [chatId, field, longest, me]);
+  return { isRefused, write, send };
 }

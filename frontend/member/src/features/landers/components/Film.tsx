@@ -1,7 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { localeFacts, locales } from '#contracts';
-import { useSession } from '#member/shared/state/session';
+import { useLocale } from '#member/shared/state/session';
 import { film, sceneFile, sceneSize } from '../model/scenes';
 import { Lander } from './Lander';
 
@@ -22,7 +22,7 @@ const Transcript = chakra('ol', { base: { mt: '3', ps: '6', display: 'grid', gap
 /** A short silent film. Nothing of it is fetched before somebody plays it, and what it shows stands below it in words. */
 export function Film() {
   const { t } = useTranslation('landers');
-  const { locale } = useSession();
+  const locale = useLocale();
   return (
     <Lander
       title={t('video.title')}

@@ -6,14 +6,14 @@ import { askForNews, feedKey, feedQuery, type Feed } from '#member/shared/api/fe
 import { holds, withMessage, withOwnRead, withoutChat } from '#member/shared/model/feed';
 import { gapPatienceMs, onCatchUp, onHint } from '#member/shared/state/hints';
 import { showAppBadge } from '../model/app-badge';
-import { useMe } from '#member/shared/state/session';
+import { useMyId } from '#member/shared/state/session';
 import { atMostEvery } from '../model/throttle';
 import { shareFeed } from '../state/tabs';
 
 /** The one place where hints change the feed. Keeps it fresh, and with it the badges of the bar, the number in the title and the badge of the installed app. */
 export function useFeed(): void {
   const queries = useQueryClient();
-  const me = useMe().id;
+  const me = useMyId();
   const { data } = useQuery({ ...feedQuery(queries), enabled: false });
 
   useEffect(() => {

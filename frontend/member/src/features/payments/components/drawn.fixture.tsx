@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Locale, OrderView, PricesView } from '#contracts';
 import { createWords, type WordFile } from '#kit';
-import { SessionContext, type Session } from '#member/shared/state/session';
+import { SessionProvider, type Session } from '#member/shared/state/session';
 import { system } from '#member/theme/system';
 
 export const euro = (minor: number) => ({ minor, currency: 'EUR' });
@@ -99,9 +99,9 @@ export async function drawn(
     <CacheProvider value={createCache({ key: 'm' })}>
       <ChakraProvider value={system}>
         <I18nextProvider i18n={words}>
-          <SessionContext value={session}>
+          <SessionProvider session={session}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </SessionContext>
+          </SessionProvider>
         </I18nextProvider>
       </ChakraProvider>
     </CacheProvider>,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { localeFacts } from '#contracts';
 import { toApiError } from '#kit';
 import { userKey } from '#member/shared/api/user';
-import { useMe, useSession } from '#member/shared/state/session';
+import { useLocale, useMe } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { TextLink } from '#member/ui/TextLink';
 import { toast } from '#member/ui/toasts';
@@ -16,7 +16,7 @@ import { Fact, factAction } from './Fact';
 export function LanguageFacts() {
   const { t } = useTranslation(['settings', 'common', 'errors']);
   const { language } = useMe();
-  const { locale } = useSession();
+  const locale = useLocale();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const names = { site: localeFacts[locale].name, mails: localeFacts[language].name };

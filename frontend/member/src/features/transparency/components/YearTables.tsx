@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fewestTold, type HouseRule, type YearFigures } from '#contracts';
-import { useFormats, useSession } from '#member/shared/state/session';
+import { useFormats, useLocale } from '#member/shared/state/session';
 import { durationWords } from '../model/reading';
 import { FigureTable } from './FigureTable';
 
@@ -30,7 +30,7 @@ function Tables({ reports, reviews, initiatives, complaints, measures, rules, ti
   const { t } = useTranslation('transparency');
   const { t: reporting } = useTranslation('reporting');
   const { t: complaint } = useTranslation('complaints');
-  const { locale } = useSession();
+  const locale = useLocale();
   const { number } = useFormats();
   const figure = (count: number | null) => (count === null ? t('figures.fewer', { count: fewestTold }) : number(count));
   const ruleWords = (rule: HouseRule) => (rule === 'advertising' ? t('figures.advertising') : reporting(`reason.${rule}`));
