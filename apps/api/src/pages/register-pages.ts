@@ -51,6 +51,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
+  server.addHook('onClose', () => renderer.close());
   const pages = new PagesService(options.facts, options.data, renderer, options.analyticsUrl);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));

@@ -1,40 +1,72 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
 import * as z from 'zod/mini';
-import type { OfflineInput, PageFiles, PageRenderer, RenderInput, RenderResult } from '#contracts';
+import { AppError, type OfflineInput, type PageFiles, type PageRenderer, type RenderInput, type RenderResult } from '#contracts';
+import type * as renderThread from './render-thread.js';
+import type { RenderThreadData } from './render-thread.js';
 
 /** The member app as it was built, with the names of its browser files. */
 export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest' | 'map' | 'builtInText'> {
   render(input: RenderInput): Promise<RenderResult>;
   offlinePage(input: OfflineInput): Promise<string>;
+  /** Ends its thread. */
+  close(): Promise<void>;
 }
 
 const manifestEntries = z.record(z.string(), z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }));
 type Manifest = z.infer<typeof manifestEntries>;
 
-/** Null when nothing was built yet. */
+/** Whoever comes after so many would wait for seconds. */
+const MOST_WAITING = 100;
+const threadFile = new URL(`./render-thread${extname(import.meta.url)}`, import.meta.url).href;
+const renderers = new Map<string, Promise<Renderer>>();
+
+/** One for the whole process; null when nothing was built yet. */
 export async function loadRenderer(folder: string): Promise<Renderer | null> {
   const server = join(folder, 'server', 'entry-server.js');
   const manifestFile = join(folder, 'client', '.vite', 'manifest.json');
   if (!existsSync(server) || !existsSync(manifestFile)) return null;
+  const known = renderers.get(folder);
+  if (known) return known;
   const files = filesOf(z.parse(manifestEntries, JSON.parse(readFileSync(manifestFile, 'utf8'))), join(folder, 'client'));
-  const built: unknown = await import(pathToFileURL(server).href);
-  if (!isRenderer(built)) throw new Error(`${server} is no renderer of pages`);
-  return {
-    plan: (url, locale, user) => built.plan(url, locale, user),
-    render: (input) => built.render(input, files),
-    manifest: (settings, locale) => built.manifest(settings, locale),
-    map: () => built.map(),
-    builtInText: (page, locale) => built.builtInText(page, locale),
-    offlinePage: (input) => built.offlinePage(input, files),
-  };
+  const made = startThread({ build: pathToFileURL(server).href, files }, () => renderers.delete(folder));
+  renderers.set(folder, made);
+  return made;
 }
 
-const isRenderer = (built: unknown): built is PageRenderer =>
-  typeof built === 'object' &&
-  built !== null &&
-  ['plan', 'render', 'manifest', 'offlinePage', 'map', 'builtInText'].every((name) => typeof Reflect.get(built, name) === 'function');
+type Thread = typeof renderThread;
+type Method = keyof Thread;
+
+/** Pages are drawn in a thread of their own: one takes tens of milliseconds, in which the process would send no message and answer nobody. */
+async function startThread(workerData: RenderThreadData, onClose: () => void): Promise<Renderer> {
+  const thread = new Piscina({ filename: threadFile, workerData, minThreads: 1, maxThreads: 1, maxQueue: MOST_WAITING });
+  const ask = <Name extends Method>(name: Name, ...[asked]: Parameters<Thread[Name]>): ReturnType<Thread[Name]> => {
+    const answer = thread.queueSize < MOST_WAITING ? thread.run(asked, { name }) : Promise.reject(new AppError('unavailable'));
+    return answer as ReturnType<Thread[Name]>;
+  };
+  const close = async () => {
+    onClose();
+    await thread.close({ force: true });
+  };
+  try {
+    // What cannot draw says so before the first visitor comes.
+    await ask('map');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    plan: ({ href }, locale, user) => ask('plan', { href, locale, user }),
+    render: (input) => ask('render', input),
+    manifest: (settings, locale) => ask('manifest', { settings, locale }),
+    map: () => ask('map'),
+    builtInText: (page, locale) => ask('builtInText', { page, locale }),
+    offlinePage: (input) => ask('offlinePage', input),
+    close,
+  };
+}
 
 const entryName = 'src/entry-client.tsx';
 const fontsName = 'src/theme/fonts.css';
