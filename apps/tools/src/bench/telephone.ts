@@ -15,6 +15,6 @@ export async function openTelephone(
     bypassCSP: true,
   });
   const [name, value] = cookie?.split('=') ?? [];
-  if (name && value) await context.addCookies([{ name, value, url }]);
+  if (name && value) await context.addCookies([{ name, value, url: new URL('/', url).href }]);
   return { context, page: await context.newPage() };
 }
