@@ -31,7 +31,7 @@ async function draw(): Promise<string> {
 }
 
 describe('a page of members that the server has drawn', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('is held by no timer, however long a browser keeps its answers', async () => {
     const timers = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'setInterval')];
