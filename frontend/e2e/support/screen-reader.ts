@@ -37,6 +37,7 @@ export class ScreenReader {
 
   /** What is read of a part of the page, from its first word to its last. */
   async read(part: Locator): Promise<string[]> {
+    await this.appOfMember();
     await this.bringReader();
     const said = await part.evaluate(async (container, most) => {
       const reader = new globalThis.virtualScreenReader.Virtual();
@@ -54,6 +55,14 @@ export class ScreenReader {
       return phrases;
     }, MOST_PHRASES);
     return said.map(plain);
+  }
+
+  /** The app takes a member's page over by itself: what was being read meanwhile would go away under the reader. */
+  private async appOfMember(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const boot = document.getElementById('boot')?.textContent;
+      return !boot || (JSON.parse(boot) as { user: unknown }).user === null || 'interactive' in document.documentElement.dataset;
+    });
   }
 
   /** What is read when the focus has come to where it is: the dialog that it is in, and itself. */
