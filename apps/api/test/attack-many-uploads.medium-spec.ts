@@ -21,12 +21,26 @@ beforeAll(async () => {
 const begin = (cookie = stage.cookie, path = '/api/photos') => stalledUpload(`${stage.address}${path}`, cookie, picture);
 const atWork = ({ id }: { id: string }) => stage.world.get(RedisClients).named('producer').zcard(`uploads:${id}`);
 
-const nothingLeft = async () => (await stage.unfinished()).length === 0 && (await atWork(stage.anna)) === 0;
+/** Waits until so many of Anna's uploads are there, on the disk and among the places; else says what there was. */
+async function untilThereAre(count: number, uploads: readonly StalledUpload[]): Promise<void> {
+  const answers: unknown[] = [];
+  for (const { answer } of uploads)
+    answer.then(
+      (came) => answers.push(came),
+      (error: unknown) => answers.push(String(error)),
+    );
+  const there = async () => [(await stage.unfinished()).length, await atWork(stage.anna)];
+  try {
+    await eventually(PATIENCE_S, async () => (await there()).every((number) => number === count));
+  } catch (cause) {
+    throw new Error(`not ${count}: ${JSON.stringify({ there: await there(), answers })}`, { cause });
+  }
+}
 
 describe('a member who sends photos without end', () => {
   it('has two on their way at once; the third is refused before it is read, and the two are taken', async () => {
     const two = [begin(), begin()];
-    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
+    await untilThereAre(2, two);
     const third = begin();
     const { status, body } = await third.answer;
     expect([status, body.error, Date.parse(body.retry_at ?? '') > Date.now()]).toEqual([429, 'too_many_requests', true]);
@@ -43,7 +57,7 @@ describe('a member who sends photos without end', () => {
     const bert = await stage.world.member('Bert');
     const chat = '01930000-0000-7000-8000-00000000dead';
     const two = [begin(), begin(stage.cookie, `/api/chats/${chat}/photos`)];
-    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
+    await untilThereAre(2, two);
     for (const path of ['/api/photos', `/api/chats/${chat}/photos`]) {
       const third = begin(stage.cookie, path);
       expect((await third.answer).status).toBe(429);
@@ -51,7 +65,7 @@ describe('a member who sends photos without end', () => {
     }
     expect((await stage.upload(picture, { cookie: await stage.sessionOf(bert) })).status).toBe(201);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(PATIENCE_S, nothingLeft);
+    await untilThereAre(0, two);
   });
 
   it('is told that the connection is too slow when the bodies bring nothing, and others find a place meanwhile', async () => {
@@ -134,9 +148,9 @@ describe('a member who sends photos without end', () => {
 
   it('leaves nothing behind by going away in the middle, and may come again', async () => {
     const two = [begin(), begin()];
-    await eventually(PATIENCE_S, async () => (await stage.unfinished()).length === 2);
+    await untilThereAre(2, two);
     two.forEach(({ giveUp }) => giveUp());
-    await eventually(PATIENCE_S, nothingLeft);
+    await untilThereAre(0, two);
     expect((await stage.list()).photos).toEqual([]);
     expect((await stage.upload(picture)).status).toBe(201);
   });
