@@ -15,7 +15,7 @@ RUN node apps/tools/run.mjs build && node apps/tools/run.mjs image
 RUN npm pkg delete optionalDependencies workspaces && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim AS production
-ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 DATA_DIR=/tmp/data
+ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 DATA_DIR=/tmp/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

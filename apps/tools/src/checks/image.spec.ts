@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../project.js';
+import { allocatorSettings } from '../start/servers.js';
 
 const compiler = 'node_modules/typescript/bin/tsc';
 
@@ -16,12 +18,19 @@ describe('the production image', () => {
       .split('\n')
       .map((file) => relative(projectRoot, file))
       .filter((file) => /^(apps|libs|frontend)\//.test(file));
-    expect(files).toEqual(expect.arrayContaining(['apps/api/src/main.ts', 'apps/worker/src/main.ts', 'apps/tools/src/migrate.ts']));
+    const begun = ['apps/api/src/main.ts', 'apps/api/src/pages/render-thread.ts', 'apps/worker/src/main.ts', 'apps/tools/src/migrate.ts'];
+    expect(files).toEqual(expect.arrayContaining(begun));
     expect(files.filter((file) => /spec\.ts|\.fixture\.ts|^libs\/testing|^apps\/api\/test/.test(file))).toEqual([]);
     expect(
       files.filter(
         (file) => /^apps\/tools\/src\/[^/]+\//.test(file) && !/\/(staff|company|community|addresses|erasures|import)\//.test(file),
       ),
     ).toEqual([]);
+  });
+
+  it('keeps memory in as few arenas as a start on one machine does', () => {
+    const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8');
+    for (const [name, value] of Object.entries(allocatorSettings))
+      expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
   });
 });
