@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RenderInput } from '#contracts';
+import { logger } from '#observability';
 import { loadRenderer, type Renderer } from './renderer.js';
 
 const manifest = {
@@ -16,7 +17,8 @@ const build = `
   export const render = async ({ gate, fault, ends }, files) => {
     if (gate) Atomics.wait(new Int32Array(gate), 0, 0);
     if (fault) throw new Error(fault);
-    if (ends) process.exit(1);
+    if (ends === 'now') process.exit(1);
+    if (ends === 'afterwards') setImmediate(() => { throw new Error('afterwards'); });
     return { status: 200, html: files.entry };
   };
   export const [manifest, offlinePage, builtInText] = [async () => null, async () => '', async () => null];
@@ -42,6 +44,7 @@ describe('the pages of the member app', () => {
     folder = mkdtempSync(join(tmpdir(), 'pages-'));
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await renderer?.close();
     renderer = null;
     rmSync(folder, { recursive: true, force: true });
@@ -74,7 +77,7 @@ describe('the pages of the member app', () => {
   it('are drawn again after their thread has died', async () => {
     write(build);
     renderer = await loadRenderer(folder);
-    await expect(draw({ ends: true })).rejects.toThrow();
+    await expect(draw({ ends: 'now' })).rejects.toThrow();
     expect(await draw({})).toMatchObject({ status: 200 });
   });
 
@@ -87,6 +90,22 @@ describe('the pages of the member app', () => {
     Atomics.store(new Int32Array(gate), 0, 1);
     Atomics.notify(new Int32Array(gate), 0);
     expect(await Promise.all(waiting)).toHaveLength(101);
+  });
+
+  it('are drawn again after one that would never have come', async () => {
+    write(build);
+    renderer = await loadRenderer(folder, 500);
+    await expect(draw({ gate: new SharedArrayBuffer(4) })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await draw({})).toMatchObject({ status: 200 });
+  });
+
+  it('are drawn again after their thread broke between two of them, and the next one is not what fails', async () => {
+    write(build);
+    renderer = await loadRenderer(folder);
+    const told = new Promise<unknown>((resolve) => jest.spyOn(logger, 'error').mockImplementationOnce((fact: unknown) => resolve(fact)));
+    expect(await draw({ ends: 'afterwards' })).toMatchObject({ status: 200 });
+    expect(await told).toMatchObject({ err: { message: 'afterwards' } });
+    expect(await draw({})).toMatchObject({ status: 200 });
   });
 
   it('come from one thread, whoever asks for it', async () => {
