@@ -34,6 +34,14 @@ describe('an open loop', () => {
     expect(tally.timesOf('ask')).toMatchObject({ count: 3, p50: 40, p99: 50 });
   });
 
+  it('never sleeps for less than nothing, also when the moment comes while it looks at the clock', async () => {
+    let time = 0;
+    const slept: number[] = [];
+    const clock: Clock = { now: () => (time += 3), sleep: async (ms) => void slept.push(ms) };
+    await runOpenLoop([{ at: 4, kind: 'ask' as const }], { ask: async () => undefined }, new Tally(), clock);
+    expect(slept).toEqual([1]);
+  });
+
   it('counts from the planned moment what begins late, and tells how late', async () => {
     const [clock, tally] = [new HandClock(), new Tally()];
     const planned = [10, 20].map((at) => ({ at, kind: 'ask' as const }));

@@ -32,7 +32,8 @@ export async function runOpenLoop<Kind extends string>(
   const startedAt = clock.now();
   for (const { at, kind } of planned) {
     const moment = startedAt + at;
-    if (moment > clock.now()) await clock.sleep(moment - clock.now());
+    const early = moment - clock.now();
+    if (early > 0) await clock.sleep(early);
     else if (late.length % AT_ONCE === 0) await nextTurn();
     late.push(clock.now() - moment);
     if (underWay.size >= MOST_UNDER_WAY) {
