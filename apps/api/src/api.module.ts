@@ -6,7 +6,7 @@ import { EventsModule, heartbeatOf } from '#events';
 import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
 import { TraceEnd } from '#observability';
-import { QueuesModule } from '#queues';
+import { LatencyProbe, QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
 import { AdminApiModule } from './admin/admin.api-module.js';
@@ -72,6 +72,7 @@ export class ApiModule {
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: RateGuard },
         heartbeatOf('api'),
+        LatencyProbe,
         TraceEnd,
       ],
     };

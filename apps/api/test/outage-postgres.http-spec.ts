@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { paceNow, pidOf, Product, productUrls, untilWhole, type Answer, type Member } from '#testing-product';
+import { eventually, paceNow, pidOf, Product, productUrls, untilWhole, type Answer, type Member } from '#testing-product';
 import { timed, type Timed } from './support/timed.js';
 
 /** Two seconds for a connection, and a little for the answer on a busy machine. */
@@ -152,6 +152,8 @@ describe('when Postgres is frozen and goes on', () => {
       ready = [...first, ...second];
       answers.push(...later);
       expect((await product.visitor().get('/api/live')).status).toBe(200);
+      // The workers hear that people wait.
+      await eventually(10, async () => Number(await product.redis.get('{api}:latency')) > 1_000);
     } finally {
       thaw();
     }

@@ -10,6 +10,7 @@ import {
   MailingPlans,
   MailingsRepository,
   MailingsService,
+  RangeSender,
   WeeklyNewMembers,
 } from './mailings/index.js';
 import { AnnouncementsRepository } from './announcements/index.js';
@@ -86,6 +87,7 @@ const forHandlers = [
     MailingKinds,
     MailingsRepository,
     MailsRepository,
+    RangeSender,
     WeeklyNewMembers,
     DailyNewMembers,
     HourlyNewMembers,

@@ -2,6 +2,8 @@ export { QueuesModule } from './queues.module.js';
 export { JobQueues, sourceOf } from './job-queues.js';
 export { QueueFigures, type QueueCounts, type QueueHistory } from './queue-figures.js';
 export { StalledJobs } from './stalled-jobs.js';
+export { LatencyProbe } from './latency-probe.js';
+export { Throttle } from './throttle.js';
 export { workerOptions } from './queue-options.js';
 export { precedence } from './queue-order.js';
 // The jobs stand where the outbox can see them.

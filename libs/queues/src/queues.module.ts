@@ -4,10 +4,12 @@ import type { Queue } from 'bullmq';
 import { RedisClients } from '#database';
 import { queueNames } from '#events';
 import { traces } from '#observability';
+import { ApiLatency } from './api-latency.js';
 import { JobQueues } from './job-queues.js';
 import { QueueFigures } from './queue-figures.js';
 import { prefixOf, queueDefaults } from './queue-options.js';
 import { StalledJobs } from './stalled-jobs.js';
+import { Throttle } from './throttle.js';
 
 @Global()
 @Module({
@@ -29,7 +31,9 @@ import { StalledJobs } from './stalled-jobs.js';
     },
     { provide: QueueFigures, inject: [JobQueues], useFactory: (queues: JobQueues) => new QueueFigures(queues) },
     StalledJobs,
+    ApiLatency,
+    Throttle,
   ],
-  exports: [JobQueues, QueueFigures, StalledJobs],
+  exports: [JobQueues, QueueFigures, StalledJobs, ApiLatency, Throttle],
 })
 export class QueuesModule {}

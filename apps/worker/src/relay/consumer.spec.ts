@@ -3,7 +3,7 @@ import { Injectable, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { describe, expect, it } from '@jest/globals';
 import { RedisClients } from '#database';
-import { Handles, jobNames, type JobName } from '#queues';
+import { Handles, jobNames, Throttle, type JobName } from '#queues';
 import { Consumer } from './consumer.js';
 import { JOB_PROCESSORS } from './job.processor.js';
 import { Handlers } from './handlers.js';
@@ -26,6 +26,7 @@ function handlersOf(...jobs: readonly JobName[]): Provider {
 async function startWith(...providers: readonly Provider[]): Promise<void> {
   const outside = [
     { provide: RedisClients, useValue: redis },
+    { provide: Throttle, useValue: { end: () => undefined } },
     { provide: JOB_PROCESSORS, useValue: [] },
   ];
   @Module({ imports: [DiscoveryModule], providers: [Handlers, Consumer, ...outside, ...providers] })
@@ -47,6 +48,14 @@ describe('a worker', () => {
 
   it('does not start, nor takes a single job, on a Redis that throws jobs away [J3]', async () => {
     await expect(startWith(handlersOf(...jobNames))).rejects.toThrow('noeviction, not allkeys-lru');
+  });
+
+  it('that ends lets no job pause any more before it waits for those under way', async () => {
+    const did: string[] = [];
+    const throttle = { end: () => did.push('pauses end') };
+    const worker = { close: async () => void did.push('jobs end') };
+    await new Consumer(redis as never, {} as never, throttle as never, [{ worker }] as never).onModuleDestroy();
+    expect(did).toEqual(['pauses end', 'jobs end']);
   });
 
   it.each([

@@ -5,4 +5,5 @@ export { MailingPlans } from './mailing-plans.service.js';
 export { MailingRangeEntity } from './mailing-range.entity.js';
 export { MailingsRepository } from './mailings.repository.js';
 export { MailingsService } from './mailings.service.js';
+export { RangeSender } from './range-sender.js';
 export { DailyNewMembers, HourlyNewMembers, WeeklyNewMembers } from './new-members-mailings.js';

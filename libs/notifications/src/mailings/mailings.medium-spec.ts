@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { locales, type Locale, type NotificationFrequency } from '#contracts';
 import { OutboxStore } from '#events';
 import { LikesService, SwipesService, ViewsService } from '#likes';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
+import { Throttle } from '#queues';
 import { World, type TestMember } from '#testing';
 import { MailingPlans, MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from '../index.js';
 import { MailingDelivery } from './mailing-delivery.js';
@@ -396,7 +397,8 @@ describe('the mail of new members', () => {
     expect((await mailsOf(anna)).length).toBe(1);
   });
 
-  it('reaches every member of every range, however many there are', async () => {
+  it('reaches every member of every range, however many there are, and gives way to people after every four', async () => {
+    const pauseIfBusy = jest.spyOn(world.get(Throttle), 'pauseIfBusy');
     await newcomer('Bert');
     await world.rows(
       `with made as (
@@ -413,6 +415,8 @@ describe('the mail of new members', () => {
     await untilFriday(world);
     await work();
     expect([taken.length, new Set(taken.map(({ to }) => to)).size]).toEqual([231, 231]);
+    expect(pauseIfBusy.mock.calls.length).toBeGreaterThanOrEqual(231 / 4);
+    pauseIfBusy.mockRestore();
     expect((await world.rows(`select from notifications.mailing_range where zone = 'Europe/Amsterdam'`)).length).toBe(2);
   });
 
