@@ -33,13 +33,15 @@ export class ProfilesService {
 
   /**
    * The page of a member, as far as the site shows it. Whether the viewer may open it was asked before. Intimate interests are left out until
-   * the viewer switches them on. Visitors get what a card shows and no more.
+   * the viewer switches them on. Visitors get what a card shows and no more. Its reads need no common snapshot, and none waits for another.
    */
   async page(tx: Tx, viewerId: string | null, memberId: MemberId, marks: Marks, shown: ShownFields): Promise<ProfilePage> {
-    const [card] = await this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]]));
-    const told = await this.profiles.details(tx, memberId, viewerId);
+    const [[card], told, { photos, access }] = await Promise.all([
+      this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]])),
+      this.profiles.details(tx, memberId, viewerId),
+      this.photos.ofMember(tx, memberId, viewerId),
+    ]);
     if (!card || !told) throw new AppError('member_not_found');
-    const { photos, access } = await this.photos.ofMember(tx, memberId, viewerId);
     if (viewerId === null) {
       return { ...card, ...nothingTold, photos: photos.slice(0, 1), private_access: 'none' };
     }

@@ -30,8 +30,7 @@ export class MemberPages {
     return this.transactions.read(async (tx) => {
       const { mayOpen, chatId } = await this.access.of(tx, viewer, id);
       if (!mayOpen) throw new AppError('member_not_found');
-      if (viewer !== id) await this.readings.count(tx, viewer);
-      const marks = await this.likes.between(tx, viewer, id);
+      const [marks] = await Promise.all([this.likes.between(tx, viewer, id), viewer !== id && this.readings.count(tx, viewer)]);
       const page = await this.profiles.page(tx, viewer, id, marks, shownFields(site.settings));
       return { profile: { ...page, likes_me: marks.likesMe && !page.fictional, chat_id: chatId } };
     });

@@ -28,9 +28,11 @@ export class PhotoViews {
 
   /** Every photo on a member's page, the main one first, and what stands between the viewer and the private ones. */
   async ofMember(tx: Tx, memberId: MemberId, viewerId: string | null): Promise<{ photos: PhotoView[]; access: PhotoAccess }> {
-    const sharing = viewerId === null ? nothingShared : await this.access.sharing(tx, memberId, viewerId);
-    const viewer = await this.viewers.of(tx, viewerId);
-    const photos = await this.photos.list(tx, memberId);
+    const [sharing, viewer, photos] = await Promise.all([
+      viewerId === null ? nothingShared : this.access.sharing(tx, memberId, viewerId),
+      this.viewers.of(tx, viewerId),
+      this.photos.list(tx, memberId),
+    ]);
     return {
       photos: photos.map((photo) => toPhotoView(photo, viewer, sharesPrivate(sharing))).filter((view) => view !== null),
       access: viewerId === memberId ? 'open' : accessOf(sharing, photos.some(isSharedPrivately)),
