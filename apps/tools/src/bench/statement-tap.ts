@@ -18,8 +18,8 @@ Client.prototype.query = function (...args) {
   return query.apply(this, args);
 };`;
 
-/** Of the API's own statements, these are no part of a list: they belong to whoever asks through it. */
-const isOverhead = ({ text }: { text: string }): boolean => /auth\.session|^\s*(begin|start|commit|rollback|set)\b/i.test(text);
+/** Of the API's own statements, these are no part of a list: they belong to whoever asks through it, or to nobody's question. */
+const isOverhead = ({ text }: { text: string }): boolean => /auth\.session|^select 1$|^\s*(begin|start|commit|rollback|set)\b/i.test(text);
 
 /** Hears which statements the API, or another app, sends to the database, so that they can be sent again without it. */
 export class StatementTap {

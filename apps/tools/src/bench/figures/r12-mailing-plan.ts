@@ -7,7 +7,7 @@ import { QueuesModule } from '#queues';
 import { openServices } from '../../open-services.js';
 import type { Figure } from '../figure.js';
 import { compare } from '../pairs.js';
-import { mbOf, rssOf, signalAll } from '../processes.js';
+import { mbOf, rssOf, signalAll, stopWorker } from '../processes.js';
 import { configOf } from '../product-config.js';
 
 /** As many as a worker has under way. */
@@ -24,7 +24,7 @@ export const mailingPlan: Figure = {
     const app = await openServices(configOf(stage), [QueuesModule, NoMailModule, NotificationsModule]);
     atEnd(() => app.close());
     // It would send what is planned.
-    signalAll(stage, 'worker', 'SIGSTOP');
+    await stopWorker(stage);
     atEnd(() => signalAll(stage, 'worker', 'SIGCONT'));
     atEnd(() => stage.owner.query(`update public.app_clock set ahead = interval '0'`));
     await stage.owner.query(

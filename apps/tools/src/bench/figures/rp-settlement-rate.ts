@@ -3,7 +3,7 @@ import { compare } from '../pairs.js';
 import { pgbench } from '../pgbench.js';
 import { Purchases } from '../purchases.js';
 import { hearSettlement, offer, scriptOf } from '../settlement-script.js';
-import { signalAll } from '../processes.js';
+import { signalAll, stopWorker } from '../processes.js';
 import type { Stage } from '../stage.js';
 import { StatementTap } from '../statement-tap.js';
 import { settle, untilIdle } from '../webhooks.js';
@@ -41,7 +41,7 @@ export const settlementRate: Figure = {
 /** What the bare transactions leave for the worker to do is taken away before it sees it; what it had to do before is awaited. */
 async function withoutWorker(stage: Stage, work: () => Promise<number>): Promise<number> {
   await untilIdle(stage);
-  signalAll(stage, 'worker', 'SIGSTOP');
+  await stopWorker(stage);
   try {
     return await work();
   } finally {
