@@ -34,8 +34,9 @@ export function signalAll(stage: Stage, part: Part, signal: NodeJS.Signals): voi
 export function stopWorker(stage: Stage): Promise<void> {
   return until(async () => {
     signalAll(stage, 'worker', 'SIGSTOP');
+    // Locks are seen by every role, the states of others' connections are not.
     const { rows } = await stage.owner.query(
-      `select from pg_stat_activity where datname = current_database() and usename = 'app_worker' and state <> 'idle'`,
+      `select from pg_stat_activity a join pg_locks l using (pid) where a.datname = current_database() and a.usename = 'app_worker' limit 1`,
     );
     if (rows.length === 0) return true;
     signalAll(stage, 'worker', 'SIGCONT');
