@@ -4,10 +4,10 @@ import { RedisClients } from '#database';
 const KEY = '{api}:latency';
 /** Longer than a statement is waited for, and the pause after it: a process whose statements fail is not forgotten in between. */
 const TOLD_MS = 6_000;
-/** As an empty statement takes it where nobody waits. Nothing below is told, so that a quick process never hides a slow one. */
+/** Where nobody waits an empty statement takes less. Less is never told, so that a quick process does not hide a slow one. */
 const QUICK_MS = 50;
 
-/** How long an empty statement takes in the API, as the process says it that lately took longer than a quiet one: there people wait. */
+/** How long an empty statement takes in the API, told by those of its processes alone in which it takes longer than on a quiet day: there people wait. */
 @Injectable()
 export class ApiLatency {
   constructor(private readonly redis: RedisClients) {}

@@ -30,9 +30,9 @@ export function signalAll(stage: Stage, part: Part, signal: NodeJS.Signals): voi
   for (const pid of pidsOf(stage, part)) process.kill(pid, signal);
 }
 
-/** Stops the worker between two transactions, until SIGCONT: one that stands still in the midst of one keeps its locks, and who waits for these waits for ever. */
-export function stopWorker(stage: Stage): Promise<void> {
-  return until(async () => {
+/** Stops the worker until SIGCONT, between two transactions: one that stands still in the midst of one keeps its locks, and who asks for them hangs. */
+export async function stopWorker(stage: Stage): Promise<void> {
+  const stopped = async () => {
     signalAll(stage, 'worker', 'SIGSTOP');
     // Locks are seen by every role, the states of others' connections are not.
     const { rows } = await stage.owner.query(
@@ -41,7 +41,8 @@ export function stopWorker(stage: Stage): Promise<void> {
     if (rows.length === 0) return true;
     signalAll(stage, 'worker', 'SIGCONT');
     return undefined;
-  }, 'the worker is never without a transaction').then(() => undefined);
+  };
+  await until(stopped, 'the worker is never without a transaction');
 }
 
 /** CPU time of parts since they began, in microseconds: their own, that of what they started, and of what of it has ended. */
